@@ -1,0 +1,109 @@
+// swift-tools-version: 6.2
+// SPDX-License-Identifier: Apache-2.0
+
+import PackageDescription
+
+/// Settings of every Swift target: Swift 6 mode comes with the tools version.
+let strict: [SwiftSetting] = [
+  .treatAllWarnings(as: .error),
+  .enableUpcomingFeature("ExistentialAny"),
+  .enableUpcomingFeature("MemberImportVisibility"),
+  .enableUpcomingFeature("InternalImportsByDefault"),
+]
+
+/// Settings of targets that hold source as an iOS project writes it, in one language mode.
+func asWrittenForUIKit(_ mode: SwiftLanguageMode) -> [SwiftSetting] {
+  [.treatAllWarnings(as: .error), .swiftLanguageMode(mode)]
+}
+
+let package = Package(
+  name: "ReuseBench",
+  products: [
+    .library(name: "ReuseBench", targets: ["ReuseBench"]),
+    .library(name: "UIKit", targets: ["UIKit"]),
+    .executable(name: "reuse-bench", targets: ["reuse-bench"]),
+    .executable(name: "harness-bench", targets: ["harness-bench"]),
+  ],
+  targets: [
+    // Roof
+    .executableTarget(
+      name: "reuse-bench",
+      dependencies: ["ReuseBench"],
+      path: "Benchmarks/reuse-bench",
+      swiftSettings: strict),
+    .executableTarget(
+      name: "harness-bench",
+      dependencies: [
+        "HeadlessUIKit", "ListAlgorithms", "TextLayout", "BenchHarness", "BenchScenarios",
+        "BenchStatistics", "CProbes",
+      ],
+      path: "Benchmarks/harness-bench",
+      swiftSettings: strict),
+
+    // Storey 4
+    .target(
+      name: "ReuseBench",
+      dependencies: [
+        "BenchScenarios", "BenchReports", "BenchHarness", "BenchResults", "BenchStatistics",
+        "HeadlessUIKit", "UIKit",
+      ],
+      swiftSettings: strict),
+
+    // Storey 3
+    .target(
+      name: "BenchScenarios",
+      dependencies: ["UIKit", "HeadlessUIKit", "BenchHarness", "BenchResults", "BenchStatistics"],
+      swiftSettings: strict),
+    .target(
+      name: "BenchReports",
+      dependencies: ["BenchResults", "BenchStatistics"],
+      swiftSettings: strict),
+
+    // Storey 2
+    .target(name: "UIKit", dependencies: ["HeadlessUIKit", "_Testing_UIKit"], swiftSettings: strict),
+    .target(name: "_Testing_UIKit", swiftSettings: strict),
+    .target(
+      name: "HeadlessUIKit",
+      dependencies: ["ListAlgorithms", "TextLayout", "CEngineCounters"],
+      swiftSettings: strict),
+    .target(
+      name: "BenchHarness",
+      dependencies: ["BenchStatistics", "CProbes"],
+      swiftSettings: strict),
+    .target(name: "BenchResults", dependencies: ["BenchStatistics"], swiftSettings: strict),
+
+    // Ground
+    .target(name: "ListAlgorithms", swiftSettings: strict),
+    .target(name: "TextLayout", dependencies: ["CTextTables"], swiftSettings: strict),
+    .target(name: "BenchStatistics", swiftSettings: strict),
+    .target(name: "CTextTables"),
+    .target(name: "CProbes"),
+    .target(name: "CEngineCounters"),
+
+    // Tests
+    .testTarget(
+      name: "ListAlgorithmsTests", dependencies: ["ListAlgorithms"], swiftSettings: strict),
+    .testTarget(name: "TextLayoutTests", dependencies: ["TextLayout"], swiftSettings: strict),
+    .testTarget(
+      name: "BenchStatisticsTests", dependencies: ["BenchStatistics"], swiftSettings: strict),
+    .testTarget(
+      name: "HeadlessUIKitTests", dependencies: ["HeadlessUIKit"], swiftSettings: strict),
+    .testTarget(
+      name: "BenchHarnessTests",
+      dependencies: ["BenchHarness", "BenchStatistics"],
+      swiftSettings: strict),
+    .testTarget(name: "BenchResultsTests", dependencies: ["BenchResults"], swiftSettings: strict),
+    .testTarget(
+      name: "BenchScenariosTests",
+      dependencies: ["BenchScenarios", "HeadlessUIKit"],
+      swiftSettings: strict),
+    .testTarget(
+      name: "BenchReportsTests",
+      dependencies: ["BenchReports", "BenchResults"],
+      swiftSettings: strict),
+    .testTarget(
+      name: "ReuseBenchTests",
+      dependencies: ["ReuseBench", "reuse-bench"],
+      swiftSettings: strict),
+  ]
+)
