@@ -68,8 +68,8 @@ extension DatasetError.Fault {
     case .headerWithoutTitle: "a header without 'title' or 'subject'"
     case .duplicateField(let name, let field):
       name == field
-        ? "the field '\(field)' a second time" : "'\(name)' as a second '\(field)'"
-    case .unknownField(let name, _): "the unknown field '\(name)'"
+        ? "the field '\(field)' a second time" : "\(Excerpt.of(name)) as a second '\(field)'"
+    case .unknownField(let name, _): "the unknown field \(Excerpt.of(name))"
     }
   }
 

@@ -7,3 +7,10 @@ public struct IgnoredField: Equatable, Sendable {
   /// Number of rows that have the field.
   public let rowCount: Int
 }
+
+extension IgnoredField: CustomStringConvertible {
+  /// The name in quotes, safe to print whatever the file says, and the number of rows.
+  public var description: String {
+    "\(Excerpt.of(name)) (\(rowCount) \(rowCount == 1 ? "row" : "rows"))"
+  }
+}

@@ -44,17 +44,7 @@ struct JSONLineScanner {
     return true
   }
 
-  /// Takes the literal name `word` if it comes next.
-  mutating func take(word: StaticString) -> Bool {
-    _ = next()
-    guard offset + word.utf8CodeUnitCount <= bytes.count else { return false }
-    for index in 0..<word.utf8CodeUnitCount
-    where bytes[offset + index] != word.utf8Start[index] { return false }
-    offset += word.utf8CodeUnitCount
-    return true
-  }
-
-  /// Returns the kind of the value that comes next, nil where no value can begin so.
+  /// Returns the kind of the value that comes next, nil where no value begins so.
   mutating func kindOfNext() -> Kind? {
     guard let byte = next() else { return nil }
     return switch byte {
@@ -62,9 +52,9 @@ struct JSONLineScanner {
     case UInt8(ascii: "["): .array
     case UInt8(ascii: "\""): .string
     case UInt8(ascii: "-"), UInt8(ascii: "0")...UInt8(ascii: "9"): .number
-    case UInt8(ascii: "t"): .true
-    case UInt8(ascii: "f"): .false
-    case UInt8(ascii: "n"): .null
+    case UInt8(ascii: "t") where isHere("true"): .true
+    case UInt8(ascii: "f") where isHere("false"): .false
+    case UInt8(ascii: "n") where isHere("null"): .null
     default: nil
     }
   }
@@ -107,10 +97,9 @@ struct JSONLineScanner {
     case .number: _ = try readNumber()
     case .array: try skipArray(depth: depth)
     case .object: try skipObject(depth: depth)
-    case .true, .false, .null, nil:
-      guard take(word: "true") || take(word: "false") || take(word: "null") else {
-        throw faultAtNext(expected: "a value", inside: "an object")
-      }
+    case .true, .null: offset += 4
+    case .false: offset += 5
+    case nil: throw fault(expected: "a value", inside: "an object")
     }
   }
 
@@ -235,6 +224,11 @@ struct JSONLineScanner {
     let start = offset
     while let byte = peek, (UInt8(ascii: "0")...UInt8(ascii: "9")).contains(byte) { offset += 1 }
     if offset == start { throw fault(expected: "a digit", inside: "a number") }
+  }
+
+  private func isHere(_ word: StaticString) -> Bool {
+    guard offset + word.utf8CodeUnitCount <= bytes.count else { return false }
+    return (0..<word.utf8CodeUnitCount).allSatisfy { bytes[offset + $0] == word.utf8Start[$0] }
   }
 
   private var peek: UInt8? { offset < bytes.count ? bytes[offset] : nil }

@@ -63,14 +63,11 @@ struct NDJSONRowParser {
   ) throws(RecordFault) {
     let kind = scanner.kindOfNext()
     switch (field.kind, kind) {
-    case (_, .null), (.flag, .true), (.flag, .false):
-      if scanner.take(word: "true") {
-        builder.set(field, .flag(true))
-      } else if scanner.take(word: "false") {
-        builder.set(field, .flag(false))
-      } else if !scanner.take(word: "null") {
-        throw scanner.faultAtNext(expected: "true, false or null", inside: "an object")
-      }
+    case (_, .null):
+      try scanner.skipValue()
+    case (.flag, .true), (.flag, .false):
+      try scanner.skipValue()
+      builder.set(field, .flag(kind == .true))
     case (.text, .string):
       builder.set(field, .text(try scanner.readString()))
     case (.choice, .number):

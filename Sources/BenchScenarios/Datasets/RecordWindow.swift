@@ -18,8 +18,8 @@ struct RecordWindow: ~Copyable {
   private var end = 0
   /// Offset of the record in the file.
   private var fileOffset = 0
-  /// Line of the record, from 1.
-  private var line = 1
+  /// Where the record starts; only at the end of the file is that not the start of a line.
+  private var position = (line: 1, column: 1)
   /// Whether the file has no bytes behind the window.
   private(set) var isAtEnd = false
 
@@ -77,7 +77,11 @@ struct RecordWindow: ~Copyable {
 
   /// Leaves the first `count` bytes behind and begins a new record.
   mutating func advance(by count: Int) {
-    for byte in bytes[..<count] where byte == UInt8(ascii: "\n") { line += 1 }
+    if count > 0, bytes[count - 1] == UInt8(ascii: "\n") {
+      for byte in bytes[..<count] where byte == UInt8(ascii: "\n") { position.line += 1 }
+    } else {
+      position = position(at: count)
+    }
     start += count
     fileOffset += count
   }
@@ -88,7 +92,8 @@ struct RecordWindow: ~Copyable {
       guard try fill() else { break }
     }
     if bytes.starts(with: [0xEF, 0xBB, 0xBF]) {
-      advance(by: 3)
+      start += 3
+      fileOffset += 3
     } else if bytes.starts(with: [0xFF, 0xFE]) || bytes.starts(with: [0xFE, 0xFF]) {
       throw error(RecordFault(offset: 0, fault: .utf16))
     }
@@ -108,19 +113,24 @@ struct RecordWindow: ~Copyable {
 
   /// Returns the error for a fault inside the current record.
   func error(_ fault: RecordFault) -> DatasetError {
-    var position = (line: line, column: 1)
-    for byte in bytes[..<fault.offset] {
+    let place = position(at: fault.offset)
+    return DatasetError(
+      path: path,
+      position: .init(line: place.line, column: place.column),
+      fault: fault.fault
+    )
+  }
+
+  private func position(at offset: Int) -> (line: Int, column: Int) {
+    var position = position
+    for byte in bytes[..<offset] {
       if byte == UInt8(ascii: "\n") {
         position = (position.line + 1, 1)
       } else if byte & 0xC0 != 0x80 {
         position.column += 1
       }
     }
-    return DatasetError(
-      path: path,
-      position: .init(line: position.line, column: position.column),
-      fault: fault.fault
-    )
+    return position
   }
 
   /// Moves the record to the front of the buffer, which doubles where the record fills it.

@@ -10,32 +10,40 @@ struct ScalarCensus {
   static let youngestAge = (major: 15, minor: 0)
 
   /// Planes 0 to 3 and 14; up to ``youngestAge`` no other plane holds a counted scalar.
-  private static let planes = [0x0...0x3_FFFF, 0xE_0000...0xE_FFFF]
+  private static let planes: [ClosedRange<UInt32>] = [0x0...0x3_FFFF, 0xE_0000...0xE_FFFF]
 
   /// Counted scalars whose names hold the word CJK, HANGUL or KANGXI.
   private(set) var eastAsian: [UInt32]
   /// All other counted scalars.
   private(set) var others: [UInt32]
 
-  /// Takes the census; both lists are in order of category, then of code point.
+  /// Takes the census; both lists are in order of category, then of age, then of code point.
   ///
-  /// Scripts and blocks are runs of code points, so in this order each (script × category) is
-  /// one stretch or a few.
+  /// Scripts and blocks are runs of code points, so in this order each (category × age × script)
+  /// is one stretch or a few.
   init() {
-    var eastAsian = [[UInt32]](repeating: [], count: CategoryFacts.count)
+    var eastAsian = [[UInt32]](repeating: [], count: CategoryFacts.count * Row.choiceCount)
     var others = eastAsian
-    for value in Self.planes.joined() {
-      guard let scalar = Unicode.Scalar(UInt32(value)),
-        let ordinal = Self.category(ofCounted: scalar)?.ordinal
-      else { continue }
-      if Self.isEastAsian(scalar) {
-        eastAsian[ordinal].append(scalar.value)
-      } else {
-        others[ordinal].append(scalar.value)
+    for plane in Self.planes {
+      for value in plane {
+        guard let scalar = Unicode.Scalar(value),
+          let category = Self.category(ofCounted: scalar)
+        else { continue }
+        let stratum = category.ordinal * Row.choiceCount + Int(Self.agePeriod(of: scalar))
+        if Self.isEastAsian(scalar) {
+          eastAsian[stratum].append(value)
+        } else {
+          others[stratum].append(value)
+        }
       }
     }
     self.eastAsian = Array(eastAsian.joined())
     self.others = Array(others.joined())
+  }
+
+  /// Returns half the major version of a counted scalar's age: eight periods, 0 to 7.
+  static func agePeriod(of scalar: Unicode.Scalar) -> UInt8 {
+    UInt8((scalar.properties.age?.major ?? 0) / 2)
   }
 
   /// Returns the category of a counted scalar, nil for a scalar that is not counted.

@@ -31,7 +31,7 @@ struct UnicodeRowWriter {
       body: body(of: scalar),
       badge: category.badge,
       accent: category.accent,
-      symbol: UInt8(age.major / 2),
+      symbol: ScalarCensus.agePeriod(of: scalar),
       isEmphasized: properties.isUppercase || properties.isIdeographic,
       isFlagged: properties.isEmoji || properties.isMath || numericValue(of: scalar) != nil,
       isRead: value % 2 == 0

@@ -5,8 +5,8 @@
 /// There is one order of all rows, from a seed of its own: asking for fewer rows gives a prefix.
 /// * Each hundred rows hold 30 whose names say CJK, HANGUL or KANGXI and 70 others, placed so
 ///   that the former are at most 30 % of *any* prefix.
-/// * Within each of the two kinds, each hundred is a fair sample over category and code point,
-///   hence over scripts: 100 rows have the mix of 100,000.
+/// * Within each of the two kinds, each hundred is a fair sample over category, age and code
+///   point, hence over scripts: 100 rows have the mix of 100,000.
 /// * Each kind starts over when its characters are used up; such a row says so by its row number
 ///   in the title, and ``StoredRows/repeatCount`` counts it. The others are used up first: there
 ///   are too few characters beside CJK and Hangul to fill 70 % of 100,000 rows.

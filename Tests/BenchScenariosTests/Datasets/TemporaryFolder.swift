@@ -1,0 +1,28 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import Foundation
+
+/// A folder for one test, removed with everything in it at the end.
+struct TemporaryFolder: ~Copyable {
+  let path: String
+
+  init() throws {
+    path = NSTemporaryDirectory() + "rows-" + UUID().uuidString
+    try FileManager.default.createDirectory(atPath: path, withIntermediateDirectories: true)
+  }
+
+  deinit {
+    do {
+      try FileManager.default.removeItem(atPath: path)
+    } catch {
+      print("A temporary folder stays behind: \(error)")
+    }
+  }
+
+  /// Writes a file and returns its path.
+  func write(_ bytes: some Sequence<UInt8>, as name: String) throws -> String {
+    let file = path + "/" + name
+    try Data(bytes).write(to: URL(fileURLWithPath: file))
+    return file
+  }
+}
