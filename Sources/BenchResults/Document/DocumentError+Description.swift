@@ -15,17 +15,19 @@ extension DocumentError: CustomStringConvertible {
     case .truncated(let document, let byteCount):
       Self.truncation(of: document, byteCount: byteCount)
     case .newerSchema(let document, let found, let known):
-      "\(document): has schemaVersion \(found), and this program reads up to \(known); open it with"
-        + " a newer reuse-bench."
+      "\(document): has schemaVersion \(found), and this program reads up to \(known); open it"
+        + " with a newer reuse-bench."
     case .missingField(let document, let field):
       "\(document): has no field `\(field)`; give a document that `reuse-bench run` wrote."
     case .wrongType(let document, let field, let expected, let found):
       "\(document): `\(field)` is \(found), expected \(expected); give a document that"
         + " `reuse-bench run` wrote."
     case .wrongValue(let document, let field, let found, let reason):
-      "\(document): `\(field)` is \(found), \(reason); give a document that `reuse-bench run` wrote."
+      "\(document): `\(field)` is \(found), \(reason); give a document that"
+        + " `reuse-bench run` wrote."
     case .notRepresentable(let field, let found):
-      "`\(field)` is \(found), which JSON cannot express; leave the field out where it has no value."
+      "`\(field)` is \(found), which JSON cannot express; leave the field out where it has no"
+        + " value."
     }
   }
 

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 extension ResultDocument {
-  /// The document as JSON text: stable byte for byte, keys sorted, each list of samples on one line.
+  /// The document as JSON text: stable byte for byte, keys sorted, one line for a list of samples.
   ///
   /// - Throws: `DocumentError.notRepresentable` where a figure is infinite or not a number.
   /// - Complexity: O(n) in the count of samples.

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// A JSON text as a tree; arrays of whole numbers stay packed, since they hold nearly all the bytes.
+/// A JSON text as a tree; arrays of whole numbers stay packed, since nearly all bytes are theirs.
 enum JSONValue: Equatable {
   case null
   case boolean(Bool)

@@ -1,0 +1,85 @@
+// SPDX-License-Identifier: Apache-2.0
+
+internal import BenchResults
+
+extension ComparisonReport {
+  /// The median times of both documents, which judge nothing.
+  func timeLines() -> [String] {
+    let rows = comparison.cases.compactMap { compared -> Table.Row? in
+      guard compared.configureTime != nil || compared.frameTime != nil else { return nil }
+      return Table.Row(
+        label: Span(typography.foreign(compared.id)),
+        cells: spans(compared.configureTime) + spans(compared.frameTime)
+      )
+    }
+    guard !rows.isEmpty else { return [] }
+    let groups = ["configure p50", "whole frame p50"]
+      .map { title in
+        Table.ColumnGroup(
+          title: title,
+          columns: ["base", "head", "ratio"].map { Table.Column(title: $0) }
+        )
+      }
+    let place = comparison.isSameMachine ? "two sessions" : "two machines"
+    let note =
+      "Advisory: the times of \(place) do not judge a change; interleave both builds for a verdict."
+    return [typography.heading("Times")]
+      + Table(labelTitle: "case", groups: groups, rows: rows).lines(typography)
+      + typography.wrapped(note).map { typography.paint(Span($0, .faint)) }
+  }
+
+  private func spans(_ time: CaseComparison.TimeComparison?) -> [Span] {
+    let missing = Span(typography.dash, .faint)
+    guard let time else { return [missing, missing, missing] }
+    return [
+      Span(format.nanoseconds(time.baseNanoseconds)),
+      Span(format.nanoseconds(time.headNanoseconds)),
+      time.ratio.map { Span(format.ratio($0)) } ?? missing,
+    ]
+  }
+
+  /// Cases that only one document has.
+  func membershipLines() -> [String] {
+    [("only in the head", comparison.appeared), ("only in the base", comparison.vanished)]
+      .flatMap { title, names in names.map { "\(title): \(typography.foreign($0))" } }
+      .flatMap { typography.wrapped($0, indent: "  ") }
+      + (comparison.isComplete
+        ? [] : typography.wrapped("A document is of an interrupted run: cases may be missing."))
+  }
+
+  /// What it all comes to.
+  func verdictLines() -> [String] {
+    let count = comparison.cases.count
+    let cases = format.count(count) + (count == 1 ? " case" : " cases")
+    switch comparison.outcome {
+    case .notComparable:
+      return paint("The documents are not comparable, so nothing was compared.", .caution)
+    case .nothingWorse where comparison.cases.allSatisfy({ !$0.isChanged }):
+      return paint("Nothing changed: every counter and digest of \(cases) agrees.", .good)
+    case .nothingWorse:
+      return paint("Nothing is worse in \(cases): \(tally).", .good)
+    case .worse:
+      let worse = comparison.cases.count(where: \.isWorse)
+      return paint("Worse in \(format.count(worse)) of \(cases): \(tally).", .bad)
+    }
+  }
+
+  /// How many of each kind of difference there are.
+  private var tally: String {
+    let changes = comparison.cases.flatMap(\.counterChanges)
+    let parts: [(count: Int, name: String)] = [
+      (changes.count(where: \.isWorse), "counters worse"),
+      (changes.count { !$0.isWorse }, "counters better"),
+      (comparison.cases.count { $0.digestChange != nil }, "digests differ"),
+      (comparison.cases.count { $0.newlyStale != nil }, "cases newly stale"),
+      (comparison.cases.reduce(0) { $0 + $1.unmatchedCounters.count }, "counters on one side only"),
+    ]
+    return parts.filter { $0.count > 0 }
+      .map { "\($0.name): \(format.count($0.count))" }
+      .joined(separator: ", ")
+  }
+
+  private func paint(_ text: String, _ style: TextStyle) -> [String] {
+    typography.wrapped(text).map { typography.paint(Span($0, style)) }
+  }
+}

@@ -1,0 +1,71 @@
+// SPDX-License-Identifier: Apache-2.0
+
+/// One line that says how far a run is and how long it will take.
+public enum ProgressLine {
+  /// The widest bar; more says nothing more.
+  private static let widestBar = 30
+
+  /// The line for a run that has finished `done` of `total` parts.
+  ///
+  /// The line fills exactly the width, so that writing it over the one before leaves nothing of
+  /// that. Values outside 0 to `total` count as the nearer end; a run without parts is finished.
+  ///
+  /// - Parameters:
+  ///   - done: how many parts are finished.
+  ///   - total: how many parts there are.
+  ///   - elapsedNanoseconds: the time since the run began.
+  ///   - label: what is being measured now.
+  ///   - options: what the terminal can show; the width is taken as it is.
+  public static func text(
+    done: Int,
+    total: Int,
+    elapsedNanoseconds: Int,
+    label: String,
+    options: ReportOptions = ReportOptions()
+  ) -> String {
+    let typography = Typography(options)
+    let part = total > 0 ? min(max(Double(done) / Double(total), 0), 1) : 1
+    let percent = String(Int(part * 100))
+    let share = String(repeating: " ", count: 3 - percent.count) + percent + "%"
+    let left = timeLeft(part: part, elapsedNanoseconds: elapsedNanoseconds)
+    let figures = [share, left].filter { !$0.isEmpty }.joined(separator: "  ")
+    let width = max(options.width, 0)
+    let barWidth = min(widestBar, max(0, (width - Typography.columnCount(figures) - 2) / 2))
+    let bar = bar(part: part, width: barWidth, typography)
+    let parts = [(bar, TextStyle.good), (figures, .plain)].filter { !$0.0.isEmpty }
+    let used = parts.reduce(0) { $0 + Typography.columnCount($1.0) + 2 }
+    let room = width - used
+    let name = room > 4 ? typography.shortened(typography.foreign(label), to: room) : ""
+    let texts = (parts + [(name, .faint)]).filter { !$0.0.isEmpty }
+    let plain = texts.map(\.0).joined(separator: "  ")
+    guard Typography.columnCount(plain) <= width else { return String(plain.prefix(width)) }
+    return texts.map { typography.paint(Span($0.0, $0.1)) }.joined(separator: "  ")
+      + Typography.padding(plain, to: width)
+  }
+
+  private static func bar(part: Double, width: Int, _ typography: Typography) -> String {
+    let reached = Int(part * Double(width))
+    let (done, open) = typography.progress
+    return String(repeating: done, count: reached)
+      + String(repeating: open, count: width - reached)
+  }
+
+  /// `0:18 left`; empty while nothing is finished, when there is nothing to judge by, and at the
+  /// end.
+  private static func timeLeft(part: Double, elapsedNanoseconds: Int) -> String {
+    guard part > 0, part < 1, elapsedNanoseconds > 0 else { return "" }
+    let seconds = (Double(elapsedNanoseconds) / 1e9 * (1 / part - 1)).rounded(.up)
+    guard seconds < 360_000 else { return "over 99 h left" }
+    let whole = Int(seconds)
+    let minutes = whole / 60
+    let clock =
+      minutes < 60
+      ? "\(minutes):\(twoDigits(whole % 60))"
+      : "\(minutes / 60):\(twoDigits(minutes % 60)):\(twoDigits(whole % 60))"
+    return clock + " left"
+  }
+
+  private static func twoDigits(_ value: Int) -> String {
+    value < 10 ? "0\(value)" : "\(value)"
+  }
+}

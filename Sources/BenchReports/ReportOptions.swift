@@ -1,0 +1,21 @@
+// SPDX-License-Identifier: Apache-2.0
+
+/// What a terminal can show.
+public struct ReportOptions: Equatable, Sendable {
+  /// The narrowest width that reports are laid out for; a narrower terminal wraps by itself.
+  public static let narrowestWidth = 40
+
+  /// Columns of the terminal.
+  public var width: Int
+  /// Whether colour is wanted.
+  public var usesColour: Bool
+  /// Whether only ASCII may be written.
+  public var usesASCII: Bool
+
+  /// Describes a terminal; without arguments, 100 columns of Unicode without colour.
+  public init(width: Int = 100, usesColour: Bool = false, usesASCII: Bool = false) {
+    self.width = width
+    self.usesColour = usesColour
+    self.usesASCII = usesASCII
+  }
+}

@@ -1,0 +1,45 @@
+// SPDX-License-Identifier: Apache-2.0
+
+internal import BenchResults
+
+extension TerminalReport {
+  /// What was run, on which build, against which budget.
+  func headerLines() -> [String] {
+    let generator = document.generator
+    let plan = document.plan
+    let build = [
+      typography.foreign("\(generator.name) \(generator.version)"), commit,
+      typography.foreign(generator.toolchain), "\(generator.buildConfiguration.rawValue) build",
+    ]
+    let budget = format.nanoseconds(Double(plan.budgetNanoseconds), digits: 4)
+    let request = [
+      "suite " + typography.foreign(plan.suite),
+      typography.foreign(plan.dataset.name) + ", " + rows(plan.dataset.rowCount),
+      "\(format.plain(plan.refreshHertz)) Hz, budget \(budget)", "\(plan.pace.rawValue) frames",
+      "\(format.count(plan.rounds)) rounds", "seed \(plan.seed)",
+    ]
+    var lines = joined(build.filter { !$0.isEmpty })
+    lines[0] = typography.paint(Span(lines[0], .strong))
+    lines += joined(request)
+    if generator.buildConfiguration == .debug {
+      let text = "This is a debug build: its counters hold, its times mean nothing."
+      lines += styled(text, .bad)
+    }
+    if !plan.isComplete {
+      let text = "The run was interrupted: only the cases that were finished are shown."
+      lines += styled(text, .caution)
+    }
+    return lines
+  }
+
+  /// Wraps a sentence and puts all of its lines in one style.
+  func styled(_ text: String, _ style: TextStyle) -> [String] {
+    typography.wrapped(text).map { typography.paint(Span($0, style)) }
+  }
+
+  private var commit: String {
+    guard let commit = document.generator.gitCommit else { return "" }
+    let name = "commit " + typography.foreign(String(commit.prefix(12)))
+    return document.generator.gitIsDirty == true ? name + " with changes" : name
+  }
+}

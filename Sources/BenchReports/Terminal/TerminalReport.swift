@@ -1,0 +1,67 @@
+// SPDX-License-Identifier: Apache-2.0
+
+public import BenchResults
+
+/// A result document as a page of text for a terminal.
+///
+/// The page is a pure function of the document and the options. It ends with what a reader needs
+/// first, because the end is what a terminal shows.
+public struct TerminalReport {
+  let document: ResultDocument
+  let counterNames: ReportCounterNames
+  let path: String?
+  let typography: Typography
+  let format: FigureFormat
+  let groups: [CaseGroup]
+
+  /// Prepares a report.
+  ///
+  /// - Parameters:
+  ///   - document: what was measured.
+  ///   - options: what the terminal can show.
+  ///   - counterNames: the counters that get columns of their own.
+  ///   - path: where the document was written; `nil` leaves the line out.
+  /// - Complexity: O(n log n) in the count of samples.
+  public init(
+    _ document: ResultDocument,
+    options: ReportOptions = ReportOptions(),
+    counterNames: ReportCounterNames = ReportCounterNames(),
+    path: String? = nil
+  ) {
+    self.document = document
+    self.counterNames = counterNames
+    self.path = path
+    typography = Typography(options)
+    format = FigureFormat(typography: typography)
+    groups = CaseGroup.all(in: document)
+  }
+
+  /// The whole report, with a line end after its last line.
+  public func text() -> String {
+    let sections =
+      [headerLines()] + groups.map(groupLines)
+      + [crossoverLines(), summaryLines(), noteLines(), warningLines(), footerLines()]
+    return sections.filter { !$0.isEmpty }
+      .map { $0.joined(separator: "\n") }
+      .joined(separator: "\n\n") + "\n"
+  }
+
+  /// Lines of parts side by side, as many to a line as fit.
+  func joined(_ parts: [String]) -> [String] {
+    var lines: [String] = []
+    for part in parts.map({ typography.shortened($0, to: typography.width) }) {
+      let last = lines.last.map { $0 + typography.separator + part }
+      if let last, Typography.columnCount(last) <= typography.width {
+        lines[lines.count - 1] = last
+      } else {
+        lines.append(part)
+      }
+    }
+    return lines
+  }
+
+  /// `1,000 rows`.
+  func rows(_ count: Int) -> String {
+    format.count(count) + (count == 1 ? " row" : " rows")
+  }
+}

@@ -1,0 +1,115 @@
+// SPDX-License-Identifier: Apache-2.0
+
+internal import Foundation
+
+/// Writes figures as people read them: three significant digits, a unit, separated thousands.
+struct FigureFormat {
+  let typography: Typography
+
+  /// A whole number with separated thousands: `100,000`.
+  func count(_ value: Int) -> String {
+    let digits = String(value.magnitude)
+    var text = ""
+    for (index, digit) in digits.enumerated() {
+      if index > 0 && (digits.count - index).isMultiple(of: 3) { text += "," }
+      text.append(digit)
+    }
+    return value < 0 ? "-" + text : text
+  }
+
+  /// A count that fits ten columns: from a hundred million on in millions and more.
+  func shortCount(_ value: Int) -> String {
+    guard value.magnitude >= 100_000_000 else { return count(value) }
+    return scaled(Double(value), units: [(1e6, "M"), (1e9, "G"), (1e12, "T")])
+  }
+
+  /// A measured time; below a microsecond in whole nanoseconds, as the clock gave it.
+  func nanoseconds(_ value: Int, digits: Int = 3) -> String {
+    value.magnitude < 1000 ? "\(value) ns" : nanoseconds(Double(value), digits: digits)
+  }
+
+  /// A computed time: `22.5 ns`, `1.24 µs`, `16.7 ms`, `1,020 s`.
+  func nanoseconds(_ value: Double, digits: Int = 3) -> String {
+    scaled(
+      value,
+      units: [(1, "ns"), (1e3, "\(typography.micro)s"), (1e6, "ms"), (1e9, "s")],
+      digits: digits
+    )
+  }
+
+  /// A size in decimal units: `41.0 MB`.
+  func bytes(_ value: Int) -> String {
+    guard value.magnitude >= 1000 else { return "\(value) B" }
+    return scaled(Double(value), units: [(1e3, "kB"), (1e6, "MB"), (1e9, "GB"), (1e12, "TB")])
+  }
+
+  /// A quotient of two times: `0.712`, `12.40`, `1,234`.
+  func ratio(_ value: Double) -> String {
+    switch value.magnitude {
+    case ..<9.9995: fixed(value, decimals: 3)
+    case ..<99.995: fixed(value, decimals: 2)
+    case ..<1e15: shortCount(Int(value.rounded()))
+    default: "\(value)"
+    }
+  }
+
+  /// The two ends of an interval of quotients.
+  func interval(_ low: Double, _ high: Double) -> String {
+    ratio(low) + typography.dash + ratio(high)
+  }
+
+  /// A part of a whole as a percentage of at least two significant digits: `0.0025%`, `108%`.
+  func share(_ value: Double) -> String {
+    let percent = value * 100
+    if percent == 0 { return "0%" }
+    if percent < 0.001 { return "<0.001%" }
+    return (percent < 99.5 ? significant(percent, digits: 2) : plain(percent.rounded())) + "%"
+  }
+
+  /// A number with up to two decimals and no closing zeros: `60`, `59.94`.
+  func plain(_ value: Double) -> String {
+    value == value.rounded() && value.magnitude < 1e15
+      ? count(Int(value)) : trimmed(fixed(value, decimals: 2))
+  }
+
+  /// A number rounded to `digits` significant digits, with separated thousands.
+  func significant(_ value: Double, digits: Int) -> String {
+    guard value != 0, value.isFinite, value.magnitude < 1e15 else { return plain(value) }
+    let decimals = digits - 1 - Self.exponent(of: value, digits: digits)
+    guard decimals <= 0 else { return fixed(value, decimals: decimals) }
+    let step = pow(10, Double(-decimals))
+    return count(Int((value / step).rounded() * step))
+  }
+
+  /// The decimal exponent of `value` once it is rounded to `digits` significant digits.
+  private static func exponent(of value: Double, digits: Int) -> Int {
+    let exponent = Int(log10(value.magnitude).rounded(.down))
+    let step = pow(10, Double(exponent - digits + 1))
+    let isCarried = (value.magnitude / step).rounded() >= pow(10, Double(digits))
+    return isCarried ? exponent + 1 : exponent
+  }
+
+  /// `value` in the largest unit of which it holds at least one after rounding.
+  private func scaled(
+    _ value: Double,
+    units: [(size: Double, name: String)],
+    digits: Int = 3
+  ) -> String {
+    guard value.isFinite else { return typography.dash }
+    let exponent = value == 0 ? 0 : Self.exponent(of: value, digits: digits)
+    let unit = units.last { pow(10, Double(exponent)) >= $0.size } ?? units[0]
+    return significant(value / unit.size, digits: digits) + " " + unit.name
+  }
+
+  /// A number with exactly `decimals` digits after the point.
+  func fixed(_ value: Double, decimals: Int) -> String {
+    String(format: "%.\(decimals)f", value)
+  }
+
+  private func trimmed(_ text: String) -> String {
+    var text = text[...]
+    while text.last == "0" { text.removeLast() }
+    if text.last == "." { text.removeLast() }
+    return String(text)
+  }
+}

@@ -1,0 +1,47 @@
+// SPDX-License-Identifier: Apache-2.0
+
+extension Table {
+  /// A column with its place in the rows and its width.
+  struct PlacedColumn {
+    let index: Int
+    let width: Int
+    let title: String
+    private let isNumeric: Bool
+    /// The mark that at least one cell carries; `nil` where none does.
+    private let mark: Character?
+
+    /// Measures the cells of a column, which may not exceed `room`.
+    init(_ column: Column, index: Int, cells: [String], room: Int) {
+      let mark = column.mark.flatMap { mark in
+        cells.contains { $0.last == mark } ? mark : nil
+      }
+      let widths = cells.map { cell in
+        Typography.columnCount(cell) + (mark == nil || cell.last == mark ? 0 : 1)
+      }
+      self.index = index
+      self.mark = mark
+      title = column.title
+      isNumeric = column.isNumeric
+      width = min(max(Typography.columnCount(title), widths.max() ?? 0), room)
+    }
+
+    /// The heading in the place and width of the column.
+    func heading(_ typography: Typography) -> String {
+      aligned(Span(typography.shortened(title, to: width), .strong), gap: "", typography)
+    }
+
+    /// `span` in the place and width of the column.
+    func cell(_ span: Span, _ typography: Typography) -> String {
+      let gap = mark == nil || span.text.last == mark ? "" : " "
+      let text = typography.shortened(span.text, to: width - gap.count)
+      return aligned(Span(text, span.style), gap: gap, typography)
+    }
+
+    /// Pads `span` on the side that the column asks for; `gap` stays at its end.
+    private func aligned(_ span: Span, gap: String, _ typography: Typography) -> String {
+      let padding = Typography.padding(span.text + gap, to: width)
+      let painted = typography.paint(span) + gap
+      return isNumeric ? padding + painted : painted + padding
+    }
+  }
+}

@@ -1,0 +1,109 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import BenchResults
+import Testing
+
+@testable import BenchReports
+
+@Suite("The comparison of two documents is told exactly")
+struct ComparisonReportTests {
+  private func report(
+    options: ReportOptions = ReportOptions(),
+    _ change: (inout ResultDocument) -> Void
+  ) -> String {
+    var head = ResultDocument.example
+    change(&head)
+    return ComparisonReport(
+      DocumentComparison(base: .example, head: head),
+      base: .example,
+      head: head,
+      options: options
+    )
+    .text()
+  }
+
+  /// The case's configure times are ten times the base's, so that the ratio of the medians is 10.
+  @Test("The whole report of a head with a change of every kind")
+  func golden() {
+    let report = report { head in
+      head.generator.gitCommit = "1111"
+      head.generator.gitIsDirty = false
+      head.cases[0].counters["cellsCreated"] = 1_020
+      head.cases[0].counters["reuseHits"] = 999
+      head.cases[0].samples.configureNanoseconds = (1...300).map { $0 * 100 }
+      head.cases[1].digest = "11"
+      head.cases[1].counters["layoutPasses"] = 5
+      head.cases[2].id = "load/card/no-reuse/10"
+      head.plan.isComplete = false
+      head.cases.removeLast()
+    }
+    #expect(
+      report == """
+        base  reuse-bench 0.1.0 · commit 0f3a9b1c22d3 with changes · measured 2025-01-02T03:04:05Z
+        head  reuse-bench 0.1.0 · commit 1111 · measured 2025-01-02T03:04:05Z
+
+        Counters that changed ──────────────────────────────────────────────────────────────────────────────
+        case                                       counter        base   head  change
+        ───────────────────────────────────────────────────────────────────────────────────
+        scroll.steady+fresh/…mutation/100000000   cellsCreated     19  1,020  +1,001  worse
+        scroll.steady+fresh/…mutation/100000000   reuseHits     1,000    999      -1  better
+
+        """
+    )
+  }
+
+  @Test("A document against itself is nothing changed")
+  func unchanged() {
+    #expect(
+      report { _ in }.contains("Nothing changed: every counter and digest of 4 cases agrees.\n")
+    )
+  }
+
+  @Test("A fall alone is nothing worse")
+  func better() {
+    let report = report { $0.cases[0].counters["reuseHits"] = 1 }
+    #expect(report.contains("Nothing is worse in 4 cases: counters better: 1.\n"))
+  }
+
+  @Test("Documents that do not compare say why and compare nothing")
+  func notComparable() {
+    let report = report { $0.plan.seed = 2 }
+    #expect(report.contains("! plan.seed is 1 in the base and 2 in the head;"))
+    #expect(report.hasSuffix("\nThe documents are not comparable, so nothing was compared.\n"))
+    #expect(!report.contains("Times"))
+  }
+
+  @Test("Times of another machine are called that")
+  func machine() {
+    #expect(report { _ in }.contains("Advisory: the times of two sessions do not judge"))
+    #expect(
+      report { $0.environment.fingerprint = "x" }
+        .contains("Advisory: the times of two machines do not judge")
+    )
+  }
+
+  @Test("A newly stale case is told with row and field")
+  func stale() {
+    let report = report(options: ReportOptions(width: 200)) {
+      $0.cases[1].stale = ResultDocument.StaleCell(
+        row: 3,
+        field: "title",
+        expected: "a",
+        found: "b"
+      )
+    }
+    #expect(report.contains("is stale in the head: row 3, title shows \"b\""))
+    #expect(report.contains("Worse in 1 of 4 cases: cases newly stale: 1."))
+  }
+
+  @Test("No line is wider than the terminal, and ASCII means ASCII", arguments: [40, 80, 100])
+  func fits(width: Int) {
+    let report = report(options: ReportOptions(width: width, usesASCII: true)) { head in
+      head.cases[0].counters["cellsCreated"] = .max
+      head.cases[0].counters["a-counter-with-a-name-that-is-very-long-東"] = .min
+      head.cases[1].digest = String(repeating: "a", count: 200)
+    }
+    #expect(report.utf8.allSatisfy { $0 < 0x80 })
+    #expect(report.lines.allSatisfy { $0.count <= width })
+  }
+}
