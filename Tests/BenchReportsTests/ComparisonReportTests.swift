@@ -43,10 +43,31 @@ struct ComparisonReportTests {
         head  reuse-bench 0.1.0 · commit 1111 · measured 2025-01-02T03:04:05Z
 
         Counters that changed ──────────────────────────────────────────────────────────────────────────────
-        case                                       counter        base   head  change
-        ───────────────────────────────────────────────────────────────────────────────────
-        scroll.steady+fresh/…mutation/100000000   cellsCreated     19  1,020  +1,001  worse
-        scroll.steady+fresh/…mutation/100000000   reuseHits     1,000    999      -1  better
+        case                                          counter        base   head  change
+        ────────────────────────────────────────────────────────────────────────────────────────
+        scroll.steady+fresh/card/mutation/100000000   cellsCreated     19  1,020  +1,001  worse
+        scroll.steady+fresh/card/mutation/100000000   reuseHits     1,000    999      -1  better
+
+        scroll.steady+fresh/card/configuration-diffing/100000000: the visible content differs (digest 00 in
+          the base, 11 in the head).
+
+        scroll.steady+fresh/card/configuration-diffing/100000000: only the head has layoutPasses, 5.
+
+        Times ──────────────────────────────────────────────────────────────────────────────────────────────
+                                                             configure p50             whole frame p50
+        case                                                    base     head  ratio     base    head  ratio
+        ────────────────────────────────────────────────────────────────────────────────────────────────────
+        scroll.steady+fresh/card/mutation/100000000          1.50 µs  15.0 µs  10.00   150 µs  150 µs  1.000
+        scroll.steady+fresh/card/…ration-diffing/100000000    150 ns   150 ns  1.000   150 µs  150 µs  1.000
+        Advisory: the times of two sessions do not judge a change; interleave both builds for a verdict.
+
+        only in the head: load/card/no-reuse/10
+        only in the base: scroll.steady+fresh/card/forgetful/100000000
+        only in the base: scroll.steady+fresh/card/no-reuse/100000000
+        A document is of an interrupted run: cases may be missing.
+
+        Worse in 2 of 2 cases: counters worse: 1, counters better: 1, digests differ: 1, counters on one
+        side only: 1.
 
         """
     )

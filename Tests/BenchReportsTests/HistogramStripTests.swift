@@ -49,7 +49,9 @@ struct HistogramStripTests {
     #expect(strip([[100, 10_000]], width: 60, resolution: 100) == ["█    █"])
   }
 
-  /// Over four decades ten of 40 bins go to each; over one, 200 ns stands in bin 12 (40·log 2 is
+  /// Over four decades ten of 40 bins go to each.
+  ///
+  /// Over one, 200 ns stands in bin 12 (40·log 2 is
   /// 12.04), 500 ns in bin 27 (27.96). The upper end belongs to the last bin, 39.
   @Test("The axis marks powers of ten, and 2 and 5 where there is room")
   func axis() throws {

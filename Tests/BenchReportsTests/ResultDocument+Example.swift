@@ -70,7 +70,7 @@ extension ResultDocument {
 }
 
 extension ResultDocument.Case {
-  /// A case of `count` configures of `step`, 2·`step` ... nanoseconds.
+  /// A case of `count` configures, each `step` nanoseconds longer than the one before.
   static func example(
     _ strategy: String,
     workload: String = "scroll.steady",

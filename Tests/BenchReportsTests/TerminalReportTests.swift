@@ -7,6 +7,8 @@ import Testing
 
 @Suite("The report shows every figure of the document in its place")
 struct TerminalReportTests {
+  /// Every figure follows from the example's samples by hand.
+  ///
   /// p50, p90, p99 and maximum are the 150th, 270th, 297th and 300th sample, shares are parts of
   /// 2,750 ns, `fit` is 2,750 over the median, 25 of 10, 20 ... 3,000 exceed 2,750; ten empty stamp
   /// pairs are 310 ns; 298 samples are one too few for p99.

@@ -16,6 +16,7 @@ public enum ProgressLine {
   ///   - elapsedNanoseconds: the time since the run began.
   ///   - label: what is being measured now.
   ///   - options: what the terminal can show; the width is taken as it is.
+  /// - Returns: the line, without an end.
   public static func text(
     done: Int,
     total: Int,

@@ -52,8 +52,8 @@ extension TerminalReport {
     var notes: [String] = []
     if !document.rankings.isEmpty {
       notes.append(
-        "ratio: time over that of the baseline, the median of the rounds; interval: what a sign test"
-          + " over the rounds leaves open."
+        "ratio: time over that of the baseline, the median of the rounds; interval: what a sign"
+          + " test over the rounds leaves open."
       )
     }
     notes.append(

@@ -36,8 +36,9 @@ struct Table {
   /// The lines of the table, blocks separated by an empty line.
   func lines(_ typography: Typography) -> [String] {
     let labelWidth = labelWidth(typography)
+    let room = typography.width - labelWidth - Block.groupGap
     var blocks: [Block] = []
-    for group in placedGroups(typography, room: typography.width - labelWidth - Block.groupGap) {
+    for group in placedGroups(typography, room: room) {
       let index = blocks.firstIndex { $0.width(adding: group) <= typography.width }
       if let index {
         blocks[index].groups.append(group)
@@ -48,10 +49,13 @@ struct Table {
     return Array(blocks.map { $0.lines(of: self, typography) }.joined(separator: [""]))
   }
 
-  /// The columns of the labels: what they need, but never more than two fifths of the line.
+  /// The columns of the labels: what they need, up to what one block with all groups leaves them,
+  /// and where that is little, up to two fifths of the line.
   private func labelWidth(_ typography: Typography) -> Int {
     let widest = ([labelTitle] + rows.map(\.label.text)).map(Typography.columnCount).max() ?? 0
-    return min(widest, typography.width * 2 / 5)
+    let groups = placedGroups(typography, room: typography.width)
+    let rest = typography.width - groups.reduce(0) { $0 + Block.groupGap + $1.width }
+    return min(widest, max(rest, typography.width * 2 / 5))
   }
 
   /// The groups with their widths; one that is wider than `room` is cut between columns.
