@@ -74,6 +74,15 @@ struct CrossoverSentenceTests {
     )
   }
 
+  @Test("What the rounds do not decide is said")
+  func unresolved() {
+    #expect(
+      sentence(.example(.unresolved))
+        == start + ": the rounds do not decide between configuration-diffing and mutation in the"
+        + " configure phase (measured with 0 to 9 of 9 fields changed)."
+    )
+  }
+
   @Test("Several crossings are listed")
   func several() {
     #expect(

@@ -38,7 +38,7 @@ extension ResultDocument {
       )
     ],
     crossovers: [
-      .with(.always), .with(.never), .with(.several(shares: [0.25, 0.5])),
+      .with(.always), .with(.never), .with(.unresolved), .with(.several(shares: [0.25, 0.5])),
       .with(.crossing(share: 0.375, low: 0.25, high: nil)),
       .with(.crossing(share: 0.375, low: nil, high: 0.5)),
     ]

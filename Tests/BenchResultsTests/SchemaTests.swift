@@ -62,7 +62,7 @@ struct SchemaTests {
       ([.key("cases"), .index(0), .key("rows")], .integer(0)),
       ([.key("cases"), .index(0), .key("id")], .string("")),
       ([.key("cases"), .index(0), .key("digest")], .string("xyz")),
-      ([.key("crossovers"), .index(3), .key("answer"), .key("kind")], .string("several")),
+      ([.key("crossovers"), .index(4), .key("answer"), .key("kind")], .string("several")),
       ([.key("rankings"), .index(0), .key("entries"), .index(0), .key("ratio")], .number(-0.5)),
     ]
     for change in changes {

@@ -37,6 +37,8 @@ struct CrossoverSentence {
     case .several(let shares):
       return "\(strategy) and \(baseline) change places \(phase) at \(list(shares))\(ofAll)"
         + " changed fields, so neither is cheaper throughout"
+    case .unresolved:
+      return "the rounds do not decide between \(strategy) and \(baseline) \(phase)\(range)"
     }
   }
 

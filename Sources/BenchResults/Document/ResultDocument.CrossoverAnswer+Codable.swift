@@ -14,6 +14,7 @@ extension ResultDocument.CrossoverAnswer: Codable {
     case never
     case crossing
     case several
+    case unresolved
   }
 
   /// Reads the object form: `kind`, and the figures that belong to it.
@@ -34,6 +35,8 @@ extension ResultDocument.CrossoverAnswer: Codable {
       )
     case .several:
       self = .several(shares: try container.decode([Double].self, forKey: .shares))
+    case .unresolved:
+      self = .unresolved
     }
   }
 
@@ -55,6 +58,8 @@ extension ResultDocument.CrossoverAnswer: Codable {
     case .several(let shares):
       try container.encode(Kind.several, forKey: .kind)
       try container.encode(shares, forKey: .shares)
+    case .unresolved:
+      try container.encode(Kind.unresolved, forKey: .kind)
     }
   }
 }

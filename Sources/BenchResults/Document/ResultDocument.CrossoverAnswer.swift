@@ -13,5 +13,7 @@ extension ResultDocument {
     case crossing(share: Double, low: Double?, high: Double?)
     /// The two change places more than once, at these shares in rising order.
     case several(shares: [Double])
+    /// The rounds show no change of places, and at some share no difference either.
+    case unresolved
   }
 }
