@@ -52,6 +52,19 @@ final class AtomicFileTests {
     #expect(try reader.readToEnd() == Data([1, 2]))
   }
 
+  @Test("Whoever reads while another writes sees one whole file or the other")
+  func concurrentReader() async throws {
+    let path = "\(folder)/f"
+    let contents = [[UInt8](repeating: 1, count: 300_000), [UInt8](repeating: 2, count: 200_000)]
+    try AtomicFile.write(contents[0], to: path)
+    async let writing: Void = {
+      for round in 1...40 { try AtomicFile.write(contents[round % 2], to: path) }
+    }()
+    for _ in 1...40 { #expect(contents.contains(try WholeFile.read(path))) }
+    try await writing
+    #expect(try names() == ["f"])
+  }
+
   @Test("A symbolic link goes on pointing to what was replaced")
   func link() throws {
     try FileManager.default.createSymbolicLink(
