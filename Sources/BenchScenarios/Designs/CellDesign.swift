@@ -16,10 +16,14 @@ public struct CellDesign: Sendable {
   /// Says what a cell must show for a row, without any strategy's help.
   let reference: @MainActor @Sendable (Row, CGSize) -> [ReferenceElement]
 
-  /// The fields whose value is a text.
-  public var textFields: [RowField] { fields.filter(\.isText) }
-  /// The fields whose value is not a text.
-  public var plainFields: [RowField] { fields.filter { !$0.isText } }
+  /// Returns the fields of a kind.
+  public func fields(of kind: FieldChange.Kind) -> [RowField] {
+    switch kind {
+    case .all: fields
+    case .text: fields.filter(\.isText)
+    case .nonText: fields.filter { !$0.isText }
+    }
+  }
 
   /// All cells of the suite.
   public static let all: [CellDesign] = [.subtitle, .news, .card]

@@ -14,11 +14,11 @@ public struct CaseOutcome: Sendable {
   public let configureNanoseconds: [Int]
   /// The cell pass: from asking the data source to the pool's answer.
   public let dequeueNanoseconds: [Int]
-  /// The batch pass: the time of all configure phases of each round.
+  /// The batch pass: the time of all configure phases in the fastest block of each round.
   public let batchNanoseconds: [Int]
-  /// The batch pass: the number of cells configured in each round.
+  /// The batch pass: the number of cells configured in that block.
   public let batchCellCounts: [Int]
-  /// The frame pass: the time of all frames of each round.
+  /// The frame pass: the time of all frames in the fastest block of each round.
   public let roundFrameNanoseconds: [Int]
 
   /// The mean time of one configure in each round.

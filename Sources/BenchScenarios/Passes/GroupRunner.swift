@@ -58,19 +58,18 @@ import HeadlessUIKit
     _ isInterrupted: () -> Bool
   ) throws -> Bool {
     var generator = SeededGenerator(seed: plan.seed)
-    for kind in StrategyBlocks.Pass.allCases {
-      let rounds = kind.roundCount(in: plan)
+    for pass in StrategyBlocks.Pass.allCases {
+      let rounds = pass.roundCount(in: plan)
       let schedule = RoundSchedule(
-        roundCount: rounds,
+        roundCount: rounds * pass.blockCount(in: plan),
         strategyCount: blocks.count,
-        using: &generator
-      )
-      for round in 0..<rounds {
-        let script = script(round: round)
-        for position in schedule.orders[round] {
+        using: &generator)
+      for (turn, order) in schedule.orders.enumerated() {
+        let script = script(round: turn / pass.blockCount(in: plan))
+        for position in order {
           if isInterrupted() { return false }
           try gate?.begin()
-          blocks[position].take(kind, script)
+          blocks[position].take(pass, script)
           try gate?.end()
         }
       }

@@ -4,6 +4,9 @@
 public struct MeasurementPlan: Hashable, Sendable {
   /// The rounds of frame and batch passes; each gives one ratio.
   public var roundCount: Int
+  /// How often a round's frames and batches are taken; the fastest block is the round's cost, as
+  /// another process can only make a block slower (`metrics.md` B3).
+  public var blockCount: Int
   /// The rounds of the cell pass.
   public var cellRoundCount: Int
   /// The rounds of the frame pass on the processor clock.
@@ -18,14 +21,17 @@ public struct MeasurementPlan: Hashable, Sendable {
   /// Creates a plan; the defaults are those of the default suite.
   public init(
     roundCount: Int = 15,
+    blockCount: Int = 3,
     cellRoundCount: Int = 2,
     cpuRoundCount: Int = 1,
     warmUpCount: Int = 1,
     configureCount: Int = 500,
     seed: UInt64 = 1
   ) {
-    precondition(roundCount > 0, "A group is measured in at least one round.")
+    precondition(
+      roundCount > 0 && blockCount > 0, "A group is measured in at least one round and block.")
     self.roundCount = roundCount
+    self.blockCount = blockCount
     self.cellRoundCount = cellRoundCount
     self.cpuRoundCount = cpuRoundCount
     self.warmUpCount = warmUpCount

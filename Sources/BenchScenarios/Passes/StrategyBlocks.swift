@@ -18,15 +18,28 @@ import BenchHarness
       case .processor: plan.cpuRoundCount
       }
     }
+
+    func blockCount(in plan: MeasurementPlan) -> Int {
+      switch self {
+      case .frame, .batch: plan.blockCount
+      case .cell, .processor: 1
+      }
+    }
+  }
+
+  /// What a block of the frame or batch pass came to.
+  private struct Block {
+    let nanoseconds: Int
+    let cellCount: Int
   }
 
   private let performance: Performance
   private let times: FrameTimes
   private let stamps: CellStamps
   private let batch = ConfigureBatch()
-  private var batchNanoseconds: [Int] = []
-  private var batchCellCounts: [Int] = []
-  private var roundFrameNanoseconds: [Int] = []
+  private let blockCount: Int
+  private var batches: [Block] = []
+  private var frameSums: [Int] = []
 
   /// Room for frames and cells of a round; short lists and small rows make rounds longer.
   private static let samplesPerConfigure = 4
@@ -35,13 +48,13 @@ import BenchHarness
     performance = Performance(group: group, strategy: strategy, rows: rows)
     let room = plan.configureCount * Self.samplesPerConfigure
     times = FrameTimes(
-      wallCapacity: room * plan.roundCount,
+      wallCapacity: room * plan.roundCount * plan.blockCount,
       cpuCapacity: room * plan.cpuRoundCount
     )
     stamps = CellStamps(capacity: room * plan.cellRoundCount)
-    batchNanoseconds.reserveCapacity(plan.roundCount)
-    batchCellCounts.reserveCapacity(plan.roundCount)
-    roundFrameNanoseconds.reserveCapacity(plan.roundCount)
+    blockCount = plan.blockCount
+    batches.reserveCapacity(plan.roundCount * plan.blockCount)
+    frameSums.reserveCapacity(plan.roundCount * plan.blockCount)
   }
 
   /// Plays a round and keeps nothing.
@@ -52,13 +65,12 @@ import BenchHarness
   /// Plays a round in a pass.
   func take(_ pass: Pass, _ script: RoundScript) {
     switch pass {
-    case .frame: roundFrameNanoseconds.append(times.takeWall(performance, script))
+    case .frame: frameSums.append(times.takeWall(performance, script))
     case .processor: times.takeCPU(performance, script)
     case .cell: stamps.take(performance, script)
     case .batch:
       let (nanoseconds, cells) = batch.take(performance, script)
-      batchNanoseconds.append(nanoseconds)
-      batchCellCounts.append(cells)
+      batches.append(Block(nanoseconds: nanoseconds, cellCount: cells))
     }
   }
 
@@ -72,6 +84,10 @@ import BenchHarness
       "\(overflow) samples of \(verification.identifier) did not fit their buffers: raise "
         + "samplesPerConfigure."
     )
+    let fastest = rounds(of: batches)
+      .compactMap { round in
+        round.min { $0.nanoseconds * $1.cellCount < $1.nanoseconds * $0.cellCount }
+      }
     return CaseOutcome(
       strategy: verification.strategy,
       verification: verification,
@@ -79,9 +95,14 @@ import BenchHarness
       frameCPUNanoseconds: times.cpu.samples,
       configureNanoseconds: stamps.configure.samples,
       dequeueNanoseconds: stamps.dequeue.samples,
-      batchNanoseconds: batchNanoseconds,
-      batchCellCounts: batchCellCounts,
-      roundFrameNanoseconds: roundFrameNanoseconds
+      batchNanoseconds: fastest.map(\.nanoseconds),
+      batchCellCounts: fastest.map(\.cellCount),
+      roundFrameNanoseconds: rounds(of: frameSums).map { $0.min() ?? 0 }
     )
+  }
+
+  /// The blocks of each round, in order.
+  private func rounds<Element>(of blocks: [Element]) -> [ArraySlice<Element>] {
+    stride(from: 0, to: blocks.count, by: blockCount).map { blocks[$0..<$0 + blockCount] }
   }
 }

@@ -27,6 +27,8 @@ import HeadlessUIKit
     window = UIWindow(frame: Viewport.frame)
     table = UITableView(frame: Viewport.frame, style: .plain)
     table.rowHeight = design.rowHeight
+    // Nobody asks for a cell of this control again: keeping it would be a leak.
+    if strategy == .uniqueIdentifier { table.reusePoolCap = 0 }
     table.register(cellClass, forCellReuseIdentifier: ScenarioDataSource.identifier)
     table.dataSource = dataSource
     window.addSubview(table)

@@ -64,14 +64,15 @@ struct ReuseOracle {
 
   /// What the engine's counters must say, by name.
   func expectedCounters(strategy: Strategy) -> [String: Int] {
-    let unpooled = strategy == .uniqueIdentifier
+    // A pool that keeps nothing evicts every cell; a cell without identifier has no pool.
+    let evicted = strategy == .uniqueIdentifier ? discarded : 0
     return [
       "dataSourceCellCalls": asked,
       "cellsCreated": created,
       "reuseHits": reused,
-      // Cells with an identifier of their own are given back too, only nobody asks for them.
-      "recycles": unpooled ? discarded : recycled,
-      "discards": unpooled ? 0 : discarded,
+      "recycles": recycled,
+      "evictions": evicted,
+      "discards": discarded,
     ]
   }
 }

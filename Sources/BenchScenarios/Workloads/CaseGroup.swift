@@ -2,6 +2,8 @@
 
 /// The cases that differ in nothing but the strategy, and are measured in turns.
 public struct CaseGroup: Hashable, Sendable {
+  static let setterComparisonOffAxis = "setter-comparison-off"
+
   /// What happens.
   public let workload: Workload
   /// The name of the cell.
@@ -42,7 +44,7 @@ public struct CaseGroup: Hashable, Sendable {
   public var axes: [String] {
     var axes = workload.axes
     if reach != .spread { axes.append(reach.rawValue) }
-    if !setterComparison { axes.append("setter-comparison-off") }
+    if !setterComparison { axes.append(Self.setterComparisonOffAxis) }
     return axes
   }
 

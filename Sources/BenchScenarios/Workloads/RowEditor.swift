@@ -16,12 +16,7 @@ struct RowEditor {
 
   init(change: FieldChange, design: CellDesign, seed: UInt64) {
     self.change = change
-    fields =
-      switch change.kind {
-      case .all: design.fields
-      case .text: design.textFields
-      case .nonText: design.plainFields
-      }
+    fields = design.fields(of: change.kind)
     precondition(
       fields.count == change.fieldCount,
       "The \(design.name) cell has \(fields.count) fields of kind \(change.kind.rawValue), not "

@@ -13,13 +13,15 @@ public enum Workload: Hashable, Sendable {
   /// Loads a new table and renders its first frame.
   case load
 
+  static let reconfigureName = "reconfigure.fields"
+
   /// The name in case identifiers, such as `scroll.steady`.
   public var name: String {
     switch self {
     case .steady: "scroll.steady"
     case .fling: "scroll.fling"
     case .jump: "scroll.jump"
-    case .reconfigure: "reconfigure.fields"
+    case .reconfigure: Self.reconfigureName
     case .load: "load.first-frame"
     }
   }

@@ -1,0 +1,63 @@
+// SPDX-License-Identifier: Apache-2.0
+
+/// The identifier of a case, `family.workload[+axis…]/cell/strategy/rows`, taken apart.
+public struct CaseIdentifier: Hashable, Sendable {
+  /// The group that the case belongs to, with the case's strategy alone.
+  public let group: CaseGroup
+  /// The strategy.
+  public let strategy: Strategy
+
+  /// Reads an identifier, or returns nil if it names no case.
+  public init?(_ text: String) {
+    let parts = text.split(separator: "/", omittingEmptySubsequences: false)
+    guard parts.count == 4,
+      let design = CellDesign.named(String(parts[1])),
+      let strategy = Strategy(rawValue: String(parts[2])),
+      let rowCount = Int(parts[3]), rowCount > 0,
+      let group = Self.group(
+        named: parts[0], design: design, rowCount: rowCount, strategy: strategy)
+    else { return nil }
+    // What was read must be spelled as it would be written, so that one case has one name.
+    guard group.identifier(of: strategy) == text else { return nil }
+    self.group = group
+    self.strategy = strategy
+  }
+
+  private static func group(
+    named text: Substring, design: CellDesign, rowCount: Int, strategy: Strategy
+  ) -> CaseGroup? {
+    var axes = text.split(separator: "+", omittingEmptySubsequences: false).map(String.init)
+    let name = axes.removeFirst()
+    let comparesSetters = !axes.contains(CaseGroup.setterComparisonOffAxis)
+    axes.removeAll { $0 == CaseGroup.setterComparisonOffAxis }
+    let reach = Reach.allCases.first { axes.contains($0.rawValue) } ?? .spread
+    axes.removeAll { $0 == reach.rawValue }
+    guard let workload = workload(named: name, axes: axes, design: design) else { return nil }
+    return CaseGroup(
+      workload: workload,
+      cell: design.name,
+      rowCount: rowCount,
+      setterComparison: comparesSetters,
+      reach: reach,
+      strategies: [strategy])
+  }
+
+  private static func workload(
+    named name: String, axes: [String], design: CellDesign
+  ) -> Workload? {
+    for plain in [Workload.steady, .fling, .jump, .load] where plain.name == name {
+      return axes.isEmpty ? plain : nil
+    }
+    guard name == Workload.reconfigureName, let counts = axes.first?.split(separator: "o") else {
+      return nil
+    }
+    guard counts.count == 2, counts[1].first == "f",
+      let changed = Int(counts[0]), let total = Int(counts[1].dropFirst())
+    else { return nil }
+    let kind = FieldChange.Kind.allCases.first { axes.contains($0.rawValue) } ?? .all
+    let storage = FieldChange.Storage.allCases.first { axes.contains($0.rawValue) } ?? .shared
+    guard total == design.fields(of: kind).count, (0...total).contains(changed) else { return nil }
+    return .reconfigure(
+      FieldChange(changedCount: changed, fieldCount: total, kind: kind, storage: storage))
+  }
+}

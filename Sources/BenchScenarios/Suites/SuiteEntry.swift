@@ -1,0 +1,91 @@
+// SPDX-License-Identifier: Apache-2.0
+
+/// One line of a suite's table: a workload for some cells, row counts and strategies.
+public struct SuiteEntry: Sendable {
+  /// What a line measures; `reconfigure` stands for all its shares of changed fields.
+  public enum Subject: Sendable {
+    /// One workload.
+    case workload(Workload)
+    /// Every number of changed fields that `counts` keeps of 0 to all.
+    case shares(kind: FieldChange.Kind, storage: FieldChange.Storage, counts: ShareChoice)
+  }
+
+  /// Which numbers of changed fields are measured.
+  public enum ShareChoice: Sendable {
+    /// Each.
+    case every
+    /// Six of them, the ends among them.
+    case six
+    /// The ends.
+    case ends
+
+    func counts(of fieldCount: Int) -> [Int] {
+      switch self {
+      case .every: Array(0...fieldCount)
+      case .ends: [0, fieldCount]
+      case .six:
+        [0, 1, 2, 4, 6, fieldCount].filter { $0 <= fieldCount }
+      }
+    }
+  }
+
+  let subject: Subject
+  let cells: [String]
+  let rowCounts: [Int]
+  let setterComparisons: [Bool]
+  let reach: Reach
+  let strategies: [Strategy]
+
+  init(
+    _ subject: Subject, cells: [String], rowCounts: [Int],
+    setterComparisons: [Bool] = [true, false], reach: Reach = .spread,
+    strategies: [Strategy] = Strategy.ranked
+  ) {
+    self.subject = subject
+    self.cells = cells
+    self.rowCounts = rowCounts
+    self.setterComparisons = setterComparisons
+    self.reach = reach
+    self.strategies = strategies
+  }
+
+  /// Returns the groups of the line, with choices of the user's in place of the suite's.
+  func groups(
+    cells chosenCells: [String]?, rowCounts chosenCounts: [Int]?, strategies chosen: [Strategy]?
+  ) -> [CaseGroup] {
+    var groups: [CaseGroup] = []
+    for cell in chosenCells ?? cells {
+      guard let design = CellDesign.named(cell) else { continue }
+      for workload in workloads(for: design) {
+        for rowCount in chosenCounts ?? rowCounts {
+          for comparesSetters in setterComparisons {
+            groups.append(
+              CaseGroup(
+                workload: workload,
+                cell: cell,
+                rowCount: rowCount,
+                setterComparison: comparesSetters,
+                reach: reach,
+                strategies: chosen ?? strategies))
+          }
+        }
+      }
+    }
+    return groups
+  }
+
+  private func workloads(for design: CellDesign) -> [Workload] {
+    switch subject {
+    case .workload(let workload): [workload]
+    case .shares(let kind, let storage, let choice):
+      choice.counts(of: design.fields(of: kind).count).map { count in
+        .reconfigure(
+          FieldChange(
+            changedCount: count,
+            fieldCount: design.fields(of: kind).count,
+            kind: kind,
+            storage: storage))
+      }
+    }
+  }
+}
