@@ -1,7 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
 
-import BenchStatistics
-
 extension ClockCalibration {
   private static let batchCount = 31
   private static let batchLength = 500
@@ -10,21 +8,27 @@ extension ClockCalibration {
   public static func measured() -> ClockCalibration {
     let buffer = SampleBuffer(capacity: batchCount * batchLength)
     let read = cheapestBatch { BlackHole.consume(MonotonicClock.nowNanoseconds()) }
-    let threadRead = cheapestBatch { BlackHole.consume(ThreadClock.nowNanoseconds()) }
     let frame = cheapestBatch {
       let start = MonotonicClock.nowNanoseconds()
       buffer.append(MonotonicClock.nowNanoseconds() - start)
     }
     // The batches above have filled the buffer with one empty pair per frame.
-    let pairs = SortedSamples(buffer.samples)
+    let pairs = buffer.samples.sorted()
     return ClockCalibration(
       resolutionNanoseconds: MonotonicClock.resolutionNanoseconds,
-      smallestStepNanoseconds: smallestStep(in: buffer.samples),
+      smallestStepNanoseconds: smallestStep(in: pairs),
       readNanoseconds: read,
-      threadReadNanoseconds: threadRead,
-      emptyPairNanoseconds: pairs?.nearestRankSample(.p50) ?? 0,
+      threadReadNanoseconds: threadRead(),
+      emptyPairNanoseconds: pairs[pairs.count / 2],
       frameOverheadNanoseconds: frame
     )
+  }
+
+  private static func threadRead() -> Reading<Double> {
+    guard ThreadClock.nowNanoseconds() >= 0 else {
+      return .unavailable(reason: "the system refuses to read the thread CPU clock")
+    }
+    return .value(cheapestBatch { BlackHole.consume(ThreadClock.nowNanoseconds()) })
   }
 
   /// The smallest mean cost of one call over all batches; the first batch also warms up.
@@ -39,9 +43,8 @@ extension ClockCalibration {
     return cheapest
   }
 
-  private static func smallestStep(in pairs: [Int]) -> Reading<Int> {
-    let step = pairs.filter { $0 > 0 }.min()
-    return step.map(Reading.value)
+  private static func smallestStep(in ascending: [Int]) -> Reading<Int> {
+    ascending.first { $0 > 0 }.map(Reading.value)
       ?? .unavailable(reason: "every pair of reads gave the same time")
   }
 }

@@ -1,7 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
 
-import BenchStatistics
-
 /// What the ruler itself costs on this machine, measured at start and printed with every report.
 ///
 /// Costs are the smallest of several batch means, since interference only ever adds. Failure
@@ -14,7 +12,7 @@ public struct ClockCalibration: Sendable, Equatable {
   /// The cost of one read of the monotonic clock.
   public let readNanoseconds: Double
   /// The cost of one read of the thread CPU clock.
-  public let threadReadNanoseconds: Double
+  public let threadReadNanoseconds: Reading<Double>
   /// The median difference of two reads with nothing between them: the floor of every stamp.
   public let emptyPairNanoseconds: Int
   /// The cost of timing one frame: two reads and one sample kept, with an empty body.
@@ -25,7 +23,7 @@ public struct ClockCalibration: Sendable, Equatable {
     resolutionNanoseconds: Int,
     smallestStepNanoseconds: Reading<Int>,
     readNanoseconds: Double,
-    threadReadNanoseconds: Double,
+    threadReadNanoseconds: Reading<Double>,
     emptyPairNanoseconds: Int,
     frameOverheadNanoseconds: Double
   ) {

@@ -9,7 +9,7 @@ import Testing
   private static let trialCount = 3_000
 
   // The achieved error rates are 0.74, 0.26 and 0.52 %, so 3,000 trials expect at most 22.2; the
-  // limit is that plus four standard deviations.
+  // limit for intervals that miss 0 is that plus four standard deviations.
   @Test(
     "B5.1: two copies of one thing differ in at most 1 comparison of 100",
     arguments: [
@@ -31,9 +31,11 @@ import Testing
     let rate = SignTest.achievedAlpha(pairCount: pairCount, rank: rank)
     let expected = rate * Double(Self.trialCount)
     let limit = expected + 4 * expected.squareRoot()
-    #expect(Double(falseCount) <= limit, "seed \(seed): \(falseCount) false verdicts")
+    #expect(
+      100 * falseCount <= Self.trialCount,
+      "seed \(seed): \(falseCount) false verdicts"
+    )
     #expect(Double(Self.trialCount - coveredCount) <= limit, "seed \(seed)")
-    #expect(Double(falseCount) <= 0.01 * Double(Self.trialCount) + 4 * 5.5)
   }
 
   @Test("B5.2: a change of 5 % is found in 95 of 100 comparisons of 30 pairs, both ways")
