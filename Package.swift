@@ -83,7 +83,9 @@ let package = Package(
     // Tests
     .testTarget(
       name: "ListAlgorithmsTests", dependencies: ["ListAlgorithms"], swiftSettings: strict),
-    .testTarget(name: "TextLayoutTests", dependencies: ["TextLayout"], swiftSettings: strict),
+    .testTarget(
+      name: "TextLayoutTests", dependencies: ["TextLayout"], exclude: ["Fixtures"],
+      swiftSettings: strict),
     .testTarget(
       name: "BenchStatisticsTests", dependencies: ["BenchStatistics"], swiftSettings: strict),
     .testTarget(
