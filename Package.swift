@@ -70,7 +70,11 @@ let package = Package(
       name: "BenchHarness",
       dependencies: ["BenchStatistics", "CProbes"],
       swiftSettings: strict),
-    .target(name: "BenchResults", dependencies: ["BenchStatistics"], swiftSettings: strict),
+    .target(
+      name: "BenchResults",
+      dependencies: ["BenchStatistics"],
+      exclude: ["Schema"],
+      swiftSettings: strict),
 
     // Ground
     .target(name: "ListAlgorithms", swiftSettings: strict),

@@ -1,0 +1,66 @@
+// SPDX-License-Identifier: Apache-2.0
+
+extension DocumentComparison {
+  /// One reason why two documents do not measure the same thing.
+  public enum Reason: Equatable, Sendable {
+    /// A field that must agree does not.
+    case differs(field: String, base: String, head: String)
+    /// A case of one name is defined in two ways.
+    case caseDiffers(id: String, field: String, base: String, head: String)
+    /// No case name occurs in both.
+    case noCommonCase
+
+    /// The fields of the whole document that must agree and do not.
+    static func between(_ base: ResultDocument, _ head: ResultDocument) -> [Reason] {
+      let fields: [(name: String, value: (ResultDocument) -> String)] = [
+        ("generator.toolchain", \.generator.toolchain),
+        ("generator.buildConfiguration", \.generator.buildConfiguration.rawValue),
+        (
+          "generator.counterDefinitionVersion",
+          { String($0.generator.counterDefinitionVersion) }
+        ),
+        ("plan.dataset.digest", \.plan.dataset.digest),
+        ("plan.seed", { String($0.plan.seed) }),
+        ("plan.suite", \.plan.suite),
+        ("plan.pace", \.plan.pace.rawValue),
+      ]
+      return fields.compactMap { field in
+        let values = (base: field.value(base), head: field.value(head))
+        guard values.base != values.head else { return nil }
+        return .differs(field: field.name, base: values.base, head: values.head)
+      }
+    }
+
+    /// The fields that define a case and do not agree.
+    static func between(_ base: ResultDocument.Case, _ head: ResultDocument.Case) -> [Reason] {
+      let fields: [(name: String, value: (ResultDocument.Case) -> String)] = [
+        ("workload", \.workload),
+        ("axes", { $0.axes.joined(separator: " ") }),
+        ("cell", \.cell),
+        ("strategy", \.strategy),
+        ("rows", { String($0.rows) }),
+        ("isControl", { String($0.isControl) }),
+      ]
+      return fields.compactMap { field in
+        let values = (base: field.value(base), head: field.value(head))
+        guard values.base != values.head else { return nil }
+        return .caseDiffers(id: head.id, field: field.name, base: values.base, head: values.head)
+      }
+    }
+  }
+}
+
+extension DocumentComparison.Reason: CustomStringConvertible {
+  /// What differs, and what to do about it.
+  public var description: String {
+    switch self {
+    case .differs(let field, let base, let head):
+      "\(field) is \(base) in the base and \(head) in the head; measure both with the same one."
+    case .caseDiffers(let id, let field, let base, let head):
+      "\(id): \(field) is \(base) in the base and \(head) in the head; the name means two things,"
+        + " so measure both with the same suite."
+    case .noCommonCase:
+      "no case occurs in both documents; measure both with the same suite and filter."
+    }
+  }
+}

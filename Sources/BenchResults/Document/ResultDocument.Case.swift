@@ -1,0 +1,69 @@
+// SPDX-License-Identifier: Apache-2.0
+
+extension ResultDocument {
+  /// What was measured of one workload, cell, strategy and row count.
+  public struct Case: Codable, Equatable, Sendable {
+    /// The full name: `family.workload[+axis…]/cell/strategy/rows`.
+    public var id: String
+    /// The workload with its family.
+    public var workload: String
+    /// The axes that are not at their default.
+    public var axes: [String]
+    /// The cell that was filled.
+    public var cell: String
+    /// The way in which it was filled.
+    public var strategy: String
+    /// How many rows the table had.
+    public var rows: Int
+    /// Whether the strategy is there to show a mistake, not to compete.
+    public var isControl: Bool
+    /// A digest of the visible content over all frames, in hexadecimal.
+    public var digest: String
+    /// Exact counts by name; the same build and plan give the same numbers on every machine.
+    public var counters: [String: Int]
+    /// Counters that could not be taken, each with the reason.
+    public var unavailable: [String: String]
+    /// The first cell that showed what it should not; `nil` where every cell was right.
+    public var stale: StaleCell?
+    /// The raw times.
+    public var samples: Samples
+
+    /// Assembles one case.
+    public init(
+      id: String,
+      workload: String,
+      axes: [String],
+      cell: String,
+      strategy: String,
+      rows: Int,
+      isControl: Bool,
+      digest: String,
+      counters: [String: Int],
+      unavailable: [String: String] = [:],
+      stale: StaleCell? = nil,
+      samples: Samples
+    ) {
+      self.id = id
+      self.workload = workload
+      self.axes = axes
+      self.cell = cell
+      self.strategy = strategy
+      self.rows = rows
+      self.isControl = isControl
+      self.digest = digest
+      self.counters = counters
+      self.unavailable = unavailable
+      self.stale = stale
+      self.samples = samples
+    }
+
+    /// The name of the case without its strategy: the group that it is ranked in.
+    public var group: String {
+      var parts = id.split(separator: "/", omittingEmptySubsequences: false)
+      if let index = parts.lastIndex(where: { $0 == strategy }) {
+        parts.remove(at: index)
+      }
+      return parts.joined(separator: "/")
+    }
+  }
+}

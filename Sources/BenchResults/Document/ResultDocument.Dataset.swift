@@ -1,0 +1,23 @@
+// SPDX-License-Identifier: Apache-2.0
+
+extension ResultDocument {
+  /// The rows of a run.
+  public struct Dataset: Codable, Equatable, Sendable {
+    /// The built-in set's name, or the file that the rows came from.
+    public var name: String
+    /// A digest of the rows' content, in hexadecimal.
+    public var digest: String
+    /// How many distinct rows the set holds.
+    public var rowCount: Int
+    /// How the rows lie in memory, since that decides what comparing and copying them costs.
+    public var rowStorage: String
+
+    /// Describes one set of rows.
+    public init(name: String, digest: String, rowCount: Int, rowStorage: String) {
+      self.name = name
+      self.digest = digest
+      self.rowCount = rowCount
+      self.rowStorage = rowStorage
+    }
+  }
+}

@@ -1,0 +1,47 @@
+// SPDX-License-Identifier: Apache-2.0
+
+/// Everything one run of the suite found, as it is written to disk: format version 1.
+///
+/// The names of the properties are the keys of the JSON object. Scripts may rely on them; a change
+/// that an old reader would misunderstand raises ``currentSchemaVersion``.
+public struct ResultDocument: Codable, Equatable, Sendable {
+  /// The newest format version that this build reads, and the one that it writes.
+  public static let currentSchemaVersion = 1
+
+  /// The version of the format that this document follows.
+  public var schemaVersion: Int
+  /// The build that measured.
+  public var generator: Generator
+  /// The machine that was measured on, and what measuring costs there.
+  public var environment: Environment
+  /// What was asked for.
+  public var plan: Plan
+  /// What a reader should know before believing the figures.
+  public var warnings: [Warning]
+  /// One entry for each measured combination of workload, cell, strategy and row count.
+  public var cases: [Case]
+  /// The strategies of each case group in order of cost.
+  public var rankings: [Ranking]
+  /// Where one strategy overtakes another as more fields change.
+  public var crossovers: [Crossover]
+
+  /// Assembles a document in the current format version.
+  public init(
+    generator: Generator,
+    environment: Environment,
+    plan: Plan,
+    warnings: [Warning] = [],
+    cases: [Case] = [],
+    rankings: [Ranking] = [],
+    crossovers: [Crossover] = []
+  ) {
+    self.schemaVersion = Self.currentSchemaVersion
+    self.generator = generator
+    self.environment = environment
+    self.plan = plan
+    self.warnings = warnings
+    self.cases = cases
+    self.rankings = rankings
+    self.crossovers = crossovers
+  }
+}

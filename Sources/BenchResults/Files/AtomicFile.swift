@@ -1,0 +1,129 @@
+// SPDX-License-Identifier: Apache-2.0
+
+internal import Foundation
+
+/// Puts whole files in place: at its path a file is either as before or complete, never in between.
+///
+/// The bytes go to a temporary file in the same folder and reach the disk before the temporary file
+/// takes the name of the target. A target that is a device or a pipe is written to directly, for it
+/// must not be replaced; a symbolic link keeps pointing where it did and its destination is
+/// replaced.
+public enum AtomicFile {
+  /// Replaces the file at `path` with `bytes`.
+  ///
+  /// - Parameters:
+  ///   - bytes: the whole content.
+  ///   - path: the target; an existing file keeps its permissions.
+  ///   - createsFolders: whether missing folders on the way are made.
+  /// - Throws: the system's reason; the target is untouched then.
+  /// - Complexity: O(n), and one wait for the disk.
+  public static func write(
+    _ bytes: [UInt8],
+    to path: String,
+    createsFolders: Bool = false
+  ) throws(AtomicFileError) {
+    switch try Target(path) {
+    case .stream:
+      try writeThrough(bytes, to: path)
+    case .file(let destination, let permissions):
+      let folder = Target.folder(of: destination)
+      if createsFolders { try createFolder(folder, for: path) }
+      var temporary = try TemporaryFile(in: folder, for: path)
+      do throws(AtomicFileError) {
+        if let permissions { try temporary.setPermissions(permissions) }
+        try temporary.write(bytes)
+        try temporary.finish(replacing: destination)
+      } catch {
+        temporary.discard()
+        throw error
+      }
+      try synchronizeFolder(folder, for: path)
+    }
+  }
+
+  /// Fails where ``write(_:to:createsFolders:)`` would fail for lack of a place or of permission.
+  ///
+  /// The target is neither created nor changed: the proof is a temporary file beside it, which is
+  /// gone on return.
+  ///
+  /// - Parameters:
+  ///   - path: the target.
+  ///   - createsFolders: whether missing folders on the way will be made.
+  /// - Throws: `AtomicFileError.cannotCreate` with the system's reason.
+  public static func checkWritable(
+    _ path: String,
+    createsFolders: Bool = false
+  ) throws(AtomicFileError) {
+    switch try Target(path) {
+    case .stream:
+      guard access(path, W_OK) == 0 else { throw .cannotCreate(path: path, reason: lastReason()) }
+    case .file(let destination, _):
+      var folder = Target.folder(of: destination)
+      while createsFolders, access(folder, F_OK) != 0, errno == ENOENT, folder != "/", folder != "."
+      {
+        folder = Target.folder(of: folder)
+      }
+      var probe = try TemporaryFile(in: folder, for: path)
+      probe.discard()
+    }
+  }
+
+  /// What the system says about the call that just failed.
+  static func lastReason() -> String {
+    String(cString: strerror(errno))
+  }
+
+  /// Writes all of `bytes` to an open descriptor; `nil` on success, else the system's reason.
+  static func writeAll(_ bytes: [UInt8], to descriptor: Int32) -> String? {
+    bytes.withUnsafeBytes { buffer in
+      var rest = buffer[...]
+      while !rest.isEmpty {
+        let count = Foundation.write(
+          descriptor,
+          UnsafeRawBufferPointer(rebasing: rest).baseAddress,
+          rest.count
+        )
+        if count < 0 && errno == EINTR { continue }
+        guard count >= 0 else { return lastReason() }
+        rest = rest.dropFirst(count)
+      }
+      return nil
+    }
+  }
+
+  private static func writeThrough(_ bytes: [UInt8], to path: String) throws(AtomicFileError) {
+    let descriptor = open(path, O_WRONLY | O_CLOEXEC)
+    guard descriptor >= 0 else { throw .cannotCreate(path: path, reason: lastReason()) }
+    var failure = writeAll(bytes, to: descriptor)
+    if close(descriptor) != 0 && failure == nil { failure = lastReason() }
+    if let failure { throw .cannotWrite(path: path, reason: failure) }
+  }
+
+  private static func createFolder(
+    _ folder: String,
+    for path: String
+  ) throws(AtomicFileError) {
+    do {
+      try FileManager.default.createDirectory(
+        atPath: folder,
+        withIntermediateDirectories: true
+      )
+    } catch {
+      throw .cannotCreate(path: path, reason: error.localizedDescription)
+    }
+  }
+
+  /// Makes the new name itself survive a loss of power.
+  private static func synchronizeFolder(
+    _ folder: String,
+    for path: String
+  ) throws(AtomicFileError) {
+    let descriptor = open(folder, O_RDONLY | O_CLOEXEC)
+    guard descriptor >= 0 else { throw .cannotWrite(path: path, reason: lastReason()) }
+    defer { close(descriptor) }
+    // Some file systems have no such call for folders; there the rename is all that can be had.
+    guard fsync(descriptor) == 0 || errno == EINVAL || errno == ENOTSUP else {
+      throw .cannotWrite(path: path, reason: lastReason())
+    }
+  }
+}

@@ -1,0 +1,107 @@
+// SPDX-License-Identifier: Apache-2.0
+
+extension JSONParser {
+  /// Reads a string, from its opening quotation mark past its closing one.
+  mutating func parseString() throws(DocumentError) -> String {
+    let start = offset
+    offset += 1
+    let contentStart = offset
+    while let byte = current, byte != UInt8(ascii: "\""), byte != UInt8(ascii: "\\") {
+      guard byte >= 0x20 else { throw unexpected("no control character inside a string") }
+      offset += 1
+    }
+    if current == UInt8(ascii: "\\") {
+      return try parseEscapedString(from: contentStart, start: start)
+    }
+    guard offset < bytes.count else { throw unexpected("`\"`") }
+    let text = try text(of: bytes[contentStart..<offset], start: start)
+    offset += 1
+    return text
+  }
+
+  /// Goes on with a string at its first escape.
+  private mutating func parseEscapedString(
+    from contentStart: Int,
+    start: Int
+  ) throws(DocumentError) -> String {
+    var content = Array(bytes[contentStart..<offset])
+    while let byte = current, byte != UInt8(ascii: "\"") {
+      guard byte >= 0x20 else { throw unexpected("no control character inside a string") }
+      offset += 1
+      if byte == UInt8(ascii: "\\") {
+        content.append(contentsOf: try parseEscape().utf8)
+      } else {
+        content.append(byte)
+      }
+    }
+    guard offset < bytes.count else { throw unexpected("`\"`") }
+    let text = try text(of: content[...], start: start)
+    offset += 1
+    return text
+  }
+
+  private mutating func parseEscape() throws(DocumentError) -> String {
+    guard let byte = current else { throw unexpected("a character after `\\`") }
+    let simple: String? =
+      switch byte {
+      case UInt8(ascii: "\""): "\""
+      case UInt8(ascii: "\\"): "\\"
+      case UInt8(ascii: "/"): "/"
+      case UInt8(ascii: "b"): "\u{8}"
+      case UInt8(ascii: "f"): "\u{C}"
+      case UInt8(ascii: "n"): "\n"
+      case UInt8(ascii: "r"): "\r"
+      case UInt8(ascii: "t"): "\t"
+      default: nil
+      }
+    if let simple {
+      offset += 1
+      return simple
+    }
+    guard take(UInt8(ascii: "u")) else {
+      throw unexpected("one of \" \\ / b f n r t u after `\\`")
+    }
+    return try parseScalar()
+  }
+
+  /// Reads what follows `\u`: one code unit, or the pair of them that a scalar past U+FFFF takes.
+  private mutating func parseScalar() throws(DocumentError) -> String {
+    let start = offset
+    var units = [try parseCodeUnit()]
+    if UTF16.isLeadSurrogate(units[0]) {
+      guard take(UInt8(ascii: "\\")), take(UInt8(ascii: "u")) else {
+        throw unexpected("the second half of a surrogate pair")
+      }
+      units.append(try parseCodeUnit())
+    }
+    guard let text = String(validating: units, as: UTF16.self) else {
+      offset = start
+      throw unexpected("a whole surrogate pair")
+    }
+    return text
+  }
+
+  private mutating func parseCodeUnit() throws(DocumentError) -> UInt16 {
+    var unit: UInt16 = 0
+    for _ in 0..<4 {
+      guard let byte = current, let digit = Character(Unicode.Scalar(byte)).hexDigitValue else {
+        throw unexpected("a hexadecimal digit")
+      }
+      unit = unit << 4 | UInt16(digit)
+      offset += 1
+    }
+    return unit
+  }
+
+  /// The text of bytes that must be UTF-8; the error names the first that is not.
+  private mutating func text(
+    of content: ArraySlice<UInt8>,
+    start: Int
+  ) throws(DocumentError) -> String {
+    guard let text = String(validating: content, as: UTF8.self) else {
+      offset = start
+      throw unexpected("a string in UTF-8")
+    }
+    return text
+  }
+}

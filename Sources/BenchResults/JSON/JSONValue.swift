@@ -1,0 +1,64 @@
+// SPDX-License-Identifier: Apache-2.0
+
+/// A JSON text as a tree; arrays of whole numbers stay packed, since they hold nearly all the bytes.
+enum JSONValue: Equatable {
+  case null
+  case boolean(Bool)
+  case integer(Int)
+  case number(Double)
+  case string(String)
+  /// An array in which every element is a whole number; the empty array is one of them.
+  case integers([Int])
+  case array([JSONValue])
+  case object([String: JSONValue])
+
+  /// Whether the value takes one token.
+  var isScalar: Bool {
+    switch self {
+    case .null, .boolean, .integer, .number, .string: true
+    case .integers, .array, .object: false
+    }
+  }
+
+  /// The elements of an array in either form; `nil` for anything else.
+  var elements: [JSONValue]? {
+    switch self {
+    case .integers(let values): values.map(JSONValue.integer)
+    case .array(let values): values
+    case .null, .boolean, .integer, .number, .string, .object: nil
+    }
+  }
+
+  /// The value in a few words, for a message about it.
+  var summary: String {
+    switch self {
+    case .null: "null"
+    case .boolean(let value): "the boolean \(value)"
+    case .integer(let value): "the integer \(value)"
+    case .number(let value): "the number \(value)"
+    case .string(let value): "the string \(Self.quoted(value))"
+    case .integers, .array: "an array"
+    case .object: "an object"
+    }
+  }
+
+  /// Quotes a text of unknown origin on one line, shortened, with control characters spelled out.
+  static func quoted(_ text: String) -> String {
+    let limit = 40
+    let head = text.prefix(limit)
+    let shortened = head.endIndex == text.endIndex ? String(head) : head + "…"
+    return "\"" + shortened.unicodeScalars.map(\.visibleText).joined() + "\""
+  }
+}
+
+extension Unicode.Scalar {
+  /// The scalar as text that cannot move a cursor or end a quotation.
+  fileprivate var visibleText: String {
+    switch properties.generalCategory {
+    case .control, .format, .lineSeparator, .paragraphSeparator:
+      escaped(asASCII: true)
+    default:
+      self == "\"" || self == "\\" ? escaped(asASCII: true) : String(self)
+    }
+  }
+}

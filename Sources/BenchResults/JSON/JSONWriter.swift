@@ -1,0 +1,108 @@
+// SPDX-License-Identifier: Apache-2.0
+
+/// Writes a JSON tree as text that is stable, readable and quick to make.
+///
+/// Keys are sorted and objects indented by two spaces. An array of scalars takes one line, however
+/// long, and so does an object of scalars inside an array: a list of samples is one line, and a
+/// table is one line for each row.
+struct JSONWriter {
+  /// What was written so far.
+  var bytes: [UInt8] = []
+
+  /// The text of `value`, with a line end after it.
+  ///
+  /// - Precondition: every number in `value` is finite.
+  static func write(_ value: JSONValue) -> [UInt8] {
+    var writer = JSONWriter()
+    writer.append(value, depth: 0)
+    writer.append("\n")
+    return writer.bytes
+  }
+
+  private mutating func append(_ value: JSONValue, depth: Int) {
+    switch value {
+    case .null: append("null")
+    case .boolean(let value): append(value ? "true" : "false")
+    case .integer(let value): append(value)
+    case .number(let value):
+      precondition(value.isFinite, "JSON has no notation for \(value).")
+      append("\(value)")
+    case .string(let value): appendQuoted(value)
+    case .integers(let values): append(values)
+    case .array(let values): append(values, depth: depth)
+    case .object(let members): append(members, depth: depth)
+    }
+  }
+
+  private mutating func append(_ values: [Int]) {
+    append("[")
+    // Most samples are of four to seven digits: one reservation instead of many small ones.
+    bytes.reserveCapacity(bytes.count + values.count * 8)
+    for (index, value) in values.enumerated() {
+      if index > 0 { append(",") }
+      append(value)
+    }
+    append("]")
+  }
+
+  private mutating func append(_ values: [JSONValue], depth: Int) {
+    guard !values.allSatisfy(\.isScalar) else {
+      append("[")
+      for (index, value) in values.enumerated() {
+        if index > 0 { append(", ") }
+        append(value, depth: depth)
+      }
+      return append("]")
+    }
+    append("[")
+    for (index, value) in values.enumerated() {
+      if index > 0 { append(",") }
+      appendLineStart(depth: depth + 1)
+      if case .object(let members) = value, members.values.allSatisfy(\.isScalar) {
+        appendOnOneLine(members)
+      } else {
+        append(value, depth: depth + 1)
+      }
+    }
+    appendLineStart(depth: depth)
+    append("]")
+  }
+
+  private mutating func append(_ members: [String: JSONValue], depth: Int) {
+    guard !members.isEmpty else { return append("{}") }
+    append("{")
+    for (index, member) in Self.sorted(members).enumerated() {
+      if index > 0 { append(",") }
+      appendLineStart(depth: depth + 1)
+      appendQuoted(member.key)
+      append(": ")
+      append(member.value, depth: depth + 1)
+    }
+    appendLineStart(depth: depth)
+    append("}")
+  }
+
+  private mutating func appendOnOneLine(_ members: [String: JSONValue]) {
+    append("{")
+    for (index, member) in Self.sorted(members).enumerated() {
+      if index > 0 { append(", ") }
+      appendQuoted(member.key)
+      append(": ")
+      append(member.value, depth: 0)
+    }
+    append("}")
+  }
+
+  private static func sorted(_ members: [String: JSONValue]) -> [(key: String, value: JSONValue)] {
+    members.sorted { $0.key < $1.key }
+  }
+
+  private mutating func appendLineStart(depth: Int) {
+    append("\n")
+    bytes.append(contentsOf: repeatElement(UInt8(ascii: " "), count: 2 * depth))
+  }
+
+  private mutating func append(_ text: String) {
+    bytes.append(contentsOf: text.utf8)
+  }
+}

@@ -1,0 +1,92 @@
+// SPDX-License-Identifier: Apache-2.0
+
+/// Reads a `Decodable` value out of a JSON tree, strictly: no value changes its type on the way.
+///
+/// A whole number serves as a `Double`; a number with a fraction or an exponent never as an `Int`.
+struct TreeDecoder: Decoder {
+  /// The name of the document in error messages.
+  let document: String
+  let value: JSONValue
+  let codingPath: [any CodingKey]
+  var userInfo: [CodingUserInfoKey: Any] { [:] }
+
+  /// Reads a value of type `Value` from the whole tree.
+  static func decode<Value: Decodable>(
+    _ type: Value.Type,
+    from tree: JSONValue,
+    document: String
+  ) throws(DocumentError) -> Value {
+    do {
+      return try TreeDecoder(document: document, value: tree, codingPath: []).read(type)
+    } catch let error as DocumentError {
+      throw error
+    } catch {
+      // Only the standard library's own conformances still throw here: an unknown raw value.
+      throw unknownValue(error, in: tree, document: document)
+    }
+  }
+
+  /// Reads this place as `Value`.
+  func read<Value: Decodable>(_ type: Value.Type) throws -> Value {
+    guard let leaf = try leaf(type) else { return try Value(from: self) }
+    guard let value = leaf as? Value else { throw wrongType(Self.name(of: type)) }
+    return value
+  }
+
+  /// The place as one of the types that JSON has itself; `nil` where `type` is none of them.
+  private func leaf(_ type: any Decodable.Type) throws -> Any? {
+    switch (ObjectIdentifier(type), value) {
+    case (ObjectIdentifier(Int.self), .integer(let value)): return value
+    case (ObjectIdentifier(String.self), .string(let value)): return value
+    case (ObjectIdentifier(Bool.self), .boolean(let value)): return value
+    case (ObjectIdentifier(Double.self), .number(let value)): return value
+    case (ObjectIdentifier(Double.self), .integer(let value)): return Double(value)
+    case (ObjectIdentifier([Int].self), .integers(let value)): return value
+    case (ObjectIdentifier(Int.self), _), (ObjectIdentifier(String.self), _),
+      (ObjectIdentifier(Bool.self), _), (ObjectIdentifier(Double.self), _):
+      throw wrongType(Self.name(of: type))
+    default: return nil
+    }
+  }
+
+  private static func name(of type: any Decodable.Type) -> String {
+    switch ObjectIdentifier(type) {
+    case ObjectIdentifier(Int.self): "an integer"
+    case ObjectIdentifier(String.self): "a string"
+    case ObjectIdentifier(Bool.self): "a boolean"
+    case ObjectIdentifier(Double.self): "a number"
+    default: "an array of integers"
+    }
+  }
+
+  /// The error for a value of the wrong type at this place.
+  func wrongType(_ expected: String) -> DocumentError {
+    .wrongType(
+      document: document,
+      field: codingPath.isEmpty ? "the document" : codingPath.dotted,
+      expected: expected,
+      found: value.summary
+    )
+  }
+
+  private static func unknownValue(
+    _ error: any Error,
+    in tree: JSONValue,
+    document: String
+  ) -> DocumentError {
+    guard case DecodingError.dataCorrupted(let context) = error else {
+      return .wrongValue(
+        document: document,
+        field: "the document",
+        found: tree.summary,
+        reason: "\(error)"
+      )
+    }
+    return .wrongValue(
+      document: document,
+      field: context.codingPath.dotted,
+      found: tree.value(at: context.codingPath)?.summary ?? "absent",
+      reason: "which is none of the known values"
+    )
+  }
+}

@@ -1,0 +1,177 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import Testing
+
+@testable import BenchResults
+
+@Suite("Two stored documents compare by counters and content, never by time")
+struct DocumentComparisonTests {
+  private typealias Reason = DocumentComparison.Reason
+
+  private func outcome(
+    largerIsBetter: Set<String> = [],
+    _ change: (inout ResultDocument) -> Void
+  ) -> DocumentComparison.Outcome {
+    comparison(largerIsBetter: largerIsBetter, change).outcome
+  }
+
+  private func comparison(
+    largerIsBetter: Set<String> = [],
+    _ change: (inout ResultDocument) -> Void
+  ) -> DocumentComparison {
+    var head = ResultDocument.example
+    change(&head)
+    return DocumentComparison(base: .example, head: head, largerIsBetter: largerIsBetter)
+  }
+
+  @Test("A document against itself has nothing worse and nothing changed")
+  func itself() {
+    let comparison = comparison { _ in }
+    #expect(comparison.outcome == .nothingWorse)
+    #expect(comparison.cases.count == 2)
+    #expect(comparison.cases.allSatisfy { !$0.isChanged })
+    #expect(comparison.appeared.isEmpty && comparison.vanished.isEmpty)
+    #expect(comparison.isSameMachine && comparison.isComplete)
+  }
+
+  @Test("One more of a counter is worse, by exactly that name; one less is printed and fine")
+  func counters() {
+    let risen = comparison { $0.cases[0].counters["layoutPasses"] = 401 }
+    #expect(risen.outcome == .worse)
+    #expect(
+      risen.cases[0].counterChanges == [
+        CaseComparison.CounterChange(name: "layoutPasses", base: 400, head: 401, isWorse: true)
+      ]
+    )
+    let fallen = comparison { $0.cases[0].counters["layoutPasses"] = 399 }
+    #expect(fallen.outcome == .nothingWorse)
+    #expect(fallen.cases[0].counterChanges.map(\.isWorse) == [false])
+  }
+
+  @Test("Where larger is better, a rise is fine and a fall is worse")
+  func polarity() {
+    let better: Set<String> = ["layoutPasses"]
+    #expect(
+      outcome(largerIsBetter: better) { $0.cases[0].counters["layoutPasses"] = 401 }
+        == .nothingWorse
+    )
+    #expect(
+      outcome(largerIsBetter: better) { $0.cases[0].counters["layoutPasses"] = 399 } == .worse
+    )
+  }
+
+  @Test("Another digest is worse, and so is a cell that has become stale")
+  func content() {
+    let digest = comparison { $0.cases[0].digest = "0" }
+    #expect(digest.outcome == .worse)
+    #expect(
+      digest.cases[0].digestChange == CaseComparison.DigestChange(base: "cafe", head: "0")
+    )
+    let stale = ResultDocument.StaleCell(row: 1, field: "f", expected: "a", found: "b")
+    #expect(outcome { $0.cases[0].stale = stale } == .worse)
+    #expect(outcome { $0.cases[1].stale = nil } == .nothingWorse)
+  }
+
+  @Test("Times are shown and never decide")
+  func times() {
+    let slower = comparison {
+      $0.cases[0].samples.configureNanoseconds = [5_000, 5_500, 6_000]
+      $0.cases[0].samples.frameWallNanoseconds = []
+    }
+    #expect(slower.outcome == .nothingWorse)
+    // The middle ones of 900, 1,000, 1,100 and of 5,000, 5,500, 6,000.
+    #expect(slower.cases[0].configureTime?.baseNanoseconds == 1_000)
+    #expect(slower.cases[0].configureTime?.headNanoseconds == 5_500)
+    #expect(slower.cases[0].configureTime?.ratio == 5.5)
+    #expect(slower.cases[0].frameTime == nil)
+    let zero = CaseComparison.TimeComparison(base: [0], head: [1])
+    #expect(zero != nil && zero?.ratio == nil)
+  }
+
+  @Test("Cases that came and went are listed and decide nothing")
+  func membership() {
+    let comparison = comparison { $0.cases[0].id = "new/card/mutation/1000" }
+    #expect(comparison.appeared == ["new/card/mutation/1000"])
+    #expect(comparison.vanished == ["reconfigure.fields+4of8/card/mutation/1000"])
+    #expect(comparison.outcome == .nothingWorse)
+  }
+
+  @Test("A counter that only one side has is listed with the reason")
+  func unmatched() {
+    let comparison = comparison {
+      $0.cases[0].counters["layoutPasses"] = nil
+      $0.cases[0].unavailable["layoutPasses"] = "static library"
+      $0.cases[0].counters["instructions"] = 5
+    }
+    #expect(comparison.outcome == .nothingWorse)
+    #expect(
+      comparison.cases[0].unmatchedCounters == [
+        CaseComparison.UnmatchedCounter(
+          name: "layoutPasses",
+          side: .base,
+          value: 400,
+          reason: "static library"
+        ),
+        CaseComparison.UnmatchedCounter(
+          name: "instructions",
+          side: .head,
+          value: 5,
+          reason: "no performance counters"
+        ),
+      ]
+    )
+  }
+
+  @Test("Each field that must agree is named with both values where it does not")
+  func notComparable() {
+    let changes:
+      [(field: String, base: String, head: String, change: (inout ResultDocument) -> Void)] = [
+        (
+          "generator.toolchain", "Swift 6.3.1 x86_64-unknown-linux-gnu", "Swift 7",
+          { $0.generator.toolchain = "Swift 7" }
+        ),
+        (
+          "generator.buildConfiguration", "release", "debug",
+          { $0.generator.buildConfiguration = .debug }
+        ),
+        (
+          "generator.counterDefinitionVersion", "1", "2",
+          { $0.generator.counterDefinitionVersion = 2 }
+        ),
+        ("plan.dataset.digest", "00ff", "11", { $0.plan.dataset.digest = "11" }),
+        ("plan.seed", "1", "2", { $0.plan.seed = 2 }),
+        ("plan.suite", "default", "smoke", { $0.plan.suite = "smoke" }),
+        ("plan.pace", "tight", "paced", { $0.plan.pace = .paced }),
+      ]
+    for change in changes {
+      let comparison = comparison(change.change)
+      let reason = Reason.differs(field: change.field, base: change.base, head: change.head)
+      #expect(comparison.outcome == .notComparable([reason]))
+      #expect(comparison.cases.isEmpty)
+      #expect(reason.description.contains(change.field) && reason.description.contains(change.head))
+    }
+  }
+
+  @Test("One name for two cases, or no name in common, is not comparable")
+  func cases() {
+    let id = "reconfigure.fields+4of8/card/mutation/1000"
+    #expect(
+      outcome { $0.cases[0].rows = 999 }
+        == .notComparable([.caseDiffers(id: id, field: "rows", base: "1000", head: "999")])
+    )
+    #expect(outcome { $0.cases = [] } == .notComparable([.noCommonCase]))
+  }
+
+  @Test("Another machine and an interrupted run are said, and decide nothing")
+  func circumstances() {
+    let comparison = comparison {
+      $0.environment.fingerprint = "cd"
+      $0.plan.isComplete = false
+      $0.plan.filter = "x"
+      $0.plan.refreshHertz = 120
+      $0.plan.rounds = 3
+    }
+    #expect(!comparison.isSameMachine && !comparison.isComplete)
+    #expect(comparison.outcome == .nothingWorse)
+  }
+}

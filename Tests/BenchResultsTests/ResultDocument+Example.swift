@@ -1,0 +1,167 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import BenchResults
+
+extension ResultDocument {
+  /// A small document in which every optional field and every form of an answer occurs.
+  static let example = ResultDocument(
+    generator: .example,
+    environment: .example,
+    plan: .example,
+    warnings: [Warning(code: "governor", message: "The clock rate moves; type \"x\"\tor \\ wait.")],
+    cases: [.mutation, .forgetful],
+    rankings: [
+      Ranking(
+        group: "reconfigure.fields+4of8/card/1000",
+        phase: .configure,
+        baseline: "mutation",
+        rounds: 15,
+        entries: [
+          RankingEntry(
+            strategy: "mutation",
+            ratio: 1,
+            low: 1,
+            high: 1,
+            verdict: .unchanged,
+            standing: .baseline
+          ),
+          RankingEntry(
+            strategy: "configuration-diffing",
+            ratio: 0.75,
+            low: 0.7,
+            high: 0.8125,
+            verdict: .cheaper,
+            standing: .ranked
+          ),
+          RankingEntry(strategy: "forgetful", standing: .stale),
+        ]
+      )
+    ],
+    crossovers: [
+      .with(.always), .with(.never), .with(.several(shares: [0.25, 0.5])),
+      .with(.crossing(share: 0.375, low: 0.25, high: nil)),
+      .with(.crossing(share: 0.375, low: nil, high: 0.5)),
+    ]
+  )
+}
+
+extension ResultDocument.Generator {
+  static let example = ResultDocument.Generator(
+    name: "reuse-bench",
+    version: "0.1.0",
+    gitCommit: "0f3a",
+    gitIsDirty: true,
+    buildConfiguration: .release,
+    toolchain: "Swift 6.3.1 x86_64-unknown-linux-gnu",
+    counterDefinitionVersion: 1
+  )
+}
+
+extension ResultDocument.Environment {
+  static let example = ResultDocument.Environment(
+    operatingSystem: "Debian 12",
+    kernel: "6.18",
+    architecture: "x86_64",
+    processorModel: "Überprozessor 東 🂡",
+    processorCount: 2,
+    memoryBytes: 8_589_934_592,
+    clockName: "CLOCK_MONOTONIC",
+    clockResolutionNanoseconds: 1,
+    clockReadNanoseconds: 22.5,
+    emptyStampPairNanoseconds: 31.25,
+    frameOverheadNanoseconds: 88,
+    peakResidentBytes: 41_000_000,
+    fingerprint: "ab12",
+    unavailable: ["instructions": "no performance counters"]
+  )
+}
+
+extension ResultDocument.Plan {
+  static let example = ResultDocument.Plan(
+    suite: "default",
+    seed: 1,
+    filter: "card",
+    refreshHertz: 60,
+    budgetNanoseconds: 16_666_667,
+    rounds: 15,
+    pace: .tight,
+    dataset: ResultDocument.Dataset(
+      name: "unicode",
+      digest: "00ff",
+      rowCount: 100_000,
+      rowStorage: "array of structures"
+    ),
+    arguments: ["run", "--filter", "card"],
+    startedAt: "2025-01-02T03:04:05Z",
+    isComplete: true
+  )
+}
+
+extension ResultDocument.Case {
+  static let mutation = ResultDocument.Case(
+    id: "reconfigure.fields+4of8/card/mutation/1000",
+    workload: "reconfigure.fields",
+    axes: ["4of8"],
+    cell: "card",
+    strategy: "mutation",
+    rows: 1000,
+    isControl: false,
+    digest: "cafe",
+    counters: ["cellsCreated": 19, "layoutPasses": 400],
+    unavailable: ["instructions": "no performance counters"],
+    samples: ResultDocument.Samples(
+      frameWallNanoseconds: [30_000, 31_000, 0],
+      frameCPUNanoseconds: [29_000],
+      configureNanoseconds: [1_000, 1_100, 900],
+      dequeueNanoseconds: [50, 51],
+      configureBatchNanoseconds: [500_000],
+      configureBatchCounts: [500]
+    )
+  )
+
+  static let forgetful = ResultDocument.Case(
+    id: "reconfigure.fields+4of8/card/forgetful/1000",
+    workload: "reconfigure.fields",
+    axes: ["4of8"],
+    cell: "card",
+    strategy: "forgetful",
+    rows: 1000,
+    isControl: true,
+    digest: "beef",
+    counters: [:],
+    stale: ResultDocument.StaleCell(row: 7, field: "badge", expected: "", found: "new\n\u{1B}[31m"),
+    samples: ResultDocument.Samples()
+  )
+}
+
+extension ResultDocument.Crossover {
+  static func with(_ answer: ResultDocument.CrossoverAnswer) -> ResultDocument.Crossover {
+    ResultDocument.Crossover(
+      cell: "card",
+      rows: 1000,
+      phase: .configure,
+      storage: .fresh,
+      fieldKind: .nonText,
+      setterComparison: true,
+      strategy: "configuration-diffing",
+      baseline: "mutation",
+      points: [
+        ResultDocument.CrossoverPoint(
+          changedFieldCount: 0,
+          fieldCount: 8,
+          ratio: 0.25,
+          low: 0.2,
+          high: 0.3
+        ),
+        ResultDocument.CrossoverPoint(
+          changedFieldCount: 8,
+          fieldCount: 8,
+          ratio: 1.5,
+          low: 1.4,
+          high: 1.6
+        ),
+      ],
+      answer: answer
+    )
+  }
+}

@@ -1,0 +1,110 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import Foundation
+import Testing
+
+@testable import BenchResults
+
+@Suite("A document that was written reads back as it was")
+struct RoundTripTests {
+  @Test("The text reads back equal")
+  func roundTrip() throws {
+    let text = try ResultDocument.example.encoded()
+    #expect(try ResultDocument(bytes: text, name: "example") == .example)
+  }
+
+  @Test("Foundation reads the text as the same document")
+  func foundationReads() throws {
+    let text = Data(try ResultDocument.example.encoded())
+    #expect(try JSONDecoder().decode(ResultDocument.self, from: text) == .example)
+  }
+
+  @Test("Text that Foundation wrote reads as the same document")
+  func readsFoundation() throws {
+    let text = try JSONEncoder().encode(ResultDocument.example)
+    #expect(try ResultDocument(bytes: [UInt8](text), name: "example") == .example)
+  }
+
+  @Test("The same document always gives the same bytes")
+  func stable() throws {
+    let first = try ResultDocument.example.encoded()
+    let again = try ResultDocument(bytes: first, name: "example").encoded()
+    #expect(first == again)
+  }
+
+  @Test("Samples take one line, table rows take one line, keys are sorted")
+  func layout() throws {
+    let text = String(decoding: try ResultDocument.example.encoded(), as: UTF8.self)
+    let lines = text.split(separator: "\n").map { $0.drop { $0 == " " } }
+    #expect(lines.contains("\"frameWallNanoseconds\": [30000,31000,0]"))
+    #expect(
+      lines.contains(
+        """
+        {"changedFieldCount": 0, "fieldCount": 8, "high": 0.3, "low": 0.2, "ratio": 0.25},
+        """
+      )
+    )
+    #expect(lines.contains("\"arguments\": [\"run\", \"--filter\", \"card\"],"))
+    let top = text.split(separator: "\n").filter { $0.hasPrefix("  \"") }
+      .compactMap { $0.split(separator: "\"").dropFirst().first }
+    #expect(top == top.sorted() && top.count == 8)
+    #expect(text.hasSuffix("}\n"))
+  }
+
+  @Test("Keys that nobody knows are ignored at every place")
+  func unknownKeys() throws {
+    let tree = try PlainJSON(try ResultDocument.example.encoded())
+    var widened = tree.replacing([.key("new")], with: .array([.object(["deep": .null])]))
+    for (path, value) in tree.places() where !value.members.isEmpty {
+      // The members of these two are names of counters, not fields.
+      guard path.last != .key("counters"), path.last != .key("unavailable") else { continue }
+      widened = widened.replacing((path + [.key("new")])[...], with: .string("ignored"))
+    }
+    #expect(try ResultDocument(bytes: try widened.bytes, name: "widened") == .example)
+  }
+
+  @Test("Every integer survives", arguments: [Int.min, -1, 0, 1, 9, 10, 99, 100, Int.max])
+  func integers(value: Int) throws {
+    var document = ResultDocument.example
+    document.plan.seed = value
+    document.cases[0].samples.configureNanoseconds = [value, 7, value]
+    let text = try document.encoded()
+    #expect(String(decoding: text, as: UTF8.self).contains("[\(value),7,\(value)]"))
+    #expect(try ResultDocument(bytes: text, name: "example") == document)
+  }
+
+  @Test(
+    "Every finite number survives, a whole one too",
+    arguments: [0, -0.0, 60, 59.94, 1e-7, .pi, 1e300, .leastNonzeroMagnitude]
+  )
+  func numbers(value: Double) throws {
+    var document = ResultDocument.example
+    document.plan.refreshHertz = value
+    let read = try ResultDocument(bytes: try document.encoded(), name: "example")
+    #expect(read.plan.refreshHertz.bitPattern == value.bitPattern)
+  }
+
+  @Test("A number that JSON lacks is refused with its field", arguments: [Double.nan, .infinity])
+  func notRepresentable(value: Double) throws {
+    var document = ResultDocument.example
+    document.rankings[0].entries[1].low = value
+    #expect(
+      throws: DocumentError.notRepresentable(
+        field: "rankings[0].entries[1].low",
+        found: "\(value)"
+      )
+    ) {
+      try document.encoded()
+    }
+  }
+
+  @Test("The group of a case is its name without the strategy")
+  func group() {
+    #expect(ResultDocument.Case.mutation.group == "reconfigure.fields+4of8/card/1000")
+    var odd = ResultDocument.Case.mutation
+    odd.id = "mutation/card/mutation/10"
+    #expect(odd.group == "mutation/card/10")
+    odd.id = "elsewhere"
+    #expect(odd.group == "elsewhere")
+  }
+}
