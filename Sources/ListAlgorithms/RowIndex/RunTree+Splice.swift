@@ -1,0 +1,103 @@
+// SPDX-License-Identifier: Apache-2.0
+
+/// Edits of the tree in place.
+extension RunTree {
+  /// Replaces elements that are no section bounds, or one bound by its like, by at most one run.
+  ///
+  /// Most edits stay inside one leaf and then cost one memory move and a sum per level; an edit
+  /// that overfills or empties a leaf, reaches beyond it or merges across its edge is done by
+  /// split and join.
+  ///
+  /// - Parameters:
+  ///   - site: the run of the first element, from `recordedSite(ofElement:)`, still current.
+  ///   - ordinal: the first element.
+  ///   - removedCount: elements to remove from there on.
+  ///   - run: what takes their place.
+  /// - Complexity: O(log runs).
+  mutating func splice(
+    _ site: RunSite,
+    at ordinal: Int,
+    removing removedCount: Int,
+    inserting run: Run?
+  ) {
+    if spliceInLeaf(site, at: ordinal, removing: removedCount, inserting: run) { return }
+    let (left, rest) = split(root, at: ordinal)
+    let (removed, right) = split(rest, at: removedCount)
+    if let removed { pool.free(removed.node) }
+    root = join(join(left, run.map { leaf(of: $0) }), right)
+  }
+
+  /// A tree of one leaf with one run.
+  mutating func leaf(of run: Run) -> RunSubtree {
+    let node = pool.allocate(level: 0)
+    node.runs[0] = run
+    node.count = 1
+    return RunSubtree(node: node, sums: run.sums)
+  }
+
+  /// Does the splice if it changes one leaf only and leaves it filled as it must be.
+  private mutating func spliceInLeaf(
+    _ site: RunSite,
+    at ordinal: Int,
+    removing removedCount: Int,
+    inserting run: Run?
+  ) -> Bool {
+    let leaf = site.leaf
+    let cut = ordinal - site.before.elements
+    var end = site.index
+    var tail = cut + removedCount
+    while end < leaf.count, tail >= leaf.runs[end].count {
+      tail -= leaf.runs[end].count
+      end += 1
+    }
+    if end == leaf.count, tail > 0 { return false }
+    let next = tail > 0 ? end + 1 : end
+    let old = max(0, site.index - 1)..<min(leaf.count, next + 1)
+    var count = 0
+    if old.lowerBound < site.index { append(leaf.runs[old.lowerBound], to: &count) }
+    if cut > 0 { append(site.run.with(count: cut), to: &count) }
+    if let run { append(run, to: &count) }
+    if tail > 0 { append(leaf.runs[end].with(count: leaf.runs[end].count - tail), to: &count) }
+    if next < old.upperBound { append(leaf.runs[next], to: &count) }
+    guard fits(leaf, count: leaf.count - old.count + count) else { return false }
+    if site.index == 0, meets(window[0], before: true) { return false }
+    if next == leaf.count, meets(window[count - 1], before: false) { return false }
+
+    let oldSums = leaf.sums(old)
+    leaf.shift(from: old.upperBound, by: count - old.count)
+    (leaf.runs + old.lowerBound).update(from: window, count: count)
+    addAlongPath(leaf.sums(old.lowerBound..<old.lowerBound + count) - oldSums)
+    return true
+  }
+
+  /// Writes a run behind those in the window, as part of the last one if the two are alike.
+  private func append(_ run: Run, to count: inout Int) {
+    if count > 0, window[count - 1].merges(with: run) {
+      window[count - 1].count += run.count
+    } else {
+      window[count] = run
+      count += 1
+    }
+  }
+
+  /// Whether a leaf may hold this many runs.
+  private func fits(_ leaf: RunNode, count: Int) -> Bool {
+    count <= leafCapacity && count >= (leaf == root?.node ? 1 : minimum(level: 0))
+  }
+
+  /// Whether a run at the edge of the recorded leaf would have to merge into the next leaf.
+  private mutating func meets(_ run: Run, before: Bool) -> Bool {
+    guard let neighbour = neighbourRun(ofRecordedLeafBefore: before) else { return false }
+    return run.merges(with: neighbour)
+  }
+
+  /// Adds a difference to the sums of every subtree on the recorded path.
+  private mutating func addAlongPath(_ difference: RunSums) {
+    guard let level = root?.node.level else { return }
+    visitCount &+= level + 1
+    for depth in 0..<level {
+      path[depth].node.branches[path[depth].index].sums += difference
+    }
+    root?.sums += difference
+  }
+}

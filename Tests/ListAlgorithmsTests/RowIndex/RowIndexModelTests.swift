@@ -1,0 +1,136 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import Testing
+
+@testable import ListAlgorithms
+
+/// Random edits to the index and to the oracle: 100,000 in all, answers equal exactly after each.
+@Suite("Row index against arrays of arrays")
+struct RowIndexModelTests {
+  /// A kind of list, and how it is stored.
+  struct Plan: CustomTestStringConvertible, Sendable {
+    let name: String
+    let leafCapacity: Int
+    let branchCapacity: Int
+    let palette: [Double]
+    let rowLimit: Int
+    let editCount: Int
+
+    var testDescription: String { "\(name), nodes \(leafCapacity)/\(branchCapacity)" }
+  }
+
+  static let many = (0..<500).map { Double($0) / 256 + 30 }
+
+  static let plans = [
+    Plan(
+      name: "two heights",
+      leafCapacity: 4,
+      branchCapacity: 4,
+      palette: [0, 44],
+      rowLimit: 120,
+      editCount: 20_000
+    ),
+    Plan(
+      name: "few heights",
+      leafCapacity: 4,
+      branchCapacity: 5,
+      palette: [0, 1, 44, 44.5],
+      rowLimit: 120,
+      editCount: 20_000
+    ),
+    Plan(
+      name: "all heights differ",
+      leafCapacity: 5,
+      branchCapacity: 4,
+      palette: many,
+      rowLimit: 120,
+      editCount: 20_000
+    ),
+    Plan(
+      name: "all heights differ",
+      leafCapacity: 31,
+      branchCapacity: 15,
+      palette: many,
+      rowLimit: 200,
+      editCount: 20_000
+    ),
+    Plan(
+      name: "few heights",
+      leafCapacity: 7,
+      branchCapacity: 6,
+      palette: [1, 2, 3],
+      rowLimit: 200,
+      editCount: 20_000
+    ),
+  ]
+
+  @Test("S3 look-ups and edits equal those of linear sums", arguments: plans, [1, 2] as [UInt64])
+  func edits(plan: Plan, seed: UInt64) {
+    var generator = SplitMix64(seed: seed)
+    let edits = (0..<plan.editCount / 2)
+      .map { _ in
+        RowEdit(using: &generator, palette: plan.palette)
+      }
+    guard let failure = Self.firstFailure(of: edits, plan: plan) else { return }
+    let shortest = Self.shortened(Array(edits[...failure.step]), plan: plan)
+    Issue.record(
+      """
+      seed \(seed), edit \(failure.step): \(failure.difference)
+      shortest: \(shortest.map(\.description).joined(separator: "; "))
+      """
+    )
+  }
+
+  /// The first edit after which an answer differs.
+  static func firstFailure(of edits: [RowEdit], plan: Plan) -> (step: Int, difference: String)? {
+    let index = RowIndex(leafCapacity: plan.leafCapacity, branchCapacity: plan.branchCapacity)
+    var model = NaiveRowList()
+    for (step, edit) in edits.enumerated() {
+      edit.apply(to: &model, and: index, rowLimit: plan.rowLimit)
+      let difference =
+        step % 100 == 99 || step == edits.count - 1
+        ? RowIndexComparison.difference(index, model) : sampledDifference(index, model, edit)
+      if let difference { return (step, difference) }
+    }
+    return nil
+  }
+
+  /// Asks for the invariants, the totals and one of each look-up, at places the edit's draws choose.
+  private static func sampledDifference(
+    _ index: RowIndex,
+    _ model: NaiveRowList,
+    _ edit: RowEdit
+  ) -> String? {
+    if let fault = index.checkInvariants() { return fault }
+    if let difference = RowIndexComparison.countDifference(index, model) { return difference }
+    let placements = model.placements()
+    guard !placements.isEmpty else { return nil }
+    let placement = placements[edit.draws[0] % placements.count]
+    let far = placements[edit.draws[1] % placements.count]
+    return RowIndexComparison.elementDifference(index, placement)
+      ?? RowIndexComparison.offsetDifference(index, placements, at: placement.extent.minY)
+      ?? RowIndexComparison.offsetDifference(index, placements, at: far.extent.maxY - 1 / 256)
+      ?? RowIndexComparison.walkDifference(
+        index,
+        placements,
+        from: far.extent.minY + 0.25,
+        to: far.extent.minY + 300
+      )
+  }
+
+  /// Leaves out edits as long as the rest still fails.
+  private static func shortened(_ edits: [RowEdit], plan: Plan) -> [RowEdit] {
+    var edits = edits
+    var chunk = max(1, edits.count / 2)
+    while chunk > 0 {
+      var start = 0
+      while start < edits.count {
+        var rest = edits
+        rest.removeSubrange(start..<min(edits.count, start + chunk))
+        if firstFailure(of: rest, plan: plan) != nil { edits = rest } else { start += chunk }
+      }
+      chunk /= 2
+    }
+    return edits
+  }
+}
