@@ -88,9 +88,9 @@ struct RunNodePool {
     return (0..<node.count).reduce(1) { $0 + nodeCount(below: node.branches[$1].node) }
   }
 
-  /// Chunks double from 4 KB to 256 KB: a table of few runs stays small, a large one takes few.
+  /// Chunks grow from 1 KB to 256 KB: a table of few runs stays small, a large one takes few.
   private mutating func addChunk() {
-    let nodeCount = min(max(8, byteCount / RunNode.byteCount), Self.chunkNodeLimit)
+    let nodeCount = min(max(2, byteCount / RunNode.byteCount), Self.chunkNodeLimit)
     let size = Self.alignment + nodeCount * RunNode.byteCount
     let chunk = UnsafeMutableRawPointer.allocate(byteCount: size, alignment: Self.alignment)
     chunk.initializeMemory(

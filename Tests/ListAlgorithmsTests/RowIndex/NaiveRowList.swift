@@ -30,10 +30,12 @@ struct NaiveRowList: Equatable {
 
   /// The least number of runs: two bounds a section, and one for each stretch of equal rows.
   var runCount: Int {
-    sections.reduce(0) { count, section in
-      let changes = zip(section.rows, section.rows.dropFirst()).filter { $0 != $1 }.count
-      return count + 2 + (section.rows.isEmpty ? 0 : 1 + changes)
+    var count = 2 * sections.count
+    for section in sections {
+      for (row, height) in section.rows.enumerated()
+      where row == 0 || section.rows[row - 1] != height { count += 1 }
     }
+    return count
   }
 
   /// The upper edge of a section.
@@ -59,6 +61,7 @@ struct NaiveRowList: Equatable {
   /// All elements with their places, from top to bottom.
   func placements() -> [RowIndex.Placement] {
     var placements: [RowIndex.Placement] = []
+    placements.reserveCapacity(2 * sections.count + rowCount)
     var minY = 0.0
     func add(_ element: RowIndex.Element, _ height: Double) {
       placements.append(.init(element: element, extent: .init(minY: minY, height: height)))

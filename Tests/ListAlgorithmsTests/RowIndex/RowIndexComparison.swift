@@ -8,6 +8,9 @@ enum RowIndexComparison {
   static func difference(_ index: RowIndex, _ model: NaiveRowList) -> String? {
     if let fault = index.checkInvariants() { return fault }
     if let difference = countDifference(index, model) { return difference }
+    for section in model.sections.indices {
+      if let difference = sectionDifference(index, model, section: section) { return difference }
+    }
     let placements = model.placements()
     var ordinal = 0
     for placement in placements {
@@ -37,21 +40,20 @@ enum RowIndexComparison {
         \(model.runCount), \(model.totalHeight)
         """
     }
-    for (section, expected) in model.sections.enumerated() {
-      let extent = RowIndex.Extent(
-        minY: model.minY(ofSection: section),
-        height: expected.height
-      )
-      guard index.rowCount(inSection: section) == expected.rows.count,
-        index.extent(ofSection: section) == extent
-      else {
-        return """
-          section \(section): \(index.rowCount(inSection: section)) rows in \
-          \(index.extent(ofSection: section)); expected \(expected.rows.count) in \(extent)
-          """
-      }
-    }
     return nil
+  }
+
+  /// Compares rows and place of a section.
+  static func sectionDifference(
+    _ index: RowIndex,
+    _ model: NaiveRowList,
+    section: Int
+  ) -> String? {
+    let expected = model.sections[section]
+    let extent = RowIndex.Extent(minY: model.minY(ofSection: section), height: expected.height)
+    let found = (index.rowCount(inSection: section), index.extent(ofSection: section))
+    return found == (expected.rows.count, extent)
+      ? nil : "section \(section): \(found), expected \(expected.rows.count) rows in \(extent)"
   }
 
   /// Compares where an element lies.

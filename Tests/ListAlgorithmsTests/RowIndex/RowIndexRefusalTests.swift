@@ -1,0 +1,67 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import ListAlgorithms
+import Testing
+
+/// Wrong arguments stop with a sentence that names the place and the value (printed in debug builds).
+@Suite("Row index refusals")
+struct RowIndexRefusalTests {
+  /// A wrong call and what its sentence must contain.
+  enum Refusal: String, CaseIterable, Codable {
+    case negativeHeight = "Row 3 of section 1 cannot be -1.0 pt high"
+    case nanHeight = "The header of section 0 cannot be nan pt high"
+    case infiniteHeight = "The footer of section 2 cannot be inf pt high"
+    case tooHigh = "no room for row 2 of section 1"
+    case tooManyHighRows = "no room for new rows at 4 of section 1"
+    case tooManyRows = "no room for section 2"
+    case noSection = "no section 2: the row index has 2 sections"
+    case noRow = "Section 1 has no row 5: it has 5 rows"
+    case noRowToRemove = "Section 0 has no row 5: it has 5 rows"
+    case noPlaceForRow = "No row can come to stand at 7 of section 0: it has 5 other rows"
+    case noPlaceAfterMove = "No row can come to stand at 5 of section 0: it has 4 other rows"
+    case noOrdinal = "no row with ordinal 10"
+    case negativeCount = "Section 0 cannot get -2 rows at 1"
+    case noPlaceForSection = "Section 0 cannot move to 2"
+    case editInWalk = "edited by a closure that it had called"
+
+    /// Makes the wrong call on an index of two sections of five rows.
+    func provoke() {
+      let index = RowIndex()
+      for _ in 0..<2 { index.appendSection(header: 0, rowCount: 5, rowHeight: 44, footer: 0) }
+      switch self {
+      case .negativeHeight: index.setHeight(-1, ofRow: 3, inSection: 1)
+      case .nanHeight: index.setHeight(.nan, ofHeaderInSection: 0)
+      case .infiniteHeight:
+        index.appendSection(header: 0, rowCount: 0, rowHeight: 0, footer: .infinity)
+      case .tooHigh: index.setHeight(140_737_488_355_300, ofRow: 2, inSection: 1)
+      case .tooManyHighRows: index.insertRows(1 << 40, height: 1_048_576, at: 4, inSection: 1)
+      case .tooManyRows:
+        index.appendSection(header: 0, rowCount: .max, rowHeight: 0, footer: 0)
+      case .noSection: _ = index.rowCount(inSection: 2)
+      case .noRow: _ = index.extent(ofRow: 5, inSection: 1)
+      case .noRowToRemove: index.removeRows(4..<6, inSection: 0)
+      case .noPlaceForRow: index.insertRows(1, height: 1, at: 7, inSection: 0)
+      case .noPlaceAfterMove: index.moveRow(1, inSection: 0, toRow: 5, inSection: 0)
+      case .noOrdinal: _ = index.row(atOrdinal: 10)
+      case .negativeCount: index.insertRows(-2, height: 1, at: 1, inSection: 0)
+      case .noPlaceForSection: index.moveSection(0, to: 2)
+      case .editInWalk:
+        index.forEachElement(from: 0, to: 10) { _ in
+          index.removeAll()
+          return true
+        }
+      }
+    }
+  }
+
+  @Test("each wrong call stops, and says where and why", arguments: Refusal.allCases)
+  func refusal(refusal: Refusal) async throws {
+    let exit = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
+      [refusal] in refusal.provoke()
+    }
+    #if DEBUG
+      let words = String(decoding: exit?.standardErrorContent ?? [], as: UTF8.self)
+      #expect(words.contains(refusal.rawValue), "\(words)")
+    #endif
+  }
+}
