@@ -1,0 +1,55 @@
+// SPDX-License-Identifier: Apache-2.0
+
+/// A 64-bit FNV-1a digest over the content of rows.
+///
+/// The stream is, for each row in order: the UTF-8 of title, source, body and badge, each closed
+/// by the byte FF (which UTF-8 never holds), then accent, symbol and one byte with the three flags
+/// as bits 0, 1 and 2. Two lists of rows with one stream are the same rows.
+/// Offset basis and prime: draft-eastlake-fnv, 64-bit FNV-1a. It finds accidents; it is no
+/// signature, since anybody can make two lists with one digest.
+public struct RowDigest: Equatable, Sendable {
+  private var state: UInt64 = 0xcbf2_9ce4_8422_2325
+
+  /// Makes the digest of no rows.
+  public init() {}
+
+  /// Makes the digest of the first `count` rows of `source`, of all without `count`.
+  ///
+  /// Complexity: O(bytes), about one nanosecond a byte.
+  public init(of source: some RowSource, first count: Int? = nil) {
+    let end = count ?? source.count
+    precondition((0...source.count).contains(end), "a digest covers rows that exist")
+    for index in 0..<end { combine(source.row(at: index)) }
+  }
+
+  /// The digest of everything combined so far.
+  public var value: UInt64 { state }
+
+  /// The digest as 16 lower-case hexadecimal digits.
+  public var hexadecimal: String {
+    let digits = String(value, radix: 16)
+    return String(repeating: "0", count: 16 - digits.count) + digits
+  }
+
+  /// Appends one row to the digested stream.
+  public mutating func combine(_ row: Row) {
+    combine(row.title)
+    combine(row.source)
+    combine(row.body)
+    combine(row.badge)
+    combine(row.accent)
+    combine(row.symbol)
+    combine(
+      (row.isEmphasized ? 1 : 0) | (row.isFlagged ? 2 : 0) | (row.isRead ? 4 : 0)
+    )
+  }
+
+  private mutating func combine(_ text: String) {
+    for byte in text.utf8 { combine(byte) }
+    combine(0xFF)
+  }
+
+  private mutating func combine(_ byte: UInt8) {
+    state = (state ^ UInt64(byte)) &* 0x0000_0100_0000_01b3
+  }
+}
