@@ -4,6 +4,9 @@
 struct TextBuffer {
   private var bytes: [UInt8] = []
 
+  /// Makes an empty buffer with room for `capacity` bytes.
+  init(capacity: Int) { bytes.reserveCapacity(capacity) }
+
   /// Number of bytes since the last text was taken.
   var count: Int { bytes.count }
 

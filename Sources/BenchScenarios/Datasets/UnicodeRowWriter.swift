@@ -9,7 +9,7 @@ struct UnicodeRowWriter {
   /// Denominators up to this are tried when a numeric value is not whole; 1/320 is the smallest.
   private static let largestDenominator = 320
 
-  private var text = TextBuffer()
+  private var text = TextBuffer(capacity: 256)
 
   /// Returns the row of `value`, which must be a counted scalar.
   ///

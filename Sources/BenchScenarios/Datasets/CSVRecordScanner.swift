@@ -1,0 +1,130 @@
+// SPDX-License-Identifier: Apache-2.0
+
+/// Finds the end of one CSV record and its fields, byte by byte, over any number of refills.
+///
+/// RFC 4180 with these decisions: LF alone ends a record too, CR alone does not; bytes outside
+/// ASCII and control characters may stand in any field; nothing is trimmed.
+struct CSVRecordScanner {
+  /// One field of a record, as offsets from the start of the record.
+  struct Field {
+    /// The bytes between the separators, or between the quotes.
+    let content: Range<Int>
+    /// Where the field begins, its quote included.
+    let start: Int
+    /// Whether the content holds doubled quotes, which stand for one each.
+    let hasDoubledQuotes: Bool
+  }
+
+  private enum State {
+    case fieldStart, bare, quoted, afterQuote, carriageReturn
+  }
+
+  /// The fields of the record found last.
+  private(set) var fields: [Field] = []
+  /// Where the record found last ends, its line break left out.
+  private(set) var contentEnd = 0
+  private var state = State.fieldStart
+  private var offset = 0
+  private var start = 0
+  private var quoteEnd = 0
+  private var hasDoubledQuotes = false
+
+  /// Begins a new record.
+  mutating func reset() { self = CSVRecordScanner(keeping: fields) }
+
+  /// Makes a scanner at the start of a record.
+  init() {}
+
+  private init(keeping fields: [Field]) {
+    self.fields = fields
+    self.fields.removeAll(keepingCapacity: true)
+  }
+
+  /// Returns the length of the record with its line break, nil if `bytes` must grow first.
+  ///
+  /// `bytes` begin with the record; a later call may pass more of them, elsewhere in memory.
+  mutating func scan(
+    _ bytes: UnsafeBufferPointer<UInt8>,
+    isAtEnd: Bool
+  ) throws(RecordFault) -> Int? {
+    while offset < bytes.count {
+      let byte = bytes[offset]
+      offset += 1
+      if try take(byte) { return offset }
+    }
+    return isAtEnd ? try finish() : nil
+  }
+
+  /// Moves on by one byte and returns whether it ended the record.
+  private mutating func take(_ byte: UInt8) throws(RecordFault) -> Bool {
+    switch (state, byte) {
+    case (.quoted, UInt8(ascii: "\"")):
+      quoteEnd = offset - 1
+      state = .afterQuote
+    case (.quoted, _):
+      return false
+    case (.afterQuote, UInt8(ascii: "\"")):
+      hasDoubledQuotes = true
+      state = .quoted
+    case (.carriageReturn, UInt8(ascii: "\n")):
+      return true
+    case (.carriageReturn, _):
+      throw loneCarriageReturn(at: offset - 2)
+    case (_, UInt8(ascii: ",")):
+      endField(at: offset - 1)
+    case (_, UInt8(ascii: "\n")):
+      endField(at: offset - 1)
+      return true
+    case (_, UInt8(ascii: "\r")):
+      endField(at: offset - 1)
+      state = .carriageReturn
+    case (.fieldStart, UInt8(ascii: "\"")):
+      state = .quoted
+    case (.bare, UInt8(ascii: "\"")):
+      throw RecordFault(
+        offset: offset - 1,
+        fault: .unexpected(
+          found: "a quote inside a field without quotes",
+          expected: "the whole field in quotes and this quote doubled"
+        )
+      )
+    case (.afterQuote, _):
+      throw RecordFault(
+        offset: offset - 1,
+        fault: .unexpected(
+          found: "text behind a closing quote",
+          expected: "a comma, a line break or a second quote"
+        )
+      )
+    case (.fieldStart, _), (.bare, _):
+      state = .bare
+    }
+    return false
+  }
+
+  /// Closes the record at the end of the file.
+  private mutating func finish() throws(RecordFault) -> Int {
+    switch state {
+    case .quoted: throw RecordFault(offset: start, fault: .unclosedQuote)
+    case .carriageReturn: throw loneCarriageReturn(at: offset - 1)
+    case .fieldStart, .bare, .afterQuote: endField(at: offset)
+    }
+    return offset
+  }
+
+  private mutating func endField(at end: Int) {
+    let content = state == .afterQuote ? start + 1..<quoteEnd : start..<end
+    fields.append(Field(content: content, start: start, hasDoubledQuotes: hasDoubledQuotes))
+    contentEnd = end
+    start = offset
+    hasDoubledQuotes = false
+    state = .fieldStart
+  }
+
+  private func loneCarriageReturn(at offset: Int) -> RecordFault {
+    RecordFault(
+      offset: offset,
+      fault: .unexpected(found: "a carriage return alone", expected: "a line break: CRLF or LF")
+    )
+  }
+}

@@ -1,0 +1,9 @@
+// SPDX-License-Identifier: Apache-2.0
+
+/// A field of a data file that no row takes, to be reported to whoever gave the file.
+public struct IgnoredField: Equatable, Sendable {
+  /// The name as the file first spells it.
+  public let name: String
+  /// Number of rows that have the field.
+  public let rowCount: Int
+}

@@ -1,0 +1,250 @@
+// SPDX-License-Identifier: Apache-2.0
+
+/// Reads one line of NDJSON from left to right: the grammar of RFC 8259, nothing looser.
+///
+/// Decided where the standard leaves it open: half of a surrogate pair is a fault, values nest at
+/// most 512 deep, and an escaped NUL is a character like any other.
+struct JSONLineScanner {
+  /// The deepest nesting that is read.
+  static let nestingLimit = 512
+
+  /// What a value is, by its first byte; the raw value is how a message says it.
+  enum Kind: String {
+    case object = "an object"
+    case array = "an array"
+    case string = "a string"
+    case number = "a number"
+    case `true`
+    case `false`
+    case null
+  }
+
+  private let bytes: UnsafeBufferPointer<UInt8>
+  /// Offset of the next byte from the start of the line.
+  private(set) var offset = 0
+
+  /// Begins at the first byte of a line of UTF-8, given without its line break.
+  init(_ line: UnsafeBufferPointer<UInt8>) { bytes = line }
+
+  /// Skips white space and returns the byte behind it, nil at the end of the line.
+  mutating func next() -> UInt8? {
+    while offset < bytes.count {
+      switch bytes[offset] {
+      case UInt8(ascii: " "), UInt8(ascii: "\t"), UInt8(ascii: "\r"): offset += 1
+      default: return bytes[offset]
+      }
+    }
+    return nil
+  }
+
+  /// Takes `byte` if it comes next.
+  mutating func take(_ byte: UInt8) -> Bool {
+    guard next() == byte else { return false }
+    offset += 1
+    return true
+  }
+
+  /// Takes the literal name `word` if it comes next.
+  mutating func take(word: StaticString) -> Bool {
+    _ = next()
+    guard offset + word.utf8CodeUnitCount <= bytes.count else { return false }
+    for index in 0..<word.utf8CodeUnitCount
+    where bytes[offset + index] != word.utf8Start[index] { return false }
+    offset += word.utf8CodeUnitCount
+    return true
+  }
+
+  /// Returns the kind of the value that comes next, nil where no value can begin so.
+  mutating func kindOfNext() -> Kind? {
+    guard let byte = next() else { return nil }
+    return switch byte {
+    case UInt8(ascii: "{"): .object
+    case UInt8(ascii: "["): .array
+    case UInt8(ascii: "\""): .string
+    case UInt8(ascii: "-"), UInt8(ascii: "0")...UInt8(ascii: "9"): .number
+    case UInt8(ascii: "t"): .true
+    case UInt8(ascii: "f"): .false
+    case UInt8(ascii: "n"): .null
+    default: nil
+    }
+  }
+
+  /// Returns the fault that the next byte begins nothing `expected`, or that the line ends here.
+  mutating func faultAtNext(expected: String, inside: String) -> RecordFault {
+    _ = next()
+    return fault(expected: expected, inside: inside)
+  }
+
+  /// Reads a number and returns where its digits stand.
+  mutating func readNumber() throws(RecordFault) -> Range<Int> {
+    _ = next()
+    let start = offset
+    if peek == UInt8(ascii: "-") { offset += 1 }
+    if peek == UInt8(ascii: "0") {
+      offset += 1
+    } else {
+      try readDigits()
+    }
+    if peek == UInt8(ascii: ".") {
+      offset += 1
+      try readDigits()
+    }
+    if peek == UInt8(ascii: "e") || peek == UInt8(ascii: "E") {
+      offset += 1
+      if peek == UInt8(ascii: "+") || peek == UInt8(ascii: "-") { offset += 1 }
+      try readDigits()
+    }
+    return start..<offset
+  }
+
+  /// Reads a value of any kind and drops it.
+  mutating func skipValue(depth: Int = 0) throws(RecordFault) {
+    guard depth <= Self.nestingLimit else {
+      throw RecordFault(offset: offset, fault: .nestedTooDeep(limit: Self.nestingLimit))
+    }
+    switch kindOfNext() {
+    case .string: _ = try readString()
+    case .number: _ = try readNumber()
+    case .array: try skipArray(depth: depth)
+    case .object: try skipObject(depth: depth)
+    case .true, .false, .null, nil:
+      guard take(word: "true") || take(word: "false") || take(word: "null") else {
+        throw faultAtNext(expected: "a value", inside: "an object")
+      }
+    }
+  }
+
+  private mutating func skipArray(depth: Int) throws(RecordFault) {
+    offset += 1
+    if take(UInt8(ascii: "]")) { return }
+    repeat { try skipValue(depth: depth + 1) } while take(UInt8(ascii: ","))
+    guard take(UInt8(ascii: "]")) else {
+      throw faultAtNext(expected: "a comma or ']'", inside: "an array")
+    }
+  }
+
+  private mutating func skipObject(depth: Int) throws(RecordFault) {
+    offset += 1
+    if take(UInt8(ascii: "}")) { return }
+    repeat {
+      _ = try readName()
+      try skipValue(depth: depth + 1)
+    } while take(UInt8(ascii: ","))
+    guard take(UInt8(ascii: "}")) else {
+      throw faultAtNext(expected: "a comma or '}'", inside: "an object")
+    }
+  }
+
+  /// Reads the name of a member and its colon.
+  mutating func readName() throws(RecordFault) -> String {
+    guard next() == UInt8(ascii: "\"") else {
+      throw fault(expected: "a field name in double quotes", inside: "an object")
+    }
+    let name = try readString()
+    guard take(UInt8(ascii: ":")) else {
+      throw faultAtNext(expected: "a colon", inside: "an object")
+    }
+    return name
+  }
+
+  /// Reads a string, whose opening quote comes next.
+  ///
+  /// One without escapes is copied straight from the line.
+  mutating func readString() throws(RecordFault) -> String {
+    offset += 1
+    let start = offset
+    while let byte = peek, byte != UInt8(ascii: "\\") {
+      if byte == UInt8(ascii: "\"") {
+        offset += 1
+        return text(start..<offset - 1)
+      }
+      guard byte >= 0x20 else { break }
+      offset += 1
+    }
+    var decoded = Array(bytes[start..<offset])
+    while let byte = peek, byte >= 0x20 {
+      offset += 1
+      switch byte {
+      case UInt8(ascii: "\""): return String(decoding: decoded, as: UTF8.self)
+      case UInt8(ascii: "\\"): try readEscape(into: &decoded)
+      default: decoded.append(byte)
+      }
+    }
+    throw fault(expected: "an escape such as \\n or \\u0009", inside: "a string")
+  }
+
+  /// Returns the bytes of a range of the line as text.
+  func text(_ range: Range<Int>) -> String {
+    String(decoding: UnsafeBufferPointer(rebasing: bytes[range]), as: UTF8.self)
+  }
+
+  private mutating func readEscape(into decoded: inout [UInt8]) throws(RecordFault) {
+    guard let byte = peek else { throw fault(expected: "an escape", inside: "a string") }
+    switch byte {
+    case UInt8(ascii: "\""), UInt8(ascii: "\\"), UInt8(ascii: "/"): decoded.append(byte)
+    case UInt8(ascii: "b"): decoded.append(0x08)
+    case UInt8(ascii: "f"): decoded.append(0x0C)
+    case UInt8(ascii: "n"): decoded.append(0x0A)
+    case UInt8(ascii: "r"): decoded.append(0x0D)
+    case UInt8(ascii: "t"): decoded.append(0x09)
+    case UInt8(ascii: "u"):
+      offset += 1
+      let scalar = try readEscapedScalar()
+      decoded.append(contentsOf: UTF8.encode(scalar) ?? UTF8.encodedReplacementCharacter)
+      return
+    default:
+      throw fault(expected: "one of \" \\ / b f n r t u behind a backslash", inside: "a string")
+    }
+    offset += 1
+  }
+
+  /// Reads the digits behind `\u`, and the second half of a surrogate pair.
+  private mutating func readEscapedScalar() throws(RecordFault) -> Unicode.Scalar {
+    let start = offset - 2
+    let first = try readFourDigits()
+    if let scalar = Unicode.Scalar(first) { return scalar }
+    let end = offset
+    if first < 0xDC00, peek == UInt8(ascii: "\\") {
+      offset += 1
+      if peek == UInt8(ascii: "u") {
+        offset += 1
+        let second = try readFourDigits()
+        if (0xDC00...0xDFFF).contains(second),
+          let scalar = Unicode.Scalar(0x1_0000 + (first - 0xD800) << 10 + (second - 0xDC00))
+        {
+          return scalar
+        }
+      }
+    }
+    throw RecordFault(offset: start, fault: .loneSurrogate(escape: text(start..<end)))
+  }
+
+  private mutating func readFourDigits() throws(RecordFault) -> UInt32 {
+    var value: UInt32 = 0
+    for _ in 0..<4 {
+      guard let byte = peek, let digit = Character(Unicode.Scalar(byte)).hexDigitValue else {
+        throw fault(expected: "four hexadecimal digits behind \\u", inside: "a string")
+      }
+      value = value << 4 | UInt32(digit)
+      offset += 1
+    }
+    return value
+  }
+
+  private mutating func readDigits() throws(RecordFault) {
+    let start = offset
+    while let byte = peek, (UInt8(ascii: "0")...UInt8(ascii: "9")).contains(byte) { offset += 1 }
+    if offset == start { throw fault(expected: "a digit", inside: "a number") }
+  }
+
+  private var peek: UInt8? { offset < bytes.count ? bytes[offset] : nil }
+
+  private func fault(expected: String, inside: String) -> RecordFault {
+    guard offset < bytes.count else {
+      return RecordFault(offset: offset, fault: .truncated(inside: inside))
+    }
+    let rest = text(offset..<min(offset + 4, bytes.count))
+    let found = rest.unicodeScalars.first.map { Excerpt.of(String($0)) } ?? "nothing"
+    return RecordFault(offset: offset, fault: .unexpected(found: found, expected: expected))
+  }
+}

@@ -1,0 +1,99 @@
+// SPDX-License-Identifier: Apache-2.0
+
+/// Makes rows of lines that each hold one JSON object.
+struct NDJSONRowParser {
+  /// Fields that no row took.
+  private(set) var ignored = IgnoredFieldTally()
+  private var builder = FileRowBuilder()
+
+  /// Returns the row of a line given without its line break; nil for a line of white space.
+  mutating func row(of line: UnsafeBufferPointer<UInt8>) throws(RecordFault) -> Row? {
+    var scanner = JSONLineScanner(line)
+    guard scanner.next() != nil else { return nil }
+    let start = scanner.offset
+    try checkObject(&scanner)
+    var slip: (offset: Int, name: String, nearest: IgnoredFieldTally.Slip)?
+    if !scanner.take(UInt8(ascii: "}")) {
+      repeat {
+        _ = scanner.next()
+        let offset = scanner.offset
+        let name = try scanner.readName()
+        if let field = FileField(named: name) {
+          if builder.has(field) {
+            throw RecordFault(
+              offset: offset,
+              fault: .duplicateField(name: name, field: "\(field)")
+            )
+          }
+          try readValue(of: field, &scanner)
+        } else {
+          try scanner.skipValue()
+          if let nearest = ignored.count(name) { slip = slip ?? (offset, name, nearest) }
+        }
+      } while scanner.take(UInt8(ascii: ","))
+      guard scanner.take(UInt8(ascii: "}")) else {
+        throw scanner.faultAtNext(expected: "a comma or '}'", inside: "an object")
+      }
+    }
+    guard scanner.next() == nil else {
+      throw scanner.faultAtNext(expected: "the end of the line", inside: "an object")
+    }
+    if let slip, !builder.has(slip.nearest.field) {
+      throw RecordFault(
+        offset: slip.offset,
+        fault: .unknownField(name: slip.name, nearest: slip.nearest.name)
+      )
+    }
+    guard let row = builder.take() else { throw RecordFault(offset: start, fault: .missingTitle) }
+    return row
+  }
+
+  private func checkObject(_ scanner: inout JSONLineScanner) throws(RecordFault) {
+    if scanner.take(UInt8(ascii: "{")) { return }
+    guard let kind = scanner.kindOfNext() else {
+      throw scanner.faultAtNext(expected: "an object", inside: "an object")
+    }
+    throw RecordFault(offset: scanner.offset, fault: .rowNotObject(found: kind.rawValue))
+  }
+
+  /// Reads one value; null is as good as no field.
+  private mutating func readValue(
+    of field: FileField,
+    _ scanner: inout JSONLineScanner
+  ) throws(RecordFault) {
+    let kind = scanner.kindOfNext()
+    switch (field.kind, kind) {
+    case (_, .null), (.flag, .true), (.flag, .false):
+      if scanner.take(word: "true") {
+        builder.set(field, .flag(true))
+      } else if scanner.take(word: "false") {
+        builder.set(field, .flag(false))
+      } else if !scanner.take(word: "null") {
+        throw scanner.faultAtNext(expected: "true, false or null", inside: "an object")
+      }
+    case (.text, .string):
+      builder.set(field, .text(try scanner.readString()))
+    case (.choice, .number):
+      let range = try scanner.readNumber()
+      let digits = scanner.text(range)
+      guard let choice = FileRowBuilder.choice(from: digits) else {
+        throw RecordFault(
+          offset: range.lowerBound,
+          fault: .wrongType(
+            field: "\(field)",
+            found: Excerpt.of(digits),
+            expected: FileRowBuilder.choiceWords
+          )
+        )
+      }
+      builder.set(field, .choice(choice))
+    case (_, .some(let kind)):
+      throw RecordFault(
+        offset: scanner.offset,
+        fault: .wrongType(field: "\(field)", found: kind.rawValue, expected: field.kind.words)
+      )
+    case (_, .none):
+      throw scanner.faultAtNext(expected: "a value", inside: "an object")
+    }
+  }
+}

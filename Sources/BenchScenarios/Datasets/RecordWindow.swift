@@ -1,0 +1,145 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import Foundation
+
+/// The part of a file that is being read: from the start of the current record onwards.
+///
+/// Bytes before the record are gone, so the memory is that of the longest record. A record starts
+/// at the start of a line; the position of a fault is counted from there when it is needed.
+struct RecordWindow: ~Copyable {
+  /// Longest record that is taken; more means that something was never closed.
+  static let limitBytes = 64 << 20
+  private static let firstCapacity = 256 << 10
+
+  private let path: String
+  private let descriptor: Int32
+  private var buffer: UnsafeMutableRawBufferPointer
+  private var start = 0
+  private var end = 0
+  /// Offset of the record in the file.
+  private var fileOffset = 0
+  /// Line of the record, from 1.
+  private var line = 1
+  /// Whether the file has no bytes behind the window.
+  private(set) var isAtEnd = false
+
+  /// Opens the file.
+  init(path: String) throws(DatasetError) {
+    self.path = path
+    descriptor = open(path, O_RDONLY | O_CLOEXEC)
+    buffer = .allocate(byteCount: Self.firstCapacity, alignment: 16)
+    guard descriptor < 0 else { return }
+    let reason = errno
+    let fault: DatasetError.Fault =
+      reason == ENOENT || reason == ENOTDIR
+      ? .missing : .notOpened(reason: String(cString: strerror(reason)))
+    throw DatasetError(path: path, position: nil, fault: fault)
+  }
+
+  deinit {
+    buffer.deallocate()
+    if descriptor >= 0 { close(descriptor) }
+  }
+
+  /// The bytes from the start of the record to the end of the window.
+  ///
+  /// Valid until the next call of ``fill()``.
+  var bytes: UnsafeBufferPointer<UInt8> {
+    UnsafeBufferPointer(
+      rebasing: UnsafeBufferPointer(buffer.bindMemory(to: UInt8.self))[start..<end]
+    )
+  }
+
+  /// Reads on, and returns false at the end of the file.
+  mutating func fill() throws(DatasetError) -> Bool {
+    if isAtEnd { return false }
+    try makeRoom()
+    while true {
+      let count = read(descriptor, buffer.baseAddress.map { $0 + end }, buffer.count - end)
+      if count > 0 {
+        end += count
+        return true
+      }
+      if count == 0 {
+        isAtEnd = true
+        return false
+      }
+      let reason = errno
+      if reason == EINTR { continue }
+      let text = String(cString: strerror(reason))
+      throw DatasetError(
+        path: path,
+        position: nil,
+        fault: reason == EISDIR ? .notOpened(reason: text) : .notRead(reason: text)
+      )
+    }
+  }
+
+  /// Leaves the first `count` bytes behind and begins a new record.
+  mutating func advance(by count: Int) {
+    for byte in bytes[..<count] where byte == UInt8(ascii: "\n") { line += 1 }
+    start += count
+    fileOffset += count
+  }
+
+  /// Leaves a UTF-8 byte order mark behind, and refuses UTF-16.
+  mutating func skipByteOrderMark() throws(DatasetError) {
+    while bytes.count < 3 {
+      guard try fill() else { break }
+    }
+    if bytes.starts(with: [0xEF, 0xBB, 0xBF]) {
+      advance(by: 3)
+    } else if bytes.starts(with: [0xFF, 0xFE]) || bytes.starts(with: [0xFE, 0xFF]) {
+      throw error(RecordFault(offset: 0, fault: .utf16))
+    }
+  }
+
+  /// Checks that the first `count` bytes are UTF-8.
+  func checkUTF8(first count: Int) throws(DatasetError) {
+    let record = UnsafeBufferPointer(rebasing: bytes[..<count])
+    guard let offset = record.firstOffsetNotUTF8 else { return }
+    throw error(
+      RecordFault(
+        offset: offset,
+        fault: .notUTF8(byte: record[offset], offset: fileOffset + offset)
+      )
+    )
+  }
+
+  /// Returns the error for a fault inside the current record.
+  func error(_ fault: RecordFault) -> DatasetError {
+    var position = (line: line, column: 1)
+    for byte in bytes[..<fault.offset] {
+      if byte == UInt8(ascii: "\n") {
+        position = (position.line + 1, 1)
+      } else if byte & 0xC0 != 0x80 {
+        position.column += 1
+      }
+    }
+    return DatasetError(
+      path: path,
+      position: .init(line: position.line, column: position.column),
+      fault: fault.fault
+    )
+  }
+
+  /// Moves the record to the front of the buffer, which doubles where the record fills it.
+  private mutating func makeRoom() throws(DatasetError) {
+    if start > 0, end == buffer.count || start == end {
+      buffer.copyMemory(from: UnsafeRawBufferPointer(rebasing: buffer[start..<end]))
+      end -= start
+      start = 0
+    }
+    guard end == buffer.count else { return }
+    guard buffer.count < Self.limitBytes else {
+      throw error(RecordFault(offset: 0, fault: .rowTooLong(limitBytes: Self.limitBytes)))
+    }
+    let larger = UnsafeMutableRawBufferPointer.allocate(
+      byteCount: buffer.count * 2,
+      alignment: 16
+    )
+    larger.copyMemory(from: UnsafeRawBufferPointer(buffer))
+    buffer.deallocate()
+    buffer = larger
+  }
+}
