@@ -34,7 +34,9 @@ struct CSVRowParser {
         fault: .unknownField(name: slip.name, nearest: slip.nearest.name)
       )
     }
-    guard columns.contains(.title) else { throw RecordFault(offset: 0, fault: .missingTitle) }
+    guard columns.contains(.title) else {
+      throw RecordFault(offset: 0, fault: .headerWithoutTitle)
+    }
     self.columns = columns
     self.ignoredNames = ignoredNames
   }

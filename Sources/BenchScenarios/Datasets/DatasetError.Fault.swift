@@ -33,8 +33,10 @@ extension DatasetError {
     case rowNotObject(found: String)
     /// A field with a value of another type than it takes, or out of range.
     case wrongType(field: String, found: String, expected: String)
-    /// A row, or a CSV header, without a title.
+    /// A row without a title.
     case missingTitle
+    /// A CSV header that names no title.
+    case headerWithoutTitle
     /// The same field twice, under one name or two.
     case duplicateField(name: String, field: String)
     /// A field name that is a slip of the pen away from one that is missing.
@@ -63,6 +65,7 @@ extension DatasetError.Fault {
     case .rowNotObject(let found): found
     case .wrongType(let field, let found, _): "\(found) in the field '\(field)'"
     case .missingTitle: "no field 'title' or 'subject'"
+    case .headerWithoutTitle: "a header without 'title' or 'subject'"
     case .duplicateField(let name, let field):
       name == field
         ? "the field '\(field)' a second time" : "'\(name)' as a second '\(field)'"
@@ -87,6 +90,7 @@ extension DatasetError.Fault {
     case .rowNotObject: "an object such as {\"title\": \"…\"}"
     case .wrongType(_, _, let expected): expected
     case .missingTitle: "one in every row"
+    case .headerWithoutTitle: "a first line that names the fields, separated by commas"
     case .duplicateField: "each field once"
     case .unknownField(_, let nearest): "'\(nearest)'"
     }
@@ -95,7 +99,8 @@ extension DatasetError.Fault {
   /// What helps, where something other than mending the place does.
   var remedy: String? {
     switch self {
-    case .missing: "built-in datasets are 'unicode' and 'generated'"
+    case .missing:
+      "built-in datasets are " + DatasetChoice.builtInNames.joined(separator: ", ")
     case .notUTF8: "convert the file, for example with iconv -f ISO-8859-1 -t UTF-8"
     case .utf16: "convert the file with iconv -f UTF-16 -t UTF-8"
     case .rowTooLong: "a closing quote or a line break is probably missing"

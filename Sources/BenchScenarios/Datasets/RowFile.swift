@@ -34,6 +34,7 @@ public struct RowFile: Sendable {
   public init(path: String) throws(DatasetError) {
     var window = try RecordWindow(path: path)
     try window.skipByteOrderMark()
+    let isEmpty = window.bytes.isEmpty
     format = Format(path: path, start: window.bytes)
     var rows = ContiguousArray<Row>()
     switch format {
@@ -42,7 +43,10 @@ public struct RowFile: Sendable {
     }
     if rows.isEmpty {
       throw window.error(
-        RecordFault(offset: window.bytes.count, fault: .noRows(hasHeader: format == .csv))
+        RecordFault(
+          offset: window.bytes.count,
+          fault: .noRows(hasHeader: format == .csv && !isEmpty)
+        )
       )
     }
     self.rows = StoredRows(rows)
