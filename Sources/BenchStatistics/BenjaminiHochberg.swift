@@ -1,0 +1,36 @@
+// SPDX-License-Identifier: Apache-2.0
+
+/// Control of the false discovery rate over many tests.
+///
+/// Method: Benjamini and Hochberg (1995): sort the p values, reject up to the largest i with
+/// p₍ᵢ₎ ≤ i · q / m. Failure mode: holds for independent or positively dependent tests only.
+public enum BenjaminiHochberg {
+  /// The p values adjusted so that each can be held against the rate itself, in input order.
+  ///
+  /// - Throws: ``StatisticsError/outsideUnit(index:found:)`` for NaN or a value outside 0...1.
+  /// - Complexity: O(*m* log *m*).
+  public static func adjusted(_ pValues: [Double]) throws(StatisticsError) -> [Double] {
+    for (index, value) in pValues.enumerated() where !(0...1).contains(value) {
+      throw .outsideUnit(index: index, found: value)
+    }
+    let order = pValues.indices.sorted { pValues[$0] < pValues[$1] }
+    var adjusted = pValues
+    var smallest = 1.0
+    for rank in stride(from: order.count, through: 1, by: -1) {
+      let index = order[rank - 1]
+      smallest = min(smallest, pValues[index] * Double(order.count) / Double(rank))
+      adjusted[index] = smallest
+    }
+    return adjusted
+  }
+
+  /// Which tests are discoveries at the false discovery rate `rate`, in input order.
+  ///
+  /// - Throws: ``StatisticsError/outsideUnit(index:found:)`` for NaN or a value outside 0...1.
+  public static func discoveries(
+    _ pValues: [Double],
+    rate: Double = 0.05
+  ) throws(StatisticsError) -> [Bool] {
+    try adjusted(pValues).map { $0 <= rate }
+  }
+}

@@ -1,0 +1,79 @@
+// SPDX-License-Identifier: Apache-2.0
+
+/// Counts of non-negative integers in log-linear buckets of a stated relative width.
+///
+/// Values below 2^(bits + 1) have a bucket each; above, every power of two is cut into 2^bits
+/// equal buckets, so a bucket is at most 2^−bits of its lower end wide. For drawing: figures come
+/// from ``SortedSamples``.
+public struct LogHistogram: Sendable, Equatable {
+  /// The base-2 logarithm of the buckets per power of two, 0 through 10.
+  public let precisionBits: Int
+  /// The number of values recorded.
+  public private(set) var count = 0
+  private var counts: [Int] = []
+
+  /// Makes an empty histogram; 3 bits give a relative width of at most 12.5 %.
+  ///
+  /// - Precondition: `precisionBits` lies in 0 through 10.
+  public init(precisionBits: Int = 3) {
+    precondition(
+      (0...10).contains(precisionBits),
+      "A histogram has 0 through 10 bits of precision."
+    )
+    self.precisionBits = precisionBits
+  }
+
+  /// Makes a histogram of the values.
+  ///
+  /// - Precondition: no value is negative.
+  public init(_ values: some Sequence<Int>, precisionBits: Int = 3) {
+    self.init(precisionBits: precisionBits)
+    for value in values { record(value) }
+  }
+
+  /// The widest a bucket can be, as a share of its lower end.
+  public var relativeWidth: Double { 1 / Double(1 << precisionBits) }
+
+  /// Counts one value.
+  ///
+  /// - Precondition: the value is not negative.
+  /// - Complexity: O(1), save when the value is larger than all before it.
+  public mutating func record(_ value: Int) {
+    precondition(value >= 0, "A histogram of durations holds no negative value.")
+    let index = bucketIndex(of: value)
+    if index >= counts.count {
+      counts.append(contentsOf: repeatElement(0, count: index + 1 - counts.count))
+    }
+    counts[index] += 1
+    count += 1
+  }
+
+  /// The buckets from the first to the last that hold a value, empty ones between them included.
+  public var buckets: [Bucket] {
+    guard let first = counts.firstIndex(where: { $0 > 0 }) else { return [] }
+    return (first..<counts.count)
+      .map { index in
+        Bucket(
+          lowest: lowest(ofBucket: index),
+          highest: highest(ofBucket: index),
+          count: counts[index]
+        )
+      }
+  }
+
+  private func bucketIndex(of value: Int) -> Int {
+    let magnitude = Int.bitWidth - 1 - value.leadingZeroBitCount
+    let shift = max(0, magnitude - precisionBits)
+    return (shift << precisionBits) + (value >> shift)
+  }
+
+  private func lowest(ofBucket index: Int) -> Int {
+    let shift = max(0, (index >> precisionBits) - 1)
+    return (index - (shift << precisionBits)) << shift
+  }
+
+  private func highest(ofBucket index: Int) -> Int {
+    let shift = max(0, (index >> precisionBits) - 1)
+    return lowest(ofBucket: index) + ((1 << shift) - 1)
+  }
+}

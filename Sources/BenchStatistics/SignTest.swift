@@ -1,0 +1,43 @@
+// SPDX-License-Identifier: Apache-2.0
+
+/// The sign test and its interval: the median of paired differences, no distribution assumed.
+///
+/// Method: Dixon and Mood (1946); the interval of Thompson (1936). Under no difference each sign
+/// is a fair coin. Failure mode: it needs the pairs to be independent, and it sees signs, not
+/// sizes, so fewer than 8 pairs can never reach 1 %.
+public enum SignTest {
+  /// The two-sided error rate of every verdict: 1 %.
+  public static let defaultAlpha = 0.01
+
+  /// The rank k of the interval [d₍k₎, d₍P+1−k₎], or nil where no interval reaches `alpha`.
+  ///
+  /// k is the largest rank with 2 · P(Binomial(P, ½) ≤ k − 1) ≤ alpha: 3, 4, 8, 12 and 20 for 15,
+  /// 20, 30, 40 and 60 pairs at 1 %.
+  public static func intervalRank(pairCount: Int, alpha: Double = defaultAlpha) -> Int? {
+    guard pairCount > 0 else { return nil }
+    let coin = Binomial(trialCount: pairCount, probability: 0.5)
+    let rank = coin.smallestCount(reaching: (alpha / 2).nextUp)
+    return rank >= 1 ? rank : nil
+  }
+
+  /// The error rate that the interval of rank `rank` really has.
+  public static func achievedAlpha(pairCount: Int, rank: Int) -> Double {
+    min(1, 2 * Binomial(trialCount: pairCount, probability: 0.5).cumulative(rank - 1))
+  }
+
+  /// The fewest pairs with an interval at `alpha`: 8 at 1 %.
+  ///
+  /// - Precondition: `alpha` lies strictly between 0 and 1.
+  public static func neededPairCount(alpha: Double = defaultAlpha) -> Int {
+    precondition(alpha > 0 && alpha < 1, "An error rate lies strictly between 0 and 1.")
+    var count = 1
+    while intervalRank(pairCount: count, alpha: alpha) == nil { count += 1 }
+    return count
+  }
+
+  /// The two-sided p value of so many positive and negative differences; zeros are left out.
+  public static func pValue(positiveCount: Int, negativeCount: Int) -> Double {
+    let coin = Binomial(trialCount: positiveCount + negativeCount, probability: 0.5)
+    return min(1, 2 * coin.cumulative(min(positiveCount, negativeCount)))
+  }
+}

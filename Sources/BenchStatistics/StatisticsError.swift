@@ -1,0 +1,46 @@
+// SPDX-License-Identifier: Apache-2.0
+
+/// Input from which no honest figure can be made, with its place, what was found and the remedy.
+public enum StatisticsError: Error, Equatable, Sendable {
+  /// Two columns that must pair up have different lengths.
+  case lengthsDiffer(baselineCount: Int, valueCount: Int)
+  /// A number is NaN or infinite.
+  case notFinite(index: Int, found: Double)
+  /// A cost of which a ratio is asked is zero or negative.
+  case notPositive(index: Int, found: Double)
+  /// There are too few pairs for an interval at the asked error rate.
+  case tooFewPairs(found: Int, needed: Int)
+  /// A p value, share or rate lies outside 0...1.
+  case outsideUnit(index: Int, found: Double)
+  /// Two points of a crossover have the same share.
+  case repeatedShare(Double)
+  /// A crossover has fewer than two points.
+  case tooFewPoints(found: Int)
+  /// Two points of a crossover were measured in different numbers of rounds.
+  case roundsDiffer(share: Double, expected: Int, found: Int)
+}
+
+extension StatisticsError: CustomStringConvertible {
+  /// One sentence with the place, the found value and the remedy.
+  public var description: String {
+    switch self {
+    case .lengthsDiffer(let baselineCount, let valueCount):
+      "\(baselineCount) baseline values stand against \(valueCount) values; measure both alike."
+    case .notFinite(let index, let found):
+      "Value \(index) is \(found); leave it out or measure it again."
+    case .notPositive(let index, let found):
+      "Value \(index) is \(found), and a ratio needs positive costs; use longer samples."
+    case .tooFewPairs(let found, let needed):
+      "\(found) pairs carry no verdict; measure at least \(needed)."
+    case .outsideUnit(let index, let found):
+      "Value \(index) is \(found), outside 0...1; give a share or a probability."
+    case .repeatedShare(let share):
+      "The share \(share) occurs twice; merge its rounds into one point."
+    case .tooFewPoints(let found):
+      "\(found) points make no line; measure at least 2 shares."
+    case .roundsDiffer(let share, let expected, let found):
+      "The point at share \(share) has \(found) rounds, the first point \(expected); "
+        + "measure every point in every round."
+    }
+  }
+}
