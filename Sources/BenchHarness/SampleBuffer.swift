@@ -1,0 +1,61 @@
+// SPDX-License-Identifier: Apache-2.0
+
+/// A fixed store for integer samples: appending never allocates, overflow is counted.
+///
+/// Count and samples lie in memory of their own and not in class properties, so that an append
+/// pays for no exclusivity check. Every page is touched at creation, so none faults in a timed region.
+public final class SampleBuffer {
+  private enum Slot {
+    static let count = 0
+    static let overflow = 1
+    static let firstSample = 2
+  }
+
+  /// The number of samples that fit.
+  public let capacity: Int
+  private let slots: UnsafeMutablePointer<Int>
+
+  /// Makes an empty buffer.
+  ///
+  /// - Precondition: `capacity` is not negative.
+  public init(capacity: Int) {
+    precondition(capacity >= 0, "A buffer holds a number of samples that is not negative.")
+    self.capacity = capacity
+    slots = .allocate(capacity: Slot.firstSample + capacity)
+    slots.initialize(repeating: 0, count: Slot.firstSample + capacity)
+  }
+
+  deinit {
+    slots.deallocate()
+  }
+
+  /// The number of samples kept, at most the capacity.
+  public var count: Int { slots[Slot.count] }
+
+  /// The number of samples that came after the buffer was full and are lost.
+  public var overflowCount: Int { slots[Slot.overflow] }
+
+  /// Keeps a sample, or counts it as overflow when the buffer is full.
+  ///
+  /// - Complexity: O(1), no allocation.
+  public func append(_ sample: Int) {
+    let count = slots[Slot.count]
+    if count < capacity {
+      slots[Slot.firstSample + count] = sample
+      slots[Slot.count] = count + 1
+    } else {
+      slots[Slot.overflow] += 1
+    }
+  }
+
+  /// Forgets all samples and the overflow, and keeps the memory.
+  public func removeAll() {
+    slots[Slot.count] = 0
+    slots[Slot.overflow] = 0
+  }
+
+  /// A copy of the samples in the order of their arrival; allocates.
+  public var samples: [Int] {
+    Array(UnsafeBufferPointer(start: slots + Slot.firstSample, count: count))
+  }
+}
