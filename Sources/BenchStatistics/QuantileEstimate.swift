@@ -29,13 +29,16 @@ extension QuantileEstimate {
     }
   }
 
-  /// The quantile, or nil where the sample cannot carry it.
-  public var value: Value? {
+  /// The quantile and its interval, or nil where the sample cannot carry them.
+  public var interval: Interval? {
     switch self {
-    case .value(let interval): interval.value
+    case .value(let interval): interval
     case .tooFew: nil
     }
   }
+
+  /// The quantile, or nil where the sample cannot carry it.
+  public var value: Value? { interval?.value }
 
   /// The estimate in another unit; the transformation must not fall as its input rises.
   public func map<Other>(_ transform: (Value) -> Other) -> QuantileEstimate<Other> {

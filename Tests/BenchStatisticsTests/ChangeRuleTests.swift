@@ -1,0 +1,77 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import BenchStatistics
+import Foundation
+import Testing
+
+@Suite struct ChangeRuleTests {
+  // 15 log ratios spread evenly over ± width around a centre: the interval is centre ± 5/7 width.
+  @Test(
+    "B3.4: a real effect comes first, then unchanged, then inconclusive",
+    arguments: [
+      (0.02, 0.007, Change.rise),  // beyond the floor, although all of it lies in the band
+      (-0.02, 0.007, .fall),
+      (0.005, 0.001, .unchanged),  // significant and below the floor
+      (0, 0.035, .unchanged),  // the interval is ± 0.025
+      (0, 0.05, .inconclusive),  // the interval is ± 0.036
+      (0.02, 0.07, .inconclusive),  // the interval holds 0 and leaves the band
+      (0.1, 0.05, .rise),
+      (-0.1, 0.05, .fall),
+    ]
+  )
+  func ruleOrder(centre: Double, width: Double, expected: Change) throws {
+    let logRatios = (-7...7).map { centre + width * Double($0) / 7 }
+    let ratio = try PairedLogRatio(logRatios: logRatios)
+    #expect(ChangeRule.standard.change(of: ratio) == expected)
+  }
+
+  @Test("An effect of exactly the floor counts, and the band's own edges lie inside it")
+  func edges() throws {
+    let rule = ChangeRule.standard
+    let atFloor = try PairedLogRatio(logRatios: [Double](repeating: rule.logFloor, count: 15))
+    #expect(rule.change(of: atFloor) == .rise)
+    #expect(rule.change(of: atFloor.swapped) == .fall)
+    let belowFloor = try PairedLogRatio(
+      logRatios: [Double](repeating: rule.logFloor.nextDown, count: 15)
+    )
+    #expect(rule.change(of: belowFloor) == .unchanged)
+    let edge = rule.logBand
+    let atEdges = [-1, -1, -edge] + [Double](repeating: 0, count: 9) + [edge, 1, 1]
+    #expect(rule.change(of: try PairedLogRatio(logRatios: atEdges)) == .unchanged)
+    let past = [-1, -1, -edge] + [Double](repeating: 0, count: 9) + [edge.nextUp, 1, 1]
+    #expect(rule.change(of: try PairedLogRatio(logRatios: past)) == .inconclusive)
+  }
+
+  @Test("An interval that ends at 0 is not beside it")
+  func touchingZero() throws {
+    let logRatios = [0, 0, 0] + [Double](repeating: 0.5, count: 12)
+    let ratio = try PairedLogRatio(logRatios: logRatios)
+    #expect(ratio.logLow == 0)
+    #expect(ChangeRule.standard.change(of: ratio) == .inconclusive)
+  }
+
+  @Test("The two vocabularies say the same thing of every change")
+  func vocabularies() {
+    #expect(
+      Change.allCases.map(StrategyVerdict.init) == [
+        .dearer, .cheaper, .unchanged, .inconclusive,
+      ]
+    )
+    #expect(
+      Change.allCases.map(BuildVerdict.init) == [
+        .regressed, .improved, .unchanged, .inconclusive,
+      ]
+    )
+    #expect(Change.allCases.map(\.swapped) == [.fall, .rise, .unchanged, .inconclusive])
+    #expect(
+      StrategyVerdict.allCases.map(\.rawValue) == [
+        "cheaper", "dearer", "unchanged", "inconclusive",
+      ]
+    )
+    #expect(
+      BuildVerdict.allCases.map(\.rawValue) == [
+        "regressed", "improved", "unchanged", "inconclusive",
+      ]
+    )
+  }
+}

@@ -1,0 +1,187 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import BenchStatistics
+import Testing
+
+@Suite struct CrossoverTests {
+  private static let eighths = (0...8).map { Double($0) / 8 }
+
+  /// Points on one curve per round, each moved by the round's own offset.
+  private func points(
+    shares: [Double] = eighths,
+    offsets: [Double],
+    curve: (Double) -> Double
+  ) -> [Crossover.Point] {
+    shares.map { share in
+      Crossover.Point(changedShare: share, logRatios: offsets.map { curve(share) + $0 })
+    }
+  }
+
+  @Test(
+    "Lines that pass 0 at a known share give it back exactly",
+    arguments: [
+      0.13, 0.37, 0.5, 0.77, 0.9,
+    ]
+  )
+  func knownCrossing(share: Double) throws {
+    // Round r is 0.4 · (x − share) − offset, which crosses at share + offset / 0.4.
+    let offsets = (-7...7).map { Double($0) / 10_000 }
+    let crossover = try Crossover(
+      points: points(offsets: offsets.map { -$0 }) { 0.4 * ($0 - share) }
+    )
+    guard case .crossing(let crossing) = crossover.outcome else {
+      Issue.record("one crossing, found \(crossover.outcome)")
+      return
+    }
+    #expect(abs(crossing.share - share) < 1e-12)
+    // Ranks 3 and 13 of 15 offsets are −0.0005 and 0.0005.
+    #expect(abs(crossing.low - (share - 0.0005 / 0.4)) < 1e-12)
+    #expect(abs(crossing.high - (share + 0.0005 / 0.4)) < 1e-12)
+    #expect(crossing.isCheaperBelow)
+  }
+
+  @Test("Exchanging the strategies keeps the share and turns the direction")
+  func swapSymmetry() throws {
+    let seed: UInt64 = 601
+    var source = SampleSource(seed: seed)
+    for trial in 0..<200 {
+      let forward = Self.eighths.map { share in
+        Crossover.Point(
+          changedShare: share,
+          logRatios: (0..<15).map { _ in 0.5 * (share - 0.6) + source.heavyTailed() / 50 }
+        )
+      }
+      let backward = forward.map {
+        Crossover.Point(changedShare: $0.changedShare, logRatios: $0.logRatios.map { -$0 })
+      }
+      switch (try Crossover(points: forward).outcome, try Crossover(points: backward).outcome) {
+      case (.crossing(let one), .crossing(let other)):
+        #expect(abs(one.share - other.share) < 1e-12, "seed \(seed), trial \(trial)")
+        #expect(one.isCheaperBelow != other.isCheaperBelow)
+      case (.several(let ones), .several(let others)):
+        #expect(ones.count == others.count)
+      case (.unresolved, .unresolved): break
+      case (let one, let other):
+        Issue.record("seed \(seed), trial \(trial): \(one) against \(other)")
+      }
+    }
+  }
+
+  @Test("The interval holds the true crossing in 99 of 100 noisy measurements")
+  func coverage() throws {
+    let seed: UInt64 = 602
+    var source = SampleSource(seed: seed)
+    var heldCount = 0
+    for _ in 0..<1_000 {
+      // The noise of a round lifts its whole line, so that its crossing moves by noise / slope.
+      let offsets = (0..<15).map { _ in source.heavyTailed() / 100 }
+      let crossover = try Crossover(points: points(offsets: offsets) { 0.6 * ($0 - 0.55) })
+      guard case .crossing(let crossing) = crossover.outcome else { continue }
+      if (crossing.low...crossing.high).contains(0.55) { heldCount += 1 }
+    }
+    // 992.6 expected, less four standard deviations.
+    #expect(heldCount >= 981, "seed \(seed): held \(heldCount) of 1,000")
+  }
+
+  @Test(
+    "A strategy on one side at every share is always or never cheaper",
+    arguments: [
+      (-0.2, Crossover.Outcome.alwaysCheaper), (0.2, .neverCheaper),
+    ]
+  )
+  func oneSided(level: Double, expected: Crossover.Outcome) throws {
+    let crossover = try Crossover(
+      points: points(offsets: [Double](repeating: 0, count: 15)) { level + $0 / 10 - 0.05 }
+    )
+    #expect(crossover.outcome == expected)
+  }
+
+  @Test("A strategy against itself has no crossover")
+  func selfComparison() throws {
+    let seed: UInt64 = 603
+    var source = SampleSource(seed: seed)
+    let crossover = try Crossover(
+      points: Self.eighths.map { share in
+        Crossover.Point(
+          changedShare: share,
+          logRatios: (0..<15).map { _ in source.heavyTailed() / 100 }
+        )
+      }
+    )
+    #expect(crossover.outcome == .unresolved, "seed \(seed)")
+    #expect(!crossover.verdicts.contains(.cheaper))
+    #expect(!crossover.verdicts.contains(.dearer))
+  }
+
+  @Test("Cheaper at first and no different later is unresolved, with the verdict of each point")
+  func cheaperThenEqual() throws {
+    let crossover = try Crossover(
+      points: points(shares: [0, 0.5, 1], offsets: [Double](repeating: 0, count: 15)) {
+        $0 < 0.6 ? -0.3 : 0
+      }
+    )
+    #expect(crossover.outcome == .unresolved)
+    #expect(crossover.verdicts == [.cheaper, .cheaper, .unchanged])
+  }
+
+  @Test("A curve that passes 0 twice gives both shares")
+  func twoCrossings() throws {
+    // Cheaper below 1/4 and above 3/4: straight between the measured points.
+    let crossover = try Crossover(
+      points: points(shares: [0, 0.5, 1], offsets: [Double](repeating: 0, count: 15)) {
+        0.2 - abs($0 - 0.5) * 0.8
+      }
+    )
+    guard case .several(let crossings) = crossover.outcome else {
+      Issue.record("two crossings, found \(crossover.outcome)")
+      return
+    }
+    #expect(crossings.map(\.isCheaperBelow) == [true, false])
+    #expect(zip(crossings, [0.25, 0.75]).allSatisfy { abs($0.share - $1) < 1e-12 })
+  }
+
+  @Test("Points may come in any order; a line at 0 counts half to each side")
+  func orderAndFlatStretch() throws {
+    let flat = [Double](repeating: 0, count: 15)
+    let crossover = try Crossover(points: [
+      Crossover.Point(changedShare: 1, logRatios: flat.map { $0 + 0.1 }),
+      Crossover.Point(changedShare: 0.75, logRatios: flat),
+      Crossover.Point(changedShare: 0, logRatios: flat.map { $0 - 0.1 }),
+      Crossover.Point(changedShare: 0.25, logRatios: flat),
+    ])
+    guard case .crossing(let crossing) = crossover.outcome else {
+      Issue.record("one crossing, found \(crossover.outcome)")
+      return
+    }
+    #expect(crossover.points.map(\.changedShare) == [0, 0.25, 0.75, 1])
+    #expect(crossing.share == 0.5)
+  }
+
+  @Test("Points from which no line can be drawn are refused")
+  func refusals() {
+    let rounds = [Double](repeating: 0.1, count: 15)
+    let start = Crossover.Point(changedShare: 0, logRatios: rounds)
+    func refused(_ other: Crossover.Point?) -> StatisticsError? {
+      #expect(throws: StatisticsError.self) {
+        try Crossover(points: [start] + (other.map { [$0] } ?? []))
+      }
+    }
+    #expect(refused(nil) == .tooFewPoints(found: 1))
+    #expect(refused(start) == .repeatedShare(0))
+    #expect(
+      refused(.init(changedShare: 1.5, logRatios: rounds)) == .outsideUnit(index: 1, found: 1.5)
+    )
+    #expect(refused(.init(changedShare: .nan, logRatios: rounds)) != nil)
+    #expect(
+      refused(.init(changedShare: 1, logRatios: Array(rounds.dropLast())))
+        == .roundsDiffer(share: 1, expected: 15, found: 14)
+    )
+    #expect(refused(.init(changedShare: 1, logRatios: [.nan] + rounds.dropLast())) != nil)
+    #expect(throws: StatisticsError.tooFewPairs(found: 7, needed: 8)) {
+      try Crossover(points: [
+        .init(changedShare: 0, logRatios: Array(rounds.prefix(7))),
+        .init(changedShare: 1, logRatios: Array(rounds.prefix(7))),
+      ])
+    }
+  }
+}

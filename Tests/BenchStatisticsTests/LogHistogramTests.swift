@@ -1,0 +1,54 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import BenchStatistics
+import Testing
+
+@Suite struct LogHistogramTests {
+  @Test(
+    "Every value lies in the one bucket that counts it, no wider than stated",
+    arguments: 0...10
+  )
+  func bucketsHoldTheirValues(precisionBits: Int) throws {
+    let edges = (0..<63).flatMap { [1 << $0 - 1, 1 << $0, 1 << $0 + 1] } + [Int.max]
+    for value in edges + Array(0...5_000) {
+      let histogram = LogHistogram([value], precisionBits: precisionBits)
+      let bucket = try #require(histogram.buckets.first)
+      #expect(histogram.buckets.count == 1)
+      #expect((bucket.lowest...bucket.highest).contains(value), "\(value)")
+      let width = Double(bucket.highest - bucket.lowest)
+      #expect(width <= histogram.relativeWidth * Double(bucket.lowest), "\(value)")
+    }
+  }
+
+  @Test("Buckets touch without gap and their counts add up")
+  func bucketsTouch() {
+    let seed: UInt64 = 701
+    var source = SampleSource(seed: seed)
+    for count in 1...200 {
+      let values = source.integers(count: count)
+      let histogram = LogHistogram(values)
+      let buckets = histogram.buckets
+      let touches = zip(buckets, buckets.dropFirst()).allSatisfy { $0.highest + 1 == $1.lowest }
+      let agrees = buckets.allSatisfy { bucket in
+        bucket.count == values.count { (bucket.lowest...bucket.highest).contains($0) }
+      }
+      #expect(touches && agrees && histogram.count == count, "seed \(seed), values \(values)")
+    }
+  }
+
+  @Test("Columns cover the same range and keep every value", arguments: [1, 2, 7, 16, 1_000])
+  func columns(limit: Int) {
+    let histogram = LogHistogram([1, 90, 100, 100, 110, 5_000, 70_000])
+    let columns = histogram.columns(atMost: limit)
+    #expect(columns.count <= limit)
+    #expect(columns.reduce(0) { $0 + $1.count } == 7)
+    #expect(columns.first?.lowest == histogram.buckets.first?.lowest)
+    #expect(columns.last?.highest == histogram.buckets.last?.highest)
+  }
+
+  @Test("An empty histogram has nothing to draw")
+  func empty() {
+    #expect(LogHistogram().buckets.isEmpty)
+    #expect(LogHistogram().columns(atMost: 8).isEmpty)
+  }
+}
