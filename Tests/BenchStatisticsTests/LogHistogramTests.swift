@@ -10,7 +10,7 @@ import Testing
   )
   func bucketsHoldTheirValues(precisionBits: Int) throws {
     let edges = (0..<63).flatMap { [1 << $0 - 1, 1 << $0, 1 << $0 + 1] } + [Int.max]
-    for value in edges + Array(0...5_000) {
+    for value in edges + Array(0...300) {
       let histogram = LogHistogram([value], precisionBits: precisionBits)
       let bucket = try #require(histogram.buckets.first)
       #expect(histogram.buckets.count == 1)

@@ -57,9 +57,9 @@ import Testing
     #expect(chiSquare(counts, expected: 10_000) < 27.86, "seed 7, counts \(counts)")
   }
 
-  @Test("A bound just above half the range is not biased towards small values")
+  @Test("A bound of 3 · 2⁶¹ is not biased towards small values")
   func hugeBoundIsUniform() {
-    // Without rejection, 2⁶³ words onto 3 · 2⁶¹ values would make the low third twice as likely.
+    // By plain remainder, 2⁶⁴ words on 3 · 2⁶¹ values, the low two thirds would come 3 times for 2.
     var generator = SeededGenerator(seed: 8)
     let bound = 3 << 61
     var thirds = [0, 0, 0]

@@ -1,0 +1,65 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import BenchHarness
+import Foundation
+import Testing
+
+/// Signals belong to the whole process, so these tests run one after another.
+@Suite(.serialized) struct InterruptSignalTests {
+  @Test(
+    "A raised signal is noted instead of ending the process",
+    arguments: [
+      (SIGINT, InterruptSignal.interrupt, 130), (SIGTERM, .terminate, 143),
+    ]
+  )
+  func notesSignal(number: Int32, signal: InterruptSignal, exitCode: Int) throws {
+    try InterruptSignal.watch()
+    #expect(InterruptSignal.received == nil)
+    deliver(number)
+    #expect(InterruptSignal.received == signal)
+    #expect(signal.exitCode == exitCode)
+    try InterruptSignal.stopWatching()
+  }
+
+  @Test("The first signal is kept, and watching anew forgets it")
+  func keepsFirst() throws {
+    try InterruptSignal.watch()
+    deliver(SIGTERM)
+    deliver(SIGINT)
+    #expect(InterruptSignal.received == .terminate)
+    try InterruptSignal.watch()
+    #expect(InterruptSignal.received == .terminate, "watching twice is watching once")
+    try InterruptSignal.stopWatching()
+    try InterruptSignal.watch()
+    #expect(InterruptSignal.received == nil)
+    try InterruptSignal.stopWatching()
+  }
+
+  @Test("Stopping puts back what the signals did before")
+  func restores() throws {
+    signal(SIGTERM, SIG_IGN)
+    try InterruptSignal.watch()
+    try InterruptSignal.stopWatching()
+    // Ignored again: this would end the process otherwise.
+    deliver(SIGTERM)
+    #expect(InterruptSignal.received == nil)
+    signal(SIGTERM, SIG_DFL)
+  }
+
+  @Test("The raw values are the system's signal numbers")
+  func numbers() {
+    #expect(InterruptSignal.interrupt.rawValue == Int(SIGINT))
+    #expect(InterruptSignal.terminate.rawValue == Int(SIGTERM))
+  }
+
+  /// Raises a signal in this thread, which may be a pool's worker that blocks signals.
+  private func deliver(_ number: Int32) {
+    var wanted = sigset_t()
+    var previous = sigset_t()
+    sigemptyset(&wanted)
+    sigaddset(&wanted, number)
+    pthread_sigmask(SIG_UNBLOCK, &wanted, &previous)
+    raise(number)
+    pthread_sigmask(SIG_SETMASK, &previous, nil)
+  }
+}

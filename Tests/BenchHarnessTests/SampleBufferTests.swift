@@ -1,0 +1,35 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import BenchHarness
+import Testing
+
+@Suite struct SampleBufferTests {
+  @Test("Samples come back in order, whatever they are")
+  func keepsOrder() {
+    let buffer = SampleBuffer(capacity: 5)
+    for sample in [3, -1, Int.max, Int.min, 0] { buffer.append(sample) }
+    #expect(buffer.samples == [3, -1, .max, .min, 0])
+    #expect(buffer.count == 5)
+    #expect(buffer.overflowCount == 0)
+  }
+
+  @Test("What does not fit is counted and overwrites nothing", arguments: [0, 1, 4])
+  func countsOverflow(capacity: Int) {
+    let buffer = SampleBuffer(capacity: capacity)
+    for sample in 1...7 { buffer.append(sample) }
+    #expect(buffer.samples == Array(1...7).prefix(capacity).map { $0 })
+    #expect(buffer.overflowCount == 7 - capacity)
+  }
+
+  @Test("A cleared buffer starts again, its overflow too")
+  func removeAll() {
+    let buffer = SampleBuffer(capacity: 2)
+    for sample in 1...3 { buffer.append(sample) }
+    buffer.removeAll()
+    #expect(buffer.samples.isEmpty)
+    #expect(buffer.overflowCount == 0)
+    buffer.append(9)
+    #expect(buffer.samples == [9])
+    #expect(buffer.capacity == 2)
+  }
+}
