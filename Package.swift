@@ -88,7 +88,9 @@ let package = Package(
     // Tests
     .testTarget(
       name: "ListAlgorithmsTests", dependencies: ["ListAlgorithms"], swiftSettings: strict),
-    .testTarget(name: "TextLayoutTests", dependencies: ["TextLayout"], swiftSettings: strict),
+    .testTarget(
+      name: "TextLayoutTests", dependencies: ["TextLayout"], exclude: ["Fixtures"],
+      swiftSettings: strict),
     .testTarget(
       name: "ConstraintSolverTests", dependencies: ["ConstraintSolver"], swiftSettings: strict),
     .testTarget(

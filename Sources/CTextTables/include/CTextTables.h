@@ -1,2 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
+
 #pragma once
+
+#include "InterAdvances.h"
+#include "UnicodeProperties.h"

@@ -1,0 +1,109 @@
+// SPDX-License-Identifier: Apache-2.0
+
+extension LineScanner {
+  /// The last permitted line, when text is left behind it, as the mode shows it.
+  func truncated(_ line: LineSpan, _ mode: LineBreakMode) -> LineSpan {
+    switch mode {
+    case .wordWrapping, .charWrapping: line
+    case .clipping: clipped(from: line.start)
+    case .truncatingHead: headless(from: line.start)
+    case .truncatingTail: tailless(from: line.start)
+    case .truncatingMiddle: hollow(from: line.start)
+    }
+  }
+
+  /// What an ellipsis leaves room for; none if even the ellipsis is too wide, which then sticks out.
+  private var budget: Int { max(0, maximumUnits - row.ellipsis) }
+
+  /// Runs on to the cluster that crosses the edge, and is as wide as the edge is far.
+  private func clipped(from start: Int) -> LineSpan {
+    var cursor = ClusterCursor(text, row, at: start)
+    var line = LineSpan(startingAt: start)
+    var units = 0
+    while let cluster = cursor.next() {
+      units &+= cluster.units
+      if cluster.hangs { continue }
+      line.end = cursor.offset
+      line.units = min(units, maximumUnits)
+      if units > maximumUnits { break }
+    }
+    return line
+  }
+
+  /// The start of the paragraph and an ellipsis for all the rest.
+  private func tailless(from start: Int) -> LineSpan {
+    var line = prefix(from: start, within: budget)
+    line.elided = line.end..<text.count
+    line.end = text.count
+    line.units += row.ellipsis
+    return line
+  }
+
+  /// An ellipsis and the end of the text.
+  private func headless(from start: Int) -> LineSpan {
+    let rest = suffix(from: start, within: budget)
+    var line = LineSpan(startingAt: start)
+    line.elided = start..<rest.start
+    line.end = rest.end
+    line.units = row.ellipsis + rest.units
+    return line
+  }
+
+  /// The start of the paragraph, an ellipsis, and the end of the text, which gets half the room.
+  private func hollow(from start: Int) -> LineSpan {
+    let rest = suffix(from: start, within: budget / 2)
+    var line = prefix(from: start, within: budget - rest.units)
+    line.elided = line.end..<rest.start
+    line.end = rest.end
+    line.units += row.ellipsis + rest.units
+    return line
+  }
+
+  /// The clusters from `start` that fit, up to a terminator, without white space at the end.
+  private func prefix(from start: Int, within budget: Int) -> LineSpan {
+    var cursor = ClusterCursor(text, row, at: start)
+    var line = LineSpan(startingAt: start)
+    var units = 0
+    while let cluster = cursor.next() {
+      units &+= cluster.units
+      if cluster.hangs { continue }
+      if units > budget { break }
+      line.end = cursor.offset
+      line.units = units
+    }
+    return line
+  }
+
+  /// The clusters at the end of the last paragraph that fit, without white space at either end.
+  private func suffix(from start: Int, within budget: Int) -> LineSpan {
+    let first = startOfLastParagraph(from: start)
+    var line = prefix(from: first, within: .max)
+    var cursor = ClusterCursor(text, row, at: first)
+    while line.start < line.end, let cluster = cursor.next() {
+      if line.units <= budget && !cluster.hangs { break }
+      line.start = cursor.offset
+      line.units -= cluster.units
+    }
+    return line
+  }
+
+  /// Where the last paragraph starts, but not before `start`; a terminator at the end ends it.
+  private func startOfLastParagraph(from start: Int) -> Int {
+    var end = text.count
+    let last = text.start(ofScalarEndingAt: end)
+    if isTerminator(at: last) {
+      let isPair = text[last] == 0x0A && last > start && text[last - 1] == 0x0D
+      end = isPair ? last - 1 : last
+    }
+    while end > start {
+      let before = text.start(ofScalarEndingAt: end)
+      if isTerminator(at: before) { return end }
+      end = before
+    }
+    return start
+  }
+
+  private func isTerminator(at offset: Int) -> Bool {
+    ScalarProperties(of: text.scalar(at: offset).value).isTerminator
+  }
+}

@@ -1,0 +1,147 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import CTextTables
+
+/// Breaks a text into lines, one line at a call, without allocating.
+///
+/// Greedy: a line takes what fits. Every scalar is read a bounded number of times, whatever the
+/// text: once per line it could have stood on, and once more where a word has to be cut.
+struct LineScanner {
+  /// Whether some of the text is not shown; known once `next()` has answered nil.
+  private(set) var isTruncated = false
+
+  let text: ScalarBytes
+  let row: AdvanceRow
+  let maximumUnits: Int
+  private let mode: LineBreakMode
+  private let pairs = LineBreakPairs.shared
+  private var remainingLineCount: Int
+  private var offset = 0
+  private var breaker = LineBreaker()
+
+  /// Stands at the start of a text; `maximumLineCount` of 0 or less sets no limit.
+  init(
+    _ text: ScalarBytes,
+    row: AdvanceRow,
+    maximumUnits: Int,
+    maximumLineCount: Int,
+    mode: LineBreakMode
+  ) {
+    self.text = text
+    self.row = row
+    self.maximumUnits = maximumUnits
+    self.mode = mode
+    remainingLineCount = maximumLineCount > 0 ? maximumLineCount : .max
+  }
+
+  /// The next line from top to bottom, or nil when the text or the permitted lines are used up.
+  mutating func next() -> LineSpan? {
+    guard offset < text.count, remainingLineCount > 0 else { return nil }
+    remainingLineCount -= 1
+    let line = mode == .charWrapping ? clusterLine() : wordLine()
+    guard remainingLineCount == 0, offset < text.count else { return line }
+    isTruncated = true
+    return truncated(line, mode)
+  }
+
+  /// Takes the words that fit; if not even one does, the clusters that fit.
+  private mutating func wordLine() -> LineSpan {
+    let first = breaker
+    var line = LineSpan(startingAt: offset)
+    var fallback = Break(offset: offset, line: line, breaker: first)
+    var at = offset
+    var units = 0
+    var sequence = EmojiSequence.none
+    var clusters = ClusterPair()
+    while at < text.count {
+      let (scalar, length) = text.scalar(at: at)
+      let properties = ScalarProperties(of: scalar)
+      if properties.isTerminator { return ended(line, by: at) }
+      let before = breaker
+      let opportunity = breaker.step(over: properties.lineClass, pairs: pairs)
+      let isClusterBoundary = clusters.step(over: properties)
+      if opportunity != .prohibited, isClusterBoundary, units > 0,
+        opportunity == .allowed || !isDigit(after: at + length)
+      {
+        fallback = Break(offset: at, line: line, breaker: before)
+      }
+      units &+= row.advance(of: scalar, in: &sequence)
+      at += length
+      if properties.hangs { continue }
+      if units > maximumUnits { return overflowing(fallback, first) }
+      line.end = at
+      line.units = units
+    }
+    offset = text.count
+    return line
+  }
+
+  /// Ends a line at its last opportunity, or starts it again by clusters if it had none.
+  private mutating func overflowing(_ fallback: Break, _ first: LineBreaker) -> LineSpan {
+    guard fallback.offset > fallback.line.start else {
+      breaker = first
+      return clusterLine()
+    }
+    offset = fallback.offset
+    breaker = fallback.breaker
+    return fallback.line
+  }
+
+  /// Takes the clusters that fit, but at least one that has an advance.
+  private mutating func clusterLine() -> LineSpan {
+    var cursor = ClusterCursor(text, row, at: offset)
+    var line = LineSpan(startingAt: offset)
+    var units = 0
+    var end = offset
+    while let cluster = cursor.next() {
+      let before = units
+      units &+= cluster.units
+      if !cluster.hangs {
+        let isInvisible = cluster.units == 0 && before == line.units
+        if units > maximumUnits, before > 0, !isInvisible {
+          move(to: end)
+          return line
+        }
+        line.end = cursor.offset
+        line.units = units
+      }
+      end = cursor.offset
+    }
+    guard end < text.count else {
+      offset = end
+      return line
+    }
+    return ended(line, by: end)
+  }
+
+  /// Ends a line at the terminator at `offset`; what follows starts anew.
+  private mutating func ended(_ line: LineSpan, by terminator: Int) -> LineSpan {
+    offset = text.end(ofTerminatorAt: terminator)
+    breaker = LineBreaker()
+    return line
+  }
+
+  /// Moves on within a line, so that the rules go on seeing the whole paragraph.
+  private mutating func move(to end: Int) {
+    while offset < end {
+      let (scalar, length) = text.scalar(at: offset)
+      _ = breaker.step(over: ScalarProperties(of: scalar).lineClass, pairs: pairs)
+      offset += length
+    }
+  }
+
+  /// Whether the next scalar from `offset` is a digit, combining marks passed over (LB25, LB9).
+  private func isDigit(after offset: Int) -> Bool {
+    var offset = offset
+    while offset < text.count {
+      let (scalar, length) = text.scalar(at: offset)
+      let lineClass = ScalarProperties(of: scalar).lineClass
+      offset += length
+      if lineClass == LineBreakClass.CM.rawValue || lineClass == LineBreakClass.ZWJ.rawValue {
+        continue
+      }
+      return lineClass == LineBreakClass.NU.rawValue
+    }
+    return false
+  }
+}

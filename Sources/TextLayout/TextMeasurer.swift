@@ -1,0 +1,146 @@
+// SPDX-License-Identifier: Apache-2.0
+
+/// Measures texts and breaks them into lines.
+///
+/// The width of a text is the sum of the advances of its scalars; there is no kerning and no
+/// shaping. Combining marks, controls and format characters have none, an emoji sequence has that
+/// of its first pictograph, two regional indicators that of one wide character. Scalars that the
+/// font lacks are one em wide if East_Asian_Width says wide, else half an em. A tab is four spaces;
+/// a soft hyphen is a place to break and never shows.
+///
+/// LF, CR, CR LF, VT, FF, NEL, U+2028 and U+2029 end a line; the last line needs none, and a text
+/// that is empty has no line. White space at the end of a line hangs: it has no part in the width.
+/// A word wider than the line is broken between grapheme clusters, and a cluster wider than the
+/// line stands alone and sticks out.
+///
+/// A maximum width of NaN or infinity sets no limit; zero and less leave no room, so that every
+/// cluster gets a line of its own. A maximum line count of zero or less sets no limit.
+///
+/// Complexity: O(bytes of the text), and no more than the permitted lines are read, save by head
+/// and middle truncation. Only `layout` allocates, one array.
+public enum TextMeasurer {
+  /// The width of all of a text on one line in points, hanging white space included.
+  ///
+  /// Line terminators count nothing. Complexity: O(bytes); allocates nothing.
+  public static func width(of text: String, font: TextFont) -> Double {
+    withBytes(of: text, empty: 0) { bytes in
+      var sum = AdvanceSum(bytes, AdvanceRow(font.weight))
+      while !sum.run(within: .max) { sum.skipTerminator() }
+      return font.points(sum.units)
+    }
+  }
+
+  /// The size of a text broken into lines, in points; equals `layout(…).size`.
+  ///
+  /// Complexity: O(bytes); allocates nothing.
+  public static func size(
+    of text: String,
+    font: TextFont,
+    maximumWidth: Double = .infinity,
+    maximumLineCount: Int = 0,
+    lineBreakMode: LineBreakMode = .wordWrapping
+  ) -> TextSize {
+    withBytes(of: text, empty: TextSize(width: 0, height: 0)) { bytes in
+      let row = AdvanceRow(font.weight)
+      let limit = font.units(within: maximumWidth)
+      if let line = singleLine(bytes, row, within: limit) {
+        return extent(units: line.units, lineCount: 1, font)
+      }
+      var scanner = LineScanner(
+        bytes,
+        row: row,
+        maximumUnits: limit,
+        maximumLineCount: maximumLineCount,
+        mode: lineBreakMode
+      )
+      var widest = 0
+      var lineCount = 0
+      while let line = scanner.next() {
+        widest = max(widest, line.units)
+        lineCount += 1
+      }
+      return extent(units: widest, lineCount: lineCount, font)
+    }
+  }
+
+  /// Breaks a text into lines.
+  ///
+  /// Complexity: O(bytes); allocates the array of lines.
+  public static func layout(
+    _ text: String,
+    font: TextFont,
+    maximumWidth: Double = .infinity,
+    maximumLineCount: Int = 0,
+    lineBreakMode: LineBreakMode = .wordWrapping
+  ) -> ParagraphLayout {
+    let nothing = ParagraphLayout(
+      lines: [],
+      size: TextSize(width: 0, height: 0),
+      isTruncated: false
+    )
+    return withBytes(of: text, empty: nothing) { bytes in
+      let row = AdvanceRow(font.weight)
+      let limit = font.units(within: maximumWidth)
+      if let line = singleLine(bytes, row, within: limit) {
+        return ParagraphLayout(
+          lines: [TextLine(line, font)],
+          size: extent(units: line.units, lineCount: 1, font),
+          isTruncated: false
+        )
+      }
+      var scanner = LineScanner(
+        bytes,
+        row: row,
+        maximumUnits: limit,
+        maximumLineCount: maximumLineCount,
+        mode: lineBreakMode
+      )
+      var widest = 0
+      var lines: [TextLine] = []
+      while let line = scanner.next() {
+        widest = max(widest, line.units)
+        lines.append(TextLine(line, font))
+      }
+      return ParagraphLayout(
+        lines: lines,
+        size: extent(units: widest, lineCount: lines.count, font),
+        isTruncated: scanner.isTruncated
+      )
+    }
+  }
+
+  /// The whole text as one line, if it has no terminator and fits.
+  @inline(__always)
+  private static func singleLine(
+    _ bytes: ScalarBytes,
+    _ row: AdvanceRow,
+    within limit: Int
+  ) -> LineSpan? {
+    var sum = AdvanceSum(bytes, row)
+    guard sum.run(within: limit) else { return nil }
+    let trimmed = sum.trimmed()
+    var line = LineSpan(startingAt: 0)
+    line.end = trimmed.end
+    line.units = trimmed.units
+    return line
+  }
+
+  private static func extent(units: Int, lineCount: Int, _ font: TextFont) -> TextSize {
+    TextSize(width: font.points(units), height: Double(lineCount) * font.lineHeight)
+  }
+
+  /// Runs `body` on the UTF-8 of a text, which native strings lend without a copy.
+  @inline(__always)
+  private static func withBytes<Answer>(
+    of text: String,
+    empty: Answer,
+    _ body: (ScalarBytes) -> Answer
+  ) -> Answer {
+    let answer = text.utf8.withContiguousStorageIfAvailable { buffer in
+      ScalarBytes(buffer).map(body) ?? empty
+    }
+    if let answer { return answer }
+    var native = text
+    return native.withUTF8 { ScalarBytes($0).map(body) ?? empty }
+  }
+}
