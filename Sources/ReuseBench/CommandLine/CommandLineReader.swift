@@ -1,0 +1,109 @@
+// SPDX-License-Identifier: Apache-2.0
+
+/// Reads a command line by the tables of verbs and options.
+struct CommandLineReader {
+  private let tokens: [CommandLineToken]
+  private let names: KnownNames
+
+  /// Reads the arguments that follow the program's name.
+  ///
+  /// - Parameters:
+  ///   - arguments: the words of the line, without the name of the program.
+  ///   - names: what the registered scenarios define.
+  /// - Returns: the verb with everything it was told.
+  /// - Throws: ``UsageError`` for the first thing that is wrong.
+  static func read(
+    _ arguments: [String],
+    knowing names: KnownNames
+  ) throws(UsageError) -> Invocation {
+    let reader = CommandLineReader(tokens: CommandLineToken.pieces(of: arguments), names: names)
+    return try reader.invocation()
+  }
+
+  private func invocation() throws(UsageError) -> Invocation {
+    let word = tokens.lazy.compactMap(\.word).first
+    let verb = word.flatMap { Verb(rawValue: $0) }
+    let wantsHelp = tokens.contains { $0.asksForHelp }
+    if !wantsHelp, let spelling = tokens.lazy.compactMap(\.unknownOption).first {
+      throw unknownOption(spelling, verb: verb)
+    }
+    if let word, verb == nil { throw unknownVerb(word) }
+    if wantsHelp { return .help(verb) }
+    if tokens.contains(where: { $0.asksForVersion }) { return .version }
+
+    let chosen = verb ?? .whenNoneIsNamed
+    let values = try optionValues(for: chosen)
+    let operands = tokens.compactMap(\.operand).dropFirst(word == nil ? 0 : 1)
+    try check(Array(operands), of: chosen)
+    return values.invocation(of: chosen, operands: Array(operands))
+  }
+
+  private func optionValues(for verb: Verb) throws(UsageError) -> OptionValues {
+    var values = OptionValues()
+    var given: [CommandOption] = []
+    for case .option(let option, let text) in tokens {
+      try check(option, after: given, for: verb)
+      given.append(option)
+      do throws(UsageError.ValueFault) {
+        try option.effect.apply(text, of: option, knowing: names, to: &values)
+      } catch {
+        throw .value(error, option: option.spelling, verb: verb)
+      }
+    }
+    for option in CommandOption.taken(by: verb) where option.isRequired {
+      guard given.contains(where: { $0.name == option.name }) else {
+        let fault = UsageError.OptionFault.missing(
+          option: option.spelling,
+          placeholder: option.placeholder ?? "",
+          verb: verb
+        )
+        throw .option(fault, verb: verb)
+      }
+    }
+    return values
+  }
+
+  private func check(
+    _ option: CommandOption,
+    after given: [CommandOption],
+    for verb: Verb
+  ) throws(UsageError) {
+    guard option.verbs.contains(verb) else {
+      let fault = UsageError.OptionFault.ofAnotherVerb(
+        option: option.spelling,
+        verb: verb,
+        takers: option.takers
+      )
+      throw .option(fault, verb: verb)
+    }
+    guard !given.contains(where: { $0.name == option.name }) else {
+      throw .option(.repeated(option: option.spelling), verb: verb)
+    }
+    if let group = option.group, let other = given.first(where: { $0.group == group }) {
+      throw .option(.excluded(option: other.spelling, other: option.spelling), verb: verb)
+    }
+  }
+
+  private func check(_ operands: [String], of verb: Verb) throws(UsageError) {
+    let needed = verb.entry.operands
+    if operands.count > needed.count {
+      let fault = UsageError.WordFault.unexpectedOperand(
+        found: operands[needed.count],
+        verb: verb
+      )
+      throw .word(fault, verb: verb)
+    }
+    if operands.count < needed.count {
+      throw .word(.missingOperand(needed[operands.count], verb: verb), verb: verb)
+    }
+  }
+
+  private func unknownVerb(_ word: String) -> UsageError {
+    .word(.unknownVerb(found: word, nearest: Suggestion.forWord(word, knowing: names)), verb: nil)
+  }
+
+  private func unknownOption(_ spelling: String, verb: Verb?) -> UsageError {
+    let nearest = Suggestion.forOption(spelling, of: verb ?? .whenNoneIsNamed)
+    return .option(.unknown(found: spelling, nearest: nearest), verb: verb)
+  }
+}

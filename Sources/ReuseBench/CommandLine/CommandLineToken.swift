@@ -1,0 +1,79 @@
+// SPDX-License-Identifier: Apache-2.0
+
+/// One piece of a command line, before anybody asks whether it makes sense.
+enum CommandLineToken: Sendable {
+  /// A word that may be the verb.
+  case word(String)
+  /// A word after `--`, never a verb or an option.
+  case operand(String)
+  /// An option with the text that belongs to it: joined by "=" or the next argument.
+  case option(CommandOption, text: String?)
+  /// Something with a dash in front that is in no table.
+  case unknownOption(String)
+
+  /// Cuts arguments into pieces.
+  ///
+  /// An argument that begins with two dashes is never taken as the value of the one before it, so
+  /// that a forgotten value is noticed; `--name=--value` gives such a value.
+  static func pieces(of arguments: [String]) -> [CommandLineToken] {
+    var tokens: [CommandLineToken] = []
+    var rest = arguments[...]
+    while let argument = rest.popFirst() {
+      if argument == "--" {
+        return tokens + rest.map(CommandLineToken.operand)
+      }
+      guard argument.hasPrefix("-"), argument != "-" else {
+        tokens.append(.word(argument))
+        continue
+      }
+      let parts = argument.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false)
+      let name = String(parts[0])
+      guard let option = CommandOption.spelled(name) else {
+        tokens.append(.unknownOption(name))
+        continue
+      }
+      var text = parts.count == 2 ? String(parts[1]) : nil
+      if text == nil, option.placeholder != nil, let next = rest.first, !next.hasPrefix("--") {
+        text = rest.popFirst()
+      }
+      tokens.append(.option(option, text: text))
+    }
+    return tokens
+  }
+
+  /// The text of a word before `--`.
+  var word: String? {
+    if case .word(let text) = self { text } else { nil }
+  }
+
+  /// The text of a word, wherever it stands.
+  var operand: String? {
+    switch self {
+    case .word(let text), .operand(let text): text
+    case .option, .unknownOption: nil
+    }
+  }
+
+  /// The spelling of an option that is in no table.
+  var unknownOption: String? {
+    if case .unknownOption(let spelling) = self { spelling } else { nil }
+  }
+
+  /// Whether this asks for help, without a value that it cannot take.
+  var asksForHelp: Bool {
+    if case .option(let option, text: nil) = self, case .help = option.effect {
+      true
+    } else {
+      false
+    }
+  }
+
+  /// Whether this asks for the version, without a value that it cannot take.
+  var asksForVersion: Bool {
+    if case .option(let option, text: nil) = self, case .version = option.effect {
+      true
+    } else {
+      false
+    }
+  }
+}

@@ -1,0 +1,219 @@
+// SPDX-License-Identifier: Apache-2.0
+
+extension CommandOption {
+  /// The table of options, in the order of help.
+  static let table: [CommandOption] = choosing + measuring + pairing + printing + everywhere
+
+  /// The options that a verb takes, in the order of help.
+  static func taken(by verb: Verb) -> [CommandOption] {
+    table.filter { $0.verbs.contains(verb) }
+  }
+
+  /// The verbs that work on a selection of cases.
+  private static let selecting: Set<Verb> = [.run, .list, .verify, .pair, .driver]
+
+  private static let choosing = [
+    CommandOption(
+      name: "suite",
+      placeholder: "NAME",
+      summary: "the suite of cases to start from",
+      choices: \.suites,
+      shownDefault: { _ in Selection.standardSuite },
+      verbs: selecting,
+      effect: .reading(.name(in: \.suites), into: \.suite)
+    ),
+    CommandOption(
+      name: "filter",
+      placeholder: "REGEX",
+      summary: "only cases whose identifier matches, anywhere in it",
+      verbs: selecting,
+      effect: .reading(.pattern, into: \.filter)
+    ),
+    CommandOption(
+      name: "rows",
+      placeholder: "LIST",
+      summary: "row counts in place of the suite's, such as 100,10_000",
+      verbs: selecting,
+      effect: .reading(ValueReader.wholeNumber(in: Selection.rowsRange).list, into: \.rows)
+    ),
+    CommandOption(
+      name: "cell",
+      placeholder: "LIST",
+      summary: "cells in place of the suite's",
+      choices: \.cells,
+      verbs: selecting,
+      effect: .reading(ValueReader.name(in: \.cells).list, into: \.cells)
+    ),
+    CommandOption(
+      name: "strategy",
+      placeholder: "LIST",
+      summary: "strategies in place of the suite's",
+      choices: \.strategies,
+      verbs: selecting,
+      effect: .reading(ValueReader.name(in: \.strategies).list, into: \.strategies)
+    ),
+    CommandOption(
+      name: "data",
+      placeholder: "NAME|FILE",
+      summary: "rows from a file (NDJSON or CSV), or from a built-in dataset",
+      choices: \.datasets,
+      verbs: selecting.union([.snapshot]),
+      effect: .reading(.data, into: \.data)
+    ),
+    CommandOption(
+      name: "seed",
+      placeholder: "N",
+      summary: "one seed in place of each case's own",
+      verbs: selecting.union([.snapshot]),
+      effect: .reading(.wholeNumber(in: 0...UInt64.max), into: \.seed)
+    ),
+  ]
+
+  private static let measuring = [
+    CommandOption(
+      name: "refresh",
+      placeholder: "HZ",
+      summary: "the refresh rate that gives the frame budget",
+      shownDefault: { _ in String(FrameDeadline.standardHertz) },
+      verbs: [.run],
+      group: .deadline,
+      effect: .reading(.refresh, into: \.deadline)
+    ),
+    CommandOption(
+      name: "budget",
+      placeholder: "MS",
+      summary: "the frame budget itself, in milliseconds",
+      verbs: [.run],
+      group: .deadline,
+      effect: .reading(.budget, into: \.deadline)
+    ),
+    CommandOption(
+      name: "perf-control",
+      placeholder: "CTL,ACK",
+      summary: "named pipes of 'perf record --control=fifo:', on around measured frames only",
+      verbs: [.run],
+      effect: .reading(.perfControl, into: \.perfControl)
+    ),
+    CommandOption(
+      name: "frame",
+      placeholder: "N",
+      summary: "the frame to draw, counted from 0",
+      shownDefault: { _ in String(SnapshotOptions.standardFrame) },
+      verbs: [.snapshot],
+      effect: .reading(.wholeNumber(in: SnapshotOptions.frameRange), into: \.frame)
+    ),
+    CommandOption(
+      name: "exact",
+      summary: "a counter that fell counts as a difference too",
+      verbs: [.verify, .compare],
+      effect: .flag(\.isExact)
+    ),
+    CommandOption(
+      name: "protocol",
+      placeholder: "N",
+      summary: "the version of the protocol to speak",
+      shownDefault: { _ in String(DriverOptions.standardProtocol) },
+      verbs: [.driver],
+      effect: .reading(.wholeNumber(in: DriverOptions.protocolVersions), into: \.protocolVersion)
+    ),
+  ]
+
+  private static let pairing = [
+    CommandOption(
+      name: "base",
+      placeholder: "BINARY",
+      summary: "the build to compare against",
+      verbs: [.pair],
+      isRequired: true,
+      effect: .reading(.path, into: \.base)
+    ),
+    CommandOption(
+      name: "head",
+      placeholder: "BINARY",
+      summary: "the build in question",
+      verbs: [.pair],
+      isRequired: true,
+      effect: .reading(.path, into: \.head)
+    ),
+    CommandOption(
+      name: "pairs",
+      placeholder: "N",
+      summary:
+        "pairs of fresh processes for each case, at least \(PairOptions.pairsRange.lowerBound)",
+      shownDefault: { _ in String(PairDepth.standard.rawValue) },
+      verbs: [.pair],
+      group: .pairCount,
+      effect: .reading(.wholeNumber(in: PairOptions.pairsRange), into: \.pairCount)
+    ),
+    CommandOption(
+      name: "quick",
+      summary: "\(PairDepth.quick.rawValue) pairs, for a first look",
+      verbs: [.pair],
+      group: .pairCount,
+      effect: .noting(PairDepth.quick.rawValue, into: \.pairCount)
+    ),
+    CommandOption(
+      name: "deep",
+      summary: "\(PairDepth.deep.rawValue) pairs, for small changes and noisy machines",
+      verbs: [.pair],
+      group: .pairCount,
+      effect: .noting(PairDepth.deep.rawValue, into: \.pairCount)
+    ),
+  ]
+
+  private static let printing = [
+    CommandOption(
+      name: "output",
+      placeholder: "FILE",
+      summary: "where the document or drawing goes",
+      shownDefault: defaultOutput,
+      verbs: [.run, .snapshot, .pair],
+      effect: .reading(.path, into: \.output)
+    ),
+    CommandOption(
+      name: "json",
+      summary: "JSON in place of lines",
+      verbs: [.list],
+      effect: .flag(\.isJSON)
+    ),
+    CommandOption(
+      name: "quiet",
+      summary: "no progress and no remarks on standard error",
+      verbs: [.run, .verify, .pair],
+      effect: .flag(\.isQuiet)
+    ),
+    CommandOption(
+      name: "color",
+      placeholder: "WHEN",
+      summary: "colour in what is printed",
+      choices: { _ in ColorChoice.allCases.map(\.rawValue) },
+      shownDefault: { _ in ColorChoice.standard.rawValue },
+      verbs: [.run, .compare, .pair],
+      effect: .reading(.color, into: \.color)
+    ),
+  ]
+
+  @Sendable private static func defaultOutput(of verb: Verb) -> String? {
+    switch verb {
+    case .run: RunOptions.standardOutput
+    case .snapshot: "standard output"
+    default: nil
+    }
+  }
+
+  private static let everywhere = [
+    CommandOption(
+      name: "help",
+      letter: "h",
+      summary: "print help, of the verb if one is named",
+      verbs: Set(Verb.allCases),
+      effect: .help
+    ),
+    CommandOption(
+      name: "version",
+      summary: "print the version",
+      verbs: Set(Verb.allCases),
+      effect: .version
+    ),
+  ]
+}

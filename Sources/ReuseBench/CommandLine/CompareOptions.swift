@@ -1,0 +1,13 @@
+// SPDX-License-Identifier: Apache-2.0
+
+/// What `compare` was asked for.
+struct CompareOptions: Sendable, Equatable {
+  /// Path of the document to compare against.
+  var base: String
+  /// Path of the document in question.
+  var head: String
+  /// Whether a counter that fell counts as a difference.
+  var isExact = false
+  /// When the table is coloured.
+  var color = ColorChoice.standard
+}

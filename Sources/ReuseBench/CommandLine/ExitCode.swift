@@ -1,0 +1,56 @@
+// SPDX-License-Identifier: Apache-2.0
+
+/// How a process of this suite ends; each number has one meaning.
+///
+/// From 64 on the numbers are those of `sysexits.h`; 130 and 143 are 128 and the signal's number.
+enum ExitCode: Int32, CaseIterable, Sendable {
+  /// The work was done and nothing regressed.
+  case success = 0
+  /// A fault of the suite itself.
+  case internalFault = 1
+  /// A regression that a second run confirmed.
+  case regression = 2
+  /// A counter over its limit or above its base, or a digest or counter other than expected.
+  case countersDiffer = 3
+  /// The session cannot carry a verdict.
+  case sessionVoid = 4
+  /// No case was measured.
+  case nothingMeasured = 5
+  /// The command line is wrong.
+  case usage = 64
+  /// The contents of an input file are wrong.
+  case badData = 65
+  /// An input file is missing or cannot be opened.
+  case inputMissing = 66
+  /// A tool or a right that the work needs is missing.
+  case toolMissing = 69
+  /// An output file cannot be created.
+  case outputNotCreatable = 73
+  /// Reading or writing failed on the way.
+  case inputOutput = 74
+  /// Ended by SIGINT.
+  case interrupted = 130
+  /// Ended by SIGTERM.
+  case terminated = 143
+
+  /// What the number says, as a clause for help and for a last line on standard error.
+  var meaning: String {
+    switch self {
+    case .success: "done, nothing regressed"
+    case .internalFault: "internal fault"
+    case .regression: "regression, confirmed"
+    case .countersDiffer:
+      "a counter limit exceeded or a counter risen, or a digest or expected counter differs"
+    case .sessionVoid: "session void: too noisy, not comparable, or inconclusive where that counts"
+    case .nothingMeasured: "nothing was measured: the selection matched no case"
+    case .usage: "the command line is wrong"
+    case .badData: "an input file holds bad data"
+    case .inputMissing: "an input file is missing"
+    case .toolMissing: "a needed tool or right is missing"
+    case .outputNotCreatable: "an output file cannot be created"
+    case .inputOutput: "input or output failed"
+    case .interrupted: "interrupted; what finished is on disk and valid"
+    case .terminated: "terminated; what finished is on disk and valid"
+    }
+  }
+}

@@ -1,0 +1,82 @@
+// SPDX-License-Identifier: Apache-2.0
+
+extension OptionValues {
+  /// Puts the values where the verb expects them.
+  ///
+  /// - Precondition: as many operands as the table of verbs asks for, and every required option.
+  func invocation(of verb: Verb, operands: [String]) -> Invocation {
+    switch verb {
+    case .run: .run(runOptions)
+    case .list: .list(ListOptions(selection: selection, isJSON: isJSON))
+    case .verify:
+      .verify(VerifyOptions(selection: selection, isExact: isExact, isQuiet: isQuiet))
+    case .snapshot: .snapshot(snapshotOptions(of: operands[0]))
+    case .compare:
+      .compare(
+        CompareOptions(
+          base: operands[0],
+          head: operands[1],
+          isExact: isExact,
+          color: color ?? .standard
+        )
+      )
+    case .pair: .pair(pairOptions)
+    case .driver: .driver(driverOptions)
+    }
+  }
+
+  private var selection: Selection {
+    Selection(
+      suite: suite ?? Selection.standardSuite,
+      filter: filter,
+      rows: rows,
+      cells: cells,
+      strategies: strategies,
+      data: data,
+      seed: seed
+    )
+  }
+
+  private var runOptions: RunOptions {
+    RunOptions(
+      selection: selection,
+      deadline: deadline ?? .standard,
+      output: output ?? RunOptions.standardOutput,
+      isQuiet: isQuiet,
+      perfControl: perfControl,
+      color: color ?? .standard
+    )
+  }
+
+  private func snapshotOptions(of caseIdentifier: String) -> SnapshotOptions {
+    SnapshotOptions(
+      caseIdentifier: caseIdentifier,
+      data: data,
+      seed: seed,
+      frame: frame ?? SnapshotOptions.standardFrame,
+      output: output
+    )
+  }
+
+  private var pairOptions: PairOptions {
+    guard let base, let head else {
+      preconditionFailure("the table of options makes --base and --head required for 'pair'")
+    }
+    return PairOptions(
+      selection: selection,
+      base: base,
+      head: head,
+      pairCount: pairCount ?? PairDepth.standard.rawValue,
+      output: output,
+      isQuiet: isQuiet,
+      color: color ?? .standard
+    )
+  }
+
+  private var driverOptions: DriverOptions {
+    DriverOptions(
+      selection: selection,
+      protocolVersion: protocolVersion ?? DriverOptions.standardProtocol
+    )
+  }
+}

@@ -1,0 +1,22 @@
+// SPDX-License-Identifier: Apache-2.0
+
+/// What `pair` was asked for.
+struct PairOptions: Sendable, Equatable {
+  /// How many pairs `--pairs` takes; under eight no sign-test interval reaches 99 %.
+  static let pairsRange = 8...10_000
+
+  /// The cases, handed on to both builds.
+  var selection = Selection()
+  /// Path of the executable to compare against.
+  var base: String
+  /// Path of the executable in question.
+  var head: String
+  /// How many pairs of fresh processes each case gets.
+  var pairCount: Int = PairDepth.standard.rawValue
+  /// Path of the document, or nil for none.
+  var output: String?
+  /// Whether progress and remarks on standard error are left out.
+  var isQuiet = false
+  /// When the table is coloured.
+  var color = ColorChoice.standard
+}

@@ -1,0 +1,107 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import Foundation
+
+/// Where the process speaks: data on standard output, talk on standard error.
+struct Terminal: Sendable {
+  /// One of the two ways out.
+  enum Stream: Sendable {
+    /// Data: what another program may read.
+    case output
+    /// Talk: progress, remarks and faults.
+    case error
+  }
+
+  /// Columns where neither the environment nor a terminal says.
+  static let standardWidth = 100
+
+  /// The columns that text is laid out for; what lies outside is taken as the nearest of these.
+  static let widths = 40...400
+
+  private let outputDescriptor: Int32
+  private let errorDescriptor: Int32
+  private let environment: [String: String]
+
+  /// Speaks through two descriptors, which stay the caller's to close.
+  init(
+    outputDescriptor: Int32 = STDOUT_FILENO,
+    errorDescriptor: Int32 = STDERR_FILENO,
+    environment: [String: String] = ProcessInfo.processInfo.environment
+  ) {
+    self.outputDescriptor = outputDescriptor
+    self.errorDescriptor = errorDescriptor
+    self.environment = environment
+  }
+
+  /// Makes a reader that goes away an error of `write` in place of the end of the process.
+  static func ignoreBrokenPipes() {
+    signal(SIGPIPE, SIG_IGN)
+  }
+
+  /// Whether a person watches the stream.
+  func isInteractive(_ stream: Stream) -> Bool {
+    isatty(descriptor(of: stream)) == 1
+  }
+
+  /// Columns of the page: `COLUMNS`, else what the terminal says, else ``standardWidth``.
+  var width: Int {
+    let asked = environment["COLUMNS"].flatMap { Int($0) }
+    let columns = [asked, columns(of: .output), columns(of: .error)].lazy
+      .compactMap(\.self).first { $0 > 0 }
+    return min(max(columns ?? Self.standardWidth, Self.widths.lowerBound), Self.widths.upperBound)
+  }
+
+  /// Whether what goes to the stream is coloured; a set `NO_COLOR` or a dumb terminal says no.
+  func usesColor(_ choice: ColorChoice, on stream: Stream = .output) -> Bool {
+    switch choice {
+    case .always: true
+    case .never: false
+    case .auto:
+      isInteractive(stream) && (environment["NO_COLOR"] ?? "").isEmpty
+        && environment["TERM"] != "dumb"
+    }
+  }
+
+  /// Writes all of a text, without buffering.
+  ///
+  /// - Throws: ``Fault`` when the reader has gone or the system refuses.
+  func write(_ text: String, to stream: Stream = .output) throws(Fault) {
+    let bytes = Array(text.utf8)
+    let descriptor = descriptor(of: stream)
+    var written = 0
+    while written < bytes.count {
+      let count = bytes[written...]
+        .withUnsafeBytes { buffer in
+          Foundation.write(descriptor, buffer.baseAddress, buffer.count)
+        }
+      if count >= 0 {
+        written += count
+        continue
+      }
+      switch errno {
+      case EINTR: continue
+      case EAGAIN: Self.waitUntilWritable(descriptor)
+      case EPIPE: throw .readerGone
+      case let code: throw .refused(code: code)
+      }
+    }
+  }
+
+  private static func waitUntilWritable(_ descriptor: Int32) {
+    var request = pollfd(fd: descriptor, events: Int16(POLLOUT), revents: 0)
+    poll(&request, 1, -1)
+  }
+
+  private func columns(of stream: Stream) -> Int? {
+    var size = winsize()
+    guard ioctl(descriptor(of: stream), UInt(TIOCGWINSZ), &size) == 0 else { return nil }
+    return Int(size.ws_col)
+  }
+
+  private func descriptor(of stream: Stream) -> Int32 {
+    switch stream {
+    case .output: outputDescriptor
+    case .error: errorDescriptor
+    }
+  }
+}

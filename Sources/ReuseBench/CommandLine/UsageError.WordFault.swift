@@ -1,0 +1,25 @@
+// SPDX-License-Identifier: Apache-2.0
+
+extension UsageError {
+  /// What can be wrong with a word that is no option.
+  enum WordFault: Equatable, Sendable {
+    /// The first word is no verb.
+    case unknownVerb(found: String, nearest: String?)
+    /// An operand that the verb needs is not there.
+    case missingOperand(Verb.Operand, verb: Verb)
+    /// There is a word too many.
+    case unexpectedOperand(found: String, verb: Verb)
+
+    /// What was found and what would be right, as one clause.
+    var sentence: String {
+      switch self {
+      case .unknownVerb(let found, _):
+        "there is no verb \(found.quoted)"
+      case .missingOperand(let operand, let verb):
+        "\(verb.rawValue.quoted) needs \(operand.name): \(operand.summary)"
+      case .unexpectedOperand(let found, let verb):
+        "\(verb.rawValue.quoted) has no place for the word \(found.quoted)"
+      }
+    }
+  }
+}

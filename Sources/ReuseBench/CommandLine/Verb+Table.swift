@@ -1,0 +1,68 @@
+// SPDX-License-Identifier: Apache-2.0
+
+extension Verb {
+  /// The table of verbs.
+  var entry: Entry {
+    switch self {
+    case .run:
+      Entry(
+        summary: "measure the selected cases and rank the strategies",
+        account: """
+          Scrolls each selected case, times dequeue and configure against the frame budget, and \
+          prints which strategy is cheaper and where two cross. The samples go into a result \
+          document.
+          """,
+        operands: []
+      )
+    case .list:
+      Entry(
+        summary: "print the selected cases, measure nothing",
+        account: "Prints one case identifier a line. The same options select cases for every verb.",
+        operands: []
+      )
+    case .verify:
+      Entry(
+        summary: "run the selected cases untimed and check what they leave on screen",
+        account: """
+          Runs each selected case without a clock and checks content digests and counters. A rise \
+          or another digest exits \(ExitCode.countersDiffer.rawValue).
+          """,
+        operands: []
+      )
+    case .snapshot:
+      Entry(
+        summary: "draw one frame of a case as SVG",
+        account: "Runs a case untimed up to a frame and draws what the screen would show there.",
+        operands: [Operand(name: "CASE", summary: "a case identifier as 'list' prints it")]
+      )
+    case .compare:
+      Entry(
+        summary: "compare two result documents: counters decide, times advise",
+        account: """
+          Compares the counters of two result documents exactly; a rise exits \
+          \(ExitCode.countersDiffer.rawValue). Times of different sessions are shown and never \
+          decide.
+          """,
+        operands: [
+          Operand(name: "BASE.json", summary: "the result document to compare against"),
+          Operand(name: "HEAD.json", summary: "the result document in question"),
+        ]
+      )
+    case .pair:
+      Entry(
+        summary: "compare two builds by taking turns in fresh processes",
+        account: """
+          Starts both builds as drivers, pair after pair in random order, and gives a verdict for \
+          each case. A confirmed regression exits \(ExitCode.regression.rawValue).
+          """,
+        operands: []
+      )
+    case .driver:
+      Entry(
+        summary: "measure on request of another process, over standard input and output",
+        account: "Serves the protocol by which one build measures another; 'pair' starts it.",
+        operands: []
+      )
+    }
+  }
+}

@@ -1,0 +1,11 @@
+// SPDX-License-Identifier: Apache-2.0
+
+/// What `verify` was asked for.
+struct VerifyOptions: Sendable, Equatable {
+  /// The cases.
+  var selection = Selection()
+  /// Whether a counter that fell counts as a difference.
+  var isExact = false
+  /// Whether progress and remarks on standard error are left out.
+  var isQuiet = false
+}
