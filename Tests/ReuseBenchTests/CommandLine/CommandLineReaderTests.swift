@@ -1,0 +1,165 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import Testing
+
+@testable import ReuseBench
+
+/// What a right line means.
+@Suite struct CommandLineReaderTests {
+  private let names = CommandLineSamples.names
+
+  @Test func nothingIsRunWithTheStandards() throws {
+    let expected = RunOptions(
+      selection: Selection(
+        suite: "default",
+        filter: nil,
+        rows: nil,
+        cells: nil,
+        strategies: nil,
+        data: nil,
+        seed: nil
+      ),
+      deadline: .refresh(hertz: 60),
+      output: ".reuse-bench/latest.json",
+      isQuiet: false,
+      perfControl: nil,
+      color: .auto
+    )
+    #expect(try CommandLineReader.read([], knowing: names) == .run(expected))
+    #expect(try CommandLineReader.read(["run"], knowing: names) == .run(expected))
+  }
+
+  @Test func runTakesEverythingItIsTold() throws {
+    let line = """
+      run --suite full --filter ^scroll --rows 100,1_000 --cell news --strategy mutation \
+      --data unicode --seed 18446744073709551615 --refresh 59.94 --output out/a.json --quiet \
+      --perf-control /tmp/c,/tmp/a --color always
+      """
+    let expected = RunOptions(
+      selection: Selection(
+        suite: "full",
+        filter: try CaseFilter("^scroll"),
+        rows: [100, 1000],
+        cells: ["news"],
+        strategies: ["mutation"],
+        data: .builtIn("unicode"),
+        seed: .max
+      ),
+      deadline: .refresh(hertz: 59.94),
+      output: "out/a.json",
+      isQuiet: true,
+      perfControl: PerfControl(control: "/tmp/c", acknowledgement: "/tmp/a"),
+      color: .always
+    )
+    #expect(try CommandLineSamples.read(line) == .run(expected))
+  }
+
+  @Test(arguments: [
+    ("16", 16_000_000), ("16.67", 16_670_000), ("8.333333", 8_333_333), ("0.001", 1_000),
+    ("1000", 1_000_000_000),
+  ])
+  func budgetIsWholeNanoseconds(_ text: String, _ nanoseconds: Int64) throws {
+    let expected = RunOptions(deadline: .budget(nanoseconds: nanoseconds))
+    #expect(try CommandLineSamples.read("--budget \(text)") == .run(expected))
+  }
+
+  @Test func theOtherVerbsTakeWhatTheyAreTold() throws {
+    let cards = Selection(cells: ["card"])
+    #expect(
+      try CommandLineSamples.read("list --json --cell card")
+        == .list(ListOptions(selection: cards, isJSON: true))
+    )
+    #expect(
+      try CommandLineSamples.read("verify --exact --quiet --cell card")
+        == .verify(VerifyOptions(selection: cards, isExact: true, isQuiet: true))
+    )
+    #expect(
+      try CommandLineSamples.read("snapshot scroll.jump/news/mutation/100 --frame 3 --seed 9")
+        == .snapshot(
+          SnapshotOptions(
+            caseIdentifier: "scroll.jump/news/mutation/100",
+            data: nil,
+            seed: 9,
+            frame: 3,
+            output: nil
+          )
+        )
+    )
+    #expect(
+      try CommandLineSamples.read("compare a.json b.json --exact")
+        == .compare(CompareOptions(base: "a.json", head: "b.json", isExact: true))
+    )
+    #expect(
+      try CommandLineSamples.read("pair --base old --head new --output p.json --cell card")
+        == .pair(
+          PairOptions(
+            selection: cards,
+            base: "old",
+            head: "new",
+            pairCount: 30,
+            output: "p.json"
+          )
+        )
+    )
+    #expect(
+      try CommandLineSamples.read("driver --protocol 1 --cell card")
+        == .driver(DriverOptions(selection: cards, protocolVersion: 1))
+    )
+  }
+
+  @Test(arguments: [("", 30), ("--quick", 15), ("--deep", 60), ("--pairs 8", 8)])
+  func pairCountComesFromOneOfThree(_ option: String, _ count: Int) throws {
+    let expected = PairOptions(base: "a", head: "b", pairCount: count)
+    #expect(try CommandLineSamples.read("pair --base a --head b \(option)") == .pair(expected))
+  }
+
+  @Test func dataIsANameIfKnownAndElseAPath() throws {
+    for (text, choice) in [
+      ("unicode", DataChoice.builtIn("unicode")), ("./unicode", .file("./unicode")),
+      ("unicod", .file("unicod")), ("rows.csv", .file("rows.csv")),
+    ] {
+      let expected = ListOptions(selection: Selection(data: choice))
+      #expect(try CommandLineSamples.read("list --data \(text)") == .list(expected))
+    }
+  }
+
+  @Test func twoDashesEndTheOptions() throws {
+    let odd = CompareOptions(base: "--exact", head: "-h")
+    #expect(try CommandLineSamples.read("compare -- --exact -h") == .compare(odd))
+    #expect(
+      try CommandLineSamples.read("compare --exact a -- b")
+        == .compare(CompareOptions(base: "a", head: "b", isExact: true))
+    )
+  }
+
+  @Test func aValueMayHoldSpacesEqualSignsAndDashes() throws {
+    let line = ["--filter=a=b", "--output=--odd name.json"]
+    let expected = RunOptions(
+      selection: Selection(filter: try CaseFilter("a=b")),
+      output: "--odd name.json"
+    )
+    #expect(try CommandLineReader.read(line, knowing: names) == .run(expected))
+  }
+
+  @Test(arguments: [
+    ("--help", nil), ("-h", nil), ("pair --help", Verb.pair), ("--help list", .list),
+    ("run --rows 0 -h", .run), ("run --wobble --help", .run), ("--version --help", nil),
+    ("run --rows --help", .run),
+  ])
+  func helpWinsOverWhateverElseIsWrong(_ line: String, _ verb: Verb?) throws {
+    #expect(try CommandLineSamples.read(line) == .help(verb))
+  }
+
+  @Test(arguments: ["--version", "run --version", "compare --version", "--rows 0 --version"])
+  func versionNeedsNothingElse(_ line: String) throws {
+    #expect(try CommandLineSamples.read(line) == .version)
+  }
+
+  @Test func filterMatchesAnywhere() throws {
+    let identifiers = ["scroll.jump/news/mutation/100", "load/card/mutation/100", "load/news/x/1"]
+    #expect(
+      try CaseFilter("news/m|^load/card").matching(identifiers) == Array(identifiers.prefix(2))
+    )
+    #expect(try CaseFilter("^news").matching(identifiers).isEmpty)
+  }
+}

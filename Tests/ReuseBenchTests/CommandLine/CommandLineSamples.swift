@@ -1,0 +1,41 @@
+// SPDX-License-Identifier: Apache-2.0
+
+@testable import ReuseBench
+
+/// Names and lines that the tests of the command line share.
+enum CommandLineSamples {
+  /// Registered names, apart from those of the real suite.
+  static let names = KnownNames(
+    suites: ["smoke", "default", "full"],
+    cells: ["subtitle", "news", "card"],
+    strategies: ["mutation", "mutation-guarded", "configuration", "configuration-diffing"],
+    datasets: ["unicode", "generated"]
+  )
+
+  /// A valid value for every option that takes one.
+  static let values = [
+    "suite": "smoke", "filter": "news|card", "rows": "100,1_000", "cell": "card,news",
+    "strategy": "mutation,configuration", "data": "rows.csv", "seed": "7", "refresh": "120",
+    "budget": "8.33", "perf-control": "/tmp/ctl,/tmp/ack", "frame": "12", "protocol": "1",
+    "base": "old/reuse-bench", "head": "new/reuse-bench", "pairs": "20", "output": "out.json",
+    "color": "never",
+  ]
+
+  /// What a verb needs besides an option under test, so that the line is complete.
+  static func complete(_ verb: Verb, with arguments: [String]) -> [String] {
+    switch verb {
+    case .run, .list, .verify, .driver: [verb.rawValue] + arguments
+    case .snapshot: [verb.rawValue] + arguments + ["load/news/mutation/100"]
+    case .compare: [verb.rawValue] + arguments + ["base.json", "head.json"]
+    case .pair:
+      [verb.rawValue]
+        + ["--base", "--head"].filter { !arguments.contains($0) }.flatMap { [$0, "build"] }
+        + arguments
+    }
+  }
+
+  /// Reads a line, for tests in which a line is a string without quotes.
+  static func read(_ line: String) throws(UsageError) -> Invocation {
+    try CommandLineReader.read(line.split(separator: " ").map(String.init), knowing: names)
+  }
+}

@@ -1,0 +1,114 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import Testing
+
+@testable import ReuseBench
+
+/// The table of options against a second, independent one, and the forms in which a value comes.
+@Suite struct CommandOptionTests {
+  private static let selecting: [Verb] = [.run, .list, .verify, .pair, .driver]
+
+  /// Which verbs take which option, written down apart from the table under test.
+  private static let takers: [String: [Verb]] = [
+    "suite": selecting, "filter": selecting, "rows": selecting, "cell": selecting,
+    "strategy": selecting, "data": selecting + [.snapshot], "seed": selecting + [.snapshot],
+    "refresh": [.run], "budget": [.run], "perf-control": [.run], "frame": [.snapshot],
+    "exact": [.verify, .compare], "protocol": [.driver], "base": [.pair], "head": [.pair],
+    "pairs": [.pair], "quick": [.pair], "deep": [.pair], "output": [.run, .snapshot, .pair],
+    "json": [.list], "quiet": [.run, .verify, .pair], "color": [.run, .compare, .pair],
+    "help": Verb.allCases, "version": Verb.allCases,
+  ]
+
+  @Test func theTableHoldsExactlyTheOptions() {
+    let spellings = CommandOption.table.map(\.name)
+    #expect(spellings.sorted() == Self.takers.keys.sorted())
+    #expect(Set(spellings).count == spellings.count)
+  }
+
+  @Test(arguments: CommandOption.table.map(\.name), Verb.allCases)
+  func anOptionIsTakenByItsVerbsAndRefusedByTheOthers(_ name: String, _ verb: Verb) throws {
+    let value = CommandLineSamples.values[name]
+    let arguments = ["--\(name)"] + (value.map { [$0] } ?? [])
+    let line = CommandLineSamples.complete(verb, with: arguments)
+    let takers = try #require(Self.takers[name])
+    if takers.contains(verb) {
+      _ = try CommandLineReader.read(line, knowing: CommandLineSamples.names)
+    } else {
+      let fault = UsageError.OptionFault.ofAnotherVerb(
+        option: "--\(name)",
+        verb: verb,
+        takers: Verb.allCases.filter(takers.contains)
+      )
+      #expect(throws: UsageError.option(fault, verb: verb)) {
+        try CommandLineReader.read(line, knowing: CommandLineSamples.names)
+      }
+    }
+  }
+
+  @Test(arguments: CommandLineSamples.values.keys.sorted())
+  func bothFormsOfAValueMeanTheSame(_ name: String) throws {
+    let option = try #require(CommandOption.spelled("--\(name)"))
+    let value = try #require(CommandLineSamples.values[name])
+    for verb in option.takers {
+      let joined = CommandLineSamples.complete(verb, with: ["--\(name)=\(value)"])
+      let apart = CommandLineSamples.complete(verb, with: ["--\(name)", value])
+      // "pair" names its builds unless the option under test does; joined, that is not noticed.
+      guard verb != .pair || !option.isRequired else { continue }
+      let names = CommandLineSamples.names
+      #expect(
+        try CommandLineReader.read(joined, knowing: names)
+          == CommandLineReader.read(apart, knowing: names)
+      )
+    }
+  }
+
+  @Test(arguments: [
+    ("rows", "0"), ("rows", "-5"), ("rows", "100_000_001"), ("rows", "1__0"), ("rows", "_1"),
+    ("rows", "1_"), ("rows", "100k"), ("rows", "1e3"), ("rows", "+5"), ("rows", " 5"),
+    ("rows", "５"), ("rows", "99999999999999999999"), ("rows", "1,000"), ("rows", "0x10"),
+    ("seed", "-1"), ("seed", "18446744073709551616"), ("seed", "1.5"), ("refresh", "0"),
+    ("refresh", "nan"), ("refresh", "inf"), ("refresh", "-60"), ("refresh", "1e2"),
+    ("refresh", "60."), ("refresh", ".5"), ("refresh", "6.0.0"), ("refresh", "1000.1"),
+    ("refresh", "0x3p4"), ("budget", "0"), ("budget", "0.0009"), ("budget", "1001"),
+    ("budget", "16ms"), ("budget", String(repeating: "9", count: 400)), ("frame", "-1"),
+    ("frame", "1_000_001"), ("pairs", "7"), ("pairs", "10_001"), ("protocol", "0"),
+    ("protocol", "2"), ("perf-control", "one"), ("perf-control", "a,"), ("perf-control", ",a"),
+    ("perf-control", "a,b,c"), ("perf-control", "a,a"), ("output", "-"),
+  ])
+  func aValueThatCannotBeReadIsNamed(_ name: String, _ value: String) throws {
+    let option = try #require(CommandOption.spelled("--\(name)"))
+    let verb = try #require(option.takers.first)
+    for arguments in [["--\(name)", value], ["--\(name)=\(value)"]] {
+      let line = CommandLineSamples.complete(verb, with: arguments)
+      let error = #expect(throws: UsageError.self) {
+        try CommandLineReader.read(line, knowing: CommandLineSamples.names)
+      }
+      guard case .value(.unreadable(let found, _), "--\(name)", verb) = error else {
+        Issue.record("\(line) gave \(String(describing: error))")
+        continue
+      }
+      #expect(value.hasSuffix(found))
+    }
+  }
+
+  @Test(arguments: [
+    ("rows", "1"), ("rows", "100_000_000"), ("rows", "007"), ("seed", "0"), ("refresh", "1"),
+    ("refresh", "1000"), ("refresh", "59.94"), ("budget", "0.001"), ("budget", "1000"),
+    ("frame", "0"), ("frame", "1_000_000"), ("pairs", "8"), ("pairs", "10_000"),
+  ])
+  func theEndsOfARangeBelongToIt(_ name: String, _ value: String) throws {
+    let option = try #require(CommandOption.spelled("--\(name)"))
+    let verb = try #require(option.takers.first)
+    let line = CommandLineSamples.complete(verb, with: ["--\(name)", value])
+    _ = try CommandLineReader.read(line, knowing: CommandLineSamples.names)
+  }
+
+  @Test(arguments: [
+    ("a(b", 4), ("a)b", 2), ("*a", 1), ("a[b", 4), ("[z-a]", 3), ("é😀(", 4), ("a\\", 3),
+  ])
+  func aBadPatternSaysWhere(_ pattern: String, _ column: Int) {
+    let fault = #expect(throws: CaseFilter.Fault.self) { try CaseFilter(pattern) }
+    #expect(fault?.column == column)
+    #expect(fault?.reason.isEmpty == false)
+  }
+}

@@ -1,0 +1,79 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import Testing
+
+@testable import ReuseBench
+
+@Suite struct NearestSpellingTests {
+  /// The distance by its definition: the shortest path over single edits, words up to six letters.
+  private func shortestPaths(from source: String, alphabet: [Character]) -> [String: Int] {
+    var distances = [source: 0]
+    var front = [source]
+    while !front.isEmpty {
+      var next: [String] = []
+      for word in front {
+        let reached = distances[word, default: 0] + 1
+        for other in neighbours(of: Array(word), alphabet: alphabet) where distances[other] == nil {
+          distances[other] = reached
+          next.append(other)
+        }
+      }
+      front = next
+    }
+    return distances
+  }
+
+  private func neighbours(of word: [Character], alphabet: [Character]) -> [String] {
+    var words: [[Character]] = []
+    for index in word.indices {
+      words.append(Array(word[..<index] + word[(index + 1)...]))
+      words += alphabet.map { Array(word[..<index] + [$0] + word[(index + 1)...]) }
+      if index + 1 < word.count {
+        var swapped = word
+        swapped.swapAt(index, index + 1)
+        words.append(swapped)
+      }
+    }
+    if word.count < 6 {
+      for index in 0...word.count {
+        words += alphabet.map { Array(word[..<index] + [$0] + word[index...]) }
+      }
+    }
+    return words.map { String($0) }
+  }
+
+  @Test func distanceIsTheShortestPathOverEdits() {
+    let alphabet: [Character] = ["a", "b", "c"]
+    for source in ["", "a", "ab", "ca", "abc", "aab", "abca", "cabb"] {
+      for (target, distance) in shortestPaths(from: source, alphabet: alphabet)
+      where target.count <= 4 {
+        let found = NearestSpelling.damerauLevenshtein(Array(source), Array(target))
+        #expect(found == distance, "'\(source)' to '\(target)'")
+      }
+    }
+  }
+
+  @Test func lettersMayStandBetweenSwappedOnes() {
+    // The example by which this distance differs from optimal string alignment, which gives 3.
+    #expect(NearestSpelling.damerauLevenshtein(Array("ca"), Array("abc")) == 2)
+  }
+
+  @Test(arguments: [
+    ("rnu", "run"), ("RUN", "run"), ("veryfi", "verify"), ("snapshoot", "snapshot"),
+    ("snap", "snapshot"), ("ver", "verify"), ("comapre", "compare"), ("xyz", nil), ("", nil),
+    ("l", nil), ("measure", nil),
+  ])
+  func onlyWhatIsNearIsSuggested(_ word: String, _ expected: String?) {
+    let verbs = ["run", "list", "verify", "snapshot", "compare", "pair", "driver"]
+    #expect(NearestSpelling.of(word, among: verbs) == expected)
+  }
+
+  @Test func theEarliestOfSeveralIsSuggested() {
+    #expect(NearestSpelling.of("cat", among: ["bat", "hat"]) == "bat")
+    #expect(NearestSpelling.of("cat", among: ["bad", "hat"]) == "hat")
+  }
+
+  @Test func aLongWordCostsNothing() {
+    #expect(NearestSpelling.of(String(repeating: "r", count: 1_000_000), among: ["run"]) == nil)
+  }
+}

@@ -1,0 +1,29 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import Testing
+
+@testable import ReuseBench
+
+@Suite struct QuotedTests {
+  @Test(arguments: [
+    ("", "''"), ("plain", "'plain'"), ("Grüße 世界", "'Grüße 世界'"),
+    ("\u{1B}[31m", "'\\u{1B}[31m'"), ("a\nb\0", "'a\\u{A}b\\u{0}'"),
+    ("\u{202E}x\u{2028}", "'\\u{202E}x\\u{2028}'"),
+  ])
+  func whatWouldSteerATerminalIsEscaped(_ text: String, _ expected: String) {
+    #expect(text.quoted == expected)
+  }
+
+  @Test func whatIsLongIsCut() {
+    #expect(String(repeating: "x", count: 80).quoted == "'\(String(repeating: "x", count: 80))'")
+    #expect(String(repeating: "x", count: 81).quoted == "'\(String(repeating: "x", count: 80))…'")
+  }
+
+  @Test(arguments: [
+    (0, "0"), (7, "7"), (999, "999"), (1000, "1_000"), (100_000_000, "100_000_000"),
+    (-1234, "-1_234"), (Int.min, "-9_223_372_036_854_775_808"),
+  ])
+  func digitsStandInGroupsOfThree(_ number: Int, _ expected: String) {
+    #expect(number.grouped == expected)
+  }
+}
