@@ -18,7 +18,9 @@ struct CommandOption: Sendable {
 
   /// Options of which a line has at most one.
   enum ExclusiveGroup: Sendable {
+    /// What a frame may take.
     case deadline
+    /// How many pairs each case gets.
     case pairCount
   }
 

@@ -2,12 +2,19 @@
 
 /// A command line as read: one verb with everything that it was told.
 enum Invocation: Sendable, Equatable {
+  /// Measure cases and rank strategies.
   case run(RunOptions)
+  /// Print cases.
   case list(ListOptions)
+  /// Run cases untimed and check them.
   case verify(VerifyOptions)
+  /// Draw one frame.
   case snapshot(SnapshotOptions)
+  /// Compare two documents.
   case compare(CompareOptions)
+  /// Compare two builds.
   case pair(PairOptions)
+  /// Measure on request of another process.
   case driver(DriverOptions)
   /// Print help: of one verb, or the general one.
   case help(Verb?)

@@ -2,23 +2,42 @@
 
 /// The values that the options of one line gave; nil and false stand for options not given.
 struct OptionValues: Sendable {
+  /// From `--suite`.
   var suite: String?
+  /// From `--filter`.
   var filter: CaseFilter?
+  /// From `--rows`.
   var rows: [Int]?
+  /// From `--cell`.
   var cells: [String]?
+  /// From `--strategy`.
   var strategies: [String]?
+  /// From `--data`.
   var data: DataChoice?
+  /// From `--seed`.
   var seed: UInt64?
+  /// From `--refresh` or `--budget`.
   var deadline: FrameDeadline?
+  /// From `--output`.
   var output: String?
+  /// From `--quiet`.
   var isQuiet = false
+  /// From `--perf-control`.
   var perfControl: PerfControl?
+  /// From `--color`.
   var color: ColorChoice?
+  /// From `--json`.
   var isJSON = false
+  /// From `--exact`.
   var isExact = false
+  /// From `--frame`.
   var frame: Int?
+  /// From `--base`.
   var base: String?
+  /// From `--head`.
   var head: String?
+  /// From `--pairs`, `--quick` or `--deep`.
   var pairCount: Int?
+  /// From `--protocol`.
   var protocolVersion: Int?
 }

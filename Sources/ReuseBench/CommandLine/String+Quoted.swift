@@ -1,13 +1,13 @@
 // SPDX-License-Identifier: Apache-2.0
 
 extension String {
-  /// The longest text that a message repeats in full, in characters.
+  /// The longest text that a message repeats in full, in Unicode scalars.
   private static let quotedLimit = 80
 
   /// The text in quotes, fit for a terminal: what would steer one is escaped, what is long is cut.
   var quoted: String {
     var text = ""
-    for scalar in prefix(Self.quotedLimit).unicodeScalars {
+    for scalar in unicodeScalars.prefix(Self.quotedLimit) {
       switch scalar.properties.generalCategory {
       case .control, .format, .lineSeparator, .paragraphSeparator:
         text += "\\u{\(String(scalar.value, radix: 16, uppercase: true))}"
@@ -15,6 +15,6 @@ extension String {
         text.unicodeScalars.append(scalar)
       }
     }
-    return dropFirst(Self.quotedLimit).isEmpty ? "'\(text)'" : "'\(text)…'"
+    return unicodeScalars.dropFirst(Self.quotedLimit).isEmpty ? "'\(text)'" : "'\(text)…'"
   }
 }

@@ -2,12 +2,19 @@
 
 /// What a command asks for: the first word of the line that is not an option.
 enum Verb: String, CaseIterable, Sendable {
+  /// Measure cases and rank strategies.
   case run
+  /// Print cases.
   case list
+  /// Run cases untimed and check them.
   case verify
+  /// Draw one frame.
   case snapshot
+  /// Compare two documents.
   case compare
+  /// Compare two builds.
   case pair
+  /// Measure on request of another process.
   case driver
 
   /// The verb of a line that names none.

@@ -19,6 +19,11 @@ import Testing
     #expect(String(repeating: "x", count: 81).quoted == "'\(String(repeating: "x", count: 80))…'")
   }
 
+  @Test func oneLetterWithManyMarksIsCutToo() {
+    let letter = "e" + String(repeating: "\u{301}", count: 1000)
+    #expect(letter.quoted.unicodeScalars.count == 80 + "'…'".unicodeScalars.count)
+  }
+
   @Test(arguments: [
     (0, "0"), (7, "7"), (999, "999"), (1000, "1_000"), (100_000_000, "100_000_000"),
     (-1234, "-1_234"), (Int.min, "-9_223_372_036_854_775_808"),
