@@ -1,1 +1,4 @@
 // SPDX-License-Identifier: Apache-2.0
+
+@_exported public import Foundation
+@_exported public import HeadlessUIKit

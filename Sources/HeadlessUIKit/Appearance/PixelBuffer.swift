@@ -1,0 +1,54 @@
+// SPDX-License-Identifier: Apache-2.0
+
+/// A rectangle of real pixels, four 8-bit components each.
+public final class PixelBuffer: Sendable {
+  /// The number of pixels in a row.
+  public let width: Int
+  /// The number of rows.
+  public let height: Int
+  /// The pixels from the top left, row by row, as packed red, green, blue, alpha.
+  public let pixels: [UInt32]
+
+  /// Creates a buffer; `pixels` must hold `width * height` values.
+  public init(width: Int, height: Int, pixels: [UInt32]) {
+    precondition(
+      width > 0 && height > 0 && pixels.count == width * height,
+      "A pixel buffer of \(width) x \(height) needs that many pixels, found \(pixels.count).")
+    self.width = width
+    self.height = height
+    self.pixels = pixels
+  }
+
+  /// Returns the buffer scaled to another size, each new pixel the mean of those it covers.
+  ///
+  /// - Complexity: O(source pixels + target pixels).
+  func scaled(toWidth newWidth: Int, height newHeight: Int) -> PixelBuffer {
+    if newWidth == width && newHeight == height { return self }
+    var output = [UInt32](repeating: 0, count: newWidth * newHeight)
+    for row in 0..<newHeight {
+      let rows = Self.span(of: row, in: newHeight, from: height)
+      for column in 0..<newWidth {
+        let columns = Self.span(of: column, in: newWidth, from: width)
+        output[row * newWidth + column] = mean(rows: rows, columns: columns)
+      }
+    }
+    return PixelBuffer(width: newWidth, height: newHeight, pixels: output)
+  }
+
+  private static func span(of index: Int, in count: Int, from source: Int) -> Range<Int> {
+    let low = index * source / count
+    return low..<max(low + 1, (index + 1) * source / count)
+  }
+
+  private func mean(rows: Range<Int>, columns: Range<Int>) -> UInt32 {
+    var sums = SIMD4<UInt32>.zero
+    for row in rows {
+      for column in columns {
+        let pixel = pixels[row * width + column]
+        sums &+= SIMD4(pixel >> 24, pixel >> 16 & 0xFF, pixel >> 8 & 0xFF, pixel & 0xFF)
+      }
+    }
+    let count = UInt32(rows.count * columns.count)
+    return sums.x / count << 24 | sums.y / count << 16 | sums.z / count << 8 | sums.w / count
+  }
+}

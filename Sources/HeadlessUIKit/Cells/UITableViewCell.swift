@@ -1,0 +1,164 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import CEngineCounters
+public import Foundation
+
+/// The view of one row of a table view.
+///
+/// A cell is filled classically, through views of its own in `contentView`, or by setting
+/// `contentConfiguration`. Members that apps override stand in the class body, because a member of
+/// an extension cannot be overridden on Linux.
+open class UITableViewCell: UIView {
+  /// The name of the reuse pool that the cell belongs to; nil means that it is not reused.
+  public let reuseIdentifier: String?
+
+  /// The built-in style that the cell was made with.
+  let style: CellStyle
+
+  /// The view that holds the content.
+  open internal(set) var contentView: UIView
+
+  /// What runs after `updateConfiguration(using:)`; setting it asks for an update (R9).
+  open var configurationUpdateHandler: ConfigurationUpdateHandler? {
+    didSet { setNeedsUpdateConfiguration() }
+  }
+
+  /// Whether a change of state updates the content configuration by itself.
+  open var automaticallyUpdatesContentConfiguration = true
+
+  /// How the cell shows that it is selected.
+  open var selectionStyle = SelectionStyle.default
+
+  var storedClassicContent: ClassicContent?
+  var storedConfiguration: (any UIContentConfiguration)?
+  var configuredView: (any UIView & UIContentView)?
+  var configuredType: (any UIContentConfiguration.Type)?
+  var storedIsSelected = false
+  var storedIsHighlighted = false
+  var storedIsEditing = false
+  var needsUpdateConfiguration = true
+  var lastUpdateState: UICellConfigurationState?
+
+  // The table's bookkeeping: which table and pool the cell belongs to, where it is, and the next
+  // cell in its pool.
+  unowned(unsafe) var table: UITableView?
+  var poolIndex: Int32 = -1
+  var isPooled = false
+  var row = -1
+  var section = -1
+  nonisolated(unsafe) var nextInPool: UITableViewCell?
+
+  /// Creates a cell in a style, for a reuse pool.
+  public init(style: UITableViewCell.CellStyle, reuseIdentifier: String?) {
+    self.reuseIdentifier = reuseIdentifier
+    self.style = style
+    contentView = UIView(frame: .zero)
+    super.init(frame: .zero)
+    addSubview(contentView)
+  }
+
+  /// Creates a cell of the default style that is not reused.
+  public required init?(coder: NSCoder) {
+    reuseIdentifier = nil
+    style = .default
+    contentView = UIView(frame: .zero)
+    super.init(frame: .zero)
+    addSubview(contentView)
+  }
+
+  /// Creates a cell for a registered class.
+  ///
+  /// Only a required initialiser can be called on a class value. This one leads to the ordinary
+  /// `init(style:reuseIdentifier:)`, so that subclasses override that one without `required`.
+  public required convenience init(_registered style: CellStyle, identifier: String) {
+    self.init(style: style, reuseIdentifier: identifier)
+  }
+
+  /// Creates a cell of the default style that is not reused.
+  public convenience init() {
+    self.init(style: .default, reuseIdentifier: nil)
+  }
+
+  // MARK: Members that subclasses override
+
+  /// Clears what the former row left. Called each time the cell is dequeued for another row.
+  open func prepareForReuse() {}
+
+  /// Called when the cell has been made from an archive. There are none here, so nothing calls it;
+  /// it exists so that cells that override it keep compiling.
+  open func awakeFromNib() {}
+
+  /// The configuration that the cell shows its content by; nil means that it is filled classically.
+  ///
+  /// A view that supports the new configuration is given it; otherwise a new view is made (R15).
+  open var contentConfiguration: (any UIContentConfiguration)? {
+    get { storedConfiguration }
+    set { apply(newValue) }
+  }
+
+  /// The states that configurations depend on.
+  open var configurationState: UICellConfigurationState { currentState }
+
+  /// Asks for an update of the configurations before the next display. Requests merge (R7).
+  open func setNeedsUpdateConfiguration() {
+    needsUpdateConfiguration = true
+    setNeedsLayout()
+  }
+
+  /// Brings the cell's configurations in line with a state. Override it; never call it (R7).
+  open func updateConfiguration(using state: UICellConfigurationState) {}
+
+  /// Whether the cell is selected.
+  open var isSelected: Bool {
+    get { storedIsSelected }
+    set { setSelected(newValue, animated: false) }
+  }
+
+  /// Whether a finger is on the cell.
+  open var isHighlighted: Bool {
+    get { storedIsHighlighted }
+    set { setHighlighted(newValue, animated: false) }
+  }
+
+  /// Whether the cell is being edited.
+  open var isEditing: Bool {
+    get { storedIsEditing }
+    set { setEditing(newValue, animated: false) }
+  }
+
+  /// Selects or deselects the cell.
+  open func setSelected(_ selected: Bool, animated: Bool) {
+    guard selected != storedIsSelected else { return }
+    storedIsSelected = selected
+    stateDidChange()
+  }
+
+  /// Highlights the cell, or ends that.
+  open func setHighlighted(_ highlighted: Bool, animated: Bool) {
+    guard highlighted != storedIsHighlighted else { return }
+    storedIsHighlighted = highlighted
+    stateDidChange()
+  }
+
+  /// Begins or ends editing.
+  open func setEditing(_ editing: Bool, animated: Bool) {
+    guard editing != storedIsEditing else { return }
+    storedIsEditing = editing
+    stateDidChange()
+  }
+
+  open override func layoutSubviews() {
+    super.layoutSubviews()
+    contentView.frame = CGRect(origin: .zero, size: storedFrame.size)
+    storedClassicContent?.layOut(in: contentView.bounds, style: style)
+  }
+
+  override func prepareForLayout() {
+    flushConfigurationUpdate()
+  }
+
+  override func record(into list: inout [DrawCommand], context: DisplayContext) {
+    recordSelection(into: &list)
+    recordSeparator(into: &list)
+  }
+}

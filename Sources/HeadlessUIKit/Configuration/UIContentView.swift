@@ -1,0 +1,19 @@
+// SPDX-License-Identifier: Apache-2.0
+
+public import Foundation
+
+/// A view that shows a content configuration.
+@MainActor public protocol UIContentView: NSObjectProtocol {
+  /// The configuration that the view shows. Setting one of a type it supports changes the view.
+  var configuration: any UIContentConfiguration { get set }
+
+  /// Returns whether the view can show a configuration.
+  func supports(_ configuration: any UIContentConfiguration) -> Bool
+}
+
+extension UIContentView {
+  /// Returns whether a configuration has the type of the current one (R16).
+  public func supports(_ configuration: any UIContentConfiguration) -> Bool {
+    type(of: configuration) == type(of: self.configuration)
+  }
+}

@@ -1,0 +1,84 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import CEngineCounters
+
+/// What the list engine has done, as exact integers that repeat from run to run.
+///
+/// The counters run from the start of the process; take one before and one after and subtract.
+public struct EngineCounters: Hashable, Sendable {
+  /// The number that changes whenever a counter's meaning changes.
+  public static let definitionVersion = 1
+
+  /// The counters by name, in a fixed order.
+  public let values: [(name: String, count: Int)]
+
+  /// The counters as they stand now.
+  @MainActor public static func now() -> EngineCounters {
+    EngineCounters(engine_counters_now())
+  }
+
+  /// The value of a counter; an unknown name is a programmer's error.
+  public subscript(name: String) -> Int {
+    guard let found = values.first(where: { $0.name == name }) else {
+      preconditionFailure("There is no engine counter named \"\(name)\".")
+    }
+    return found.count
+  }
+
+  /// Returns what was done between two readings.
+  public static func - (after: EngineCounters, before: EngineCounters) -> EngineCounters {
+    EngineCounters(
+      values: zip(after.values, before.values).map { ($0.name, $0.count - $1.count) })
+  }
+
+  /// Returns what was done in two stretches together.
+  public static func + (left: EngineCounters, right: EngineCounters) -> EngineCounters {
+    EngineCounters(values: zip(left.values, right.values).map { ($0.name, $0.count + $1.count) })
+  }
+
+  public static func == (left: EngineCounters, right: EngineCounters) -> Bool {
+    left.values.elementsEqual(right.values) { $0 == $1 }
+  }
+
+  public func hash(into hasher: inout Hasher) {
+    for value in values { hasher.combine(value.count) }
+  }
+
+  private init(values: [(name: String, count: Int)]) {
+    self.values = values
+  }
+
+  private init(_ raw: engine_counters_t) {
+    values = Self.table.map { ($0.name, Int(raw[keyPath: $0.path])) }
+  }
+
+  private nonisolated(unsafe) static let table:
+    [(name: String, path: KeyPath<engine_counters_t, Int64>)] = [
+      ("dataSourceCellCalls", \.dataSourceCellCalls),
+      ("dataSourceCountCalls", \.dataSourceCountCalls),
+      ("delegateHeightCalls", \.delegateHeightCalls),
+      ("cellsCreated", \.cellsCreated),
+      ("cellsDequeued", \.cellsDequeued),
+      ("reuseHits", \.reuseHits),
+      ("recycles", \.recycles),
+      ("evictions", \.evictions),
+      ("discards", \.discards),
+      ("preparesForReuse", \.preparesForReuse),
+      ("reconfigures", \.reconfigures),
+      ("configurationUpdates", \.configurationUpdates),
+      ("configurationApplies", \.configurationApplies),
+      ("contentViewsMade", \.contentViewsMade),
+      ("contentViewsReplaced", \.contentViewsReplaced),
+      ("propertyWritesAsked", \.propertyWritesAsked),
+      ("propertyWritesEffective", \.propertyWritesEffective),
+      ("cellsSized", \.cellsSized),
+      ("cellsDisplayed", \.cellsDisplayed),
+      ("layoutPasses", \.layoutPasses),
+      ("displayPasses", \.displayPasses),
+      ("textLayouts", \.textLayouts),
+      ("thumbnailsScaled", \.thumbnailsScaled),
+      ("layersCommitted", \.layersCommitted),
+      ("bytesCommitted", \.bytesCommitted),
+      ("framesRendered", \.framesRendered),
+    ]
+}

@@ -1,0 +1,20 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import Foundation
+
+/// What a view needs to know in order to fill its display list.
+struct DisplayContext {
+  /// The number of pixels to a point.
+  let scale: CGFloat
+  /// The scaled images of the table, or of the screen outside a table.
+  let thumbnails: ThumbnailCache
+}
+
+extension UIView {
+  /// The context for this view and those below it.
+  @inline(__always)
+  func displayContext(below context: DisplayContext) -> DisplayContext {
+    guard let table = self as? UITableView else { return context }
+    return DisplayContext(scale: context.scale, thumbnails: table.thumbnails)
+  }
+}

@@ -1,0 +1,86 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import Foundation
+
+/// Reads off a cell what a user sees in it.
+///
+/// It walks the views themselves and not their display lists, so that a view that forgot to ask
+/// for display does not hide behind an old list: what the properties say must be what was asked.
+@MainActor public struct CellInspector {
+  private var imageNames: [ObjectIdentifier: String] = [:]
+
+  /// Creates an inspector.
+  public init() {}
+
+  /// Returns what is visible in a cell, back to front.
+  public mutating func elements(of cell: UITableViewCell) -> [VisibleElement] {
+    var elements: [VisibleElement] = []
+    collect(cell, origin: .zero, into: &elements)
+    return elements
+  }
+
+  private mutating func collect(
+    _ view: UIView, origin: CGPoint, into elements: inout [VisibleElement]
+  ) {
+    let frame = CGRect(origin: origin, size: view.storedFrame.size)
+    if let color = view.storedBackgroundColor, color.packedRGBA & 0xFF != 0 {
+      elements.append(
+        VisibleElement(frame: frame, content: .fill(packedRGBA: color.packedRGBA)))
+    }
+    switch view {
+    case let label as UILabel: appendText(of: label, frame: frame, to: &elements)
+    case let imageView as UIImageView: appendImage(of: imageView, frame: frame, to: &elements)
+    case let cell as UITableViewCell: appendDrawing(of: cell, to: &elements)
+    default: break
+    }
+    for subview in view.subviews where !subview.storedIsHidden && subview.storedAlpha > 0 {
+      let offset = subview.storedFrame.origin
+      collect(
+        subview, origin: CGPoint(x: origin.x + offset.x, y: origin.y + offset.y), into: &elements)
+    }
+  }
+
+  private func appendText(
+    of label: UILabel, frame: CGRect, to elements: inout [VisibleElement]
+  ) {
+    guard let text = label.text, !text.isEmpty else { return }
+    elements.append(
+      VisibleElement(
+        frame: frame,
+        content: .text(
+          text,
+          font: label.shownFont,
+          packedRGBA: label.shownColor,
+          alignment: label.textAlignment,
+          numberOfLines: label.numberOfLines)))
+  }
+
+  private mutating func appendImage(
+    of view: UIImageView, frame: CGRect, to elements: inout [VisibleElement]
+  ) {
+    guard let image = view.image else { return }
+    elements.append(
+      VisibleElement(
+        frame: frame,
+        content: .image(name(of: image), tint: view.tintColor?.packedRGBA ?? 0)))
+  }
+
+  private func appendDrawing(of cell: UITableViewCell, to elements: inout [VisibleElement]) {
+    var list: [DrawCommand] = []
+    cell.recordSelection(into: &list)
+    cell.recordSeparator(into: &list)
+    for case .fill(let rect, let packedRGBA) in list {
+      elements.append(VisibleElement(frame: rect, content: .fill(packedRGBA: packedRGBA)))
+    }
+  }
+
+  private mutating func name(of image: UIImage) -> String {
+    if let name = image.name { return name }
+    let identity = ObjectIdentifier(image.pixelBuffer)
+    if let known = imageNames[identity] { return known }
+    var digest = StableDigest()
+    for pixel in image.pixelBuffer.pixels { digest.combine(UInt64(pixel)) }
+    imageNames[identity] = digest.hexadecimal
+    return digest.hexadecimal
+  }
+}

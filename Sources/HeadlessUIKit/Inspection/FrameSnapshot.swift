@@ -1,0 +1,151 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import Foundation
+import TextLayout
+
+/// Draws what a tree of views displays as an SVG picture.
+///
+/// The picture is made from the display lists of the last frame: it shows what was committed. Beside
+/// each cell of a table stands which cell object it is, so that reuse can be followed by eye.
+@MainActor public struct FrameSnapshot {
+  private let root: UIView
+  private var lines: [String] = []
+  private var cellNumbers: [ObjectIdentifier: Int]
+
+  /// The room beside the picture in which cells are named, in points.
+  private static let margin = 190.0
+
+  /// Creates a snapshot of a tree.
+  ///
+  /// - Parameter cellNumbers: the number under which each cell object is named; cells that have
+  ///   none are not named.
+  public init(of root: UIView, cellNumbers: [ObjectIdentifier: Int] = [:]) {
+    self.root = root
+    self.cellNumbers = cellNumbers
+  }
+
+  /// Returns the picture as the text of an SVG file.
+  public mutating func svg() -> String {
+    lines = []
+    let size = root.storedFrame.size
+    let width = Double(size.width) + (cellNumbers.isEmpty ? 0 : Self.margin)
+    lines.append(
+      "<svg xmlns=\"http://www.w3.org/2000/svg\" width=\"\(Self.number(width))\" "
+        + "height=\"\(Self.number(Double(size.height)))\" "
+        + "font-family=\"Inter, 'SF Pro Text', 'Helvetica Neue', Arial, sans-serif\">")
+    lines.append("<rect width=\"100%\" height=\"100%\" fill=\"#ffffff\"/>")
+    draw(root, x: 0, y: 0)
+    nameCells()
+    lines.append("</svg>")
+    return lines.joined(separator: "\n") + "\n"
+  }
+
+  private mutating func draw(_ view: UIView, x: Double, y: Double) {
+    guard !view.storedIsHidden, view.storedAlpha > 0 else { return }
+    let size = view.storedFrame.size
+    if view.clipsToBounds {
+      let clip = "clip\(view.layerIdentifier)"
+      lines.append(
+        "<clipPath id=\"\(clip)\"><rect \(Self.rectangle(x, y, size))/></clipPath>"
+          + "<g clip-path=\"url(#\(clip))\">")
+    }
+    if view.storedAlpha < 1 { lines.append("<g opacity=\"\(view.storedAlpha)\">") }
+    if let color = view.storedBackgroundColor, color.packedRGBA & 0xFF != 0 {
+      lines.append("<rect \(Self.rectangle(x, y, size)) \(Self.fill(color.packedRGBA))/>")
+    }
+    for command in view.displayList { draw(command, x: x, y: y) }
+    for subview in view.subviews {
+      draw(
+        subview,
+        x: x + Double(subview.storedFrame.minX - view.boundsOrigin.x),
+        y: y + Double(subview.storedFrame.minY - view.boundsOrigin.y))
+    }
+    if view.storedAlpha < 1 { lines.append("</g>") }
+    if view.clipsToBounds { lines.append("</g>") }
+  }
+
+  private mutating func draw(_ command: DrawCommand, x: Double, y: Double) {
+    switch command {
+    case .fill(let rect, let packedRGBA):
+      lines.append(
+        "<rect \(Self.rectangle(x + Double(rect.minX), y + Double(rect.minY), rect.size)) "
+          + "\(Self.fill(packedRGBA))/>")
+    case .image(let image, let rect, let tint):
+      lines.append(
+        "<image \(Self.rectangle(x + Double(rect.minX), y + Double(rect.minY), rect.size)) "
+          + "href=\"\(PortableNetworkGraphic.dataAddress(of: image, tint: tint))\"/>")
+    case .text(let run):
+      lines.append(
+        "<text x=\"\(Self.number(x + run.x))\" y=\"\(Self.number(y + run.baseline))\" "
+          + "font-size=\"\(Self.number(run.font.pointSize))\" "
+          + "font-weight=\"\(Self.number(of: run.font.weight))\" "
+          + (run.line.width > 0
+            ? "textLength=\"\(Self.number(run.line.width))\" lengthAdjust=\"spacingAndGlyphs\" "
+            : "")
+          + "xml:space=\"preserve\" \(Self.fill(run.packedRGBA))>\(Self.escaped(run.shownText))"
+          + "</text>")
+    }
+  }
+
+  /// Writes beside each cell which object it is and which row it shows.
+  private mutating func nameCells() {
+    guard !cellNumbers.isEmpty else { return }
+    for case let table as UITableView in [root] + root.subviews {
+      let left = Double(root.storedFrame.width) + 12
+      for row in table.visible {
+        guard let number = cellNumbers[ObjectIdentifier(row.cell)] else { continue }
+        let middle = Double(row.cell.storedFrame.midY - table.boundsOrigin.y)
+        guard middle > 0, middle < Double(root.storedFrame.height) else { continue }
+        lines.append(
+          "<text x=\"\(Self.number(left))\" y=\"\(Self.number(middle + 4))\" font-size=\"11\" "
+            + "fill=\"#8e8e93\">cell \(number) · row \(row.slot.row)</text>")
+      }
+    }
+  }
+
+  // MARK: SVG spelling
+
+  private static func rectangle(_ x: Double, _ y: Double, _ size: CGSize) -> String {
+    "x=\"\(number(x))\" y=\"\(number(y))\" width=\"\(number(Double(size.width)))\" "
+      + "height=\"\(number(Double(size.height)))\""
+  }
+
+  private static func fill(_ packedRGBA: UInt32) -> String {
+    let hex = String(packedRGBA >> 8, radix: 16)
+    let color = "fill=\"#" + String(repeating: "0", count: 6 - hex.count) + hex + "\""
+    let alpha = packedRGBA & 0xFF
+    return alpha == 255 ? color : color + " fill-opacity=\"\(number(Double(alpha) / 255))\""
+  }
+
+  /// The weight as a number from 100 to 900, as style sheets write it.
+  private static func number(of weight: TextWeight) -> Int {
+    (Int(weight.rawValue) + 1) * 100
+  }
+
+  /// Writes a number with at most two decimals and none that are zero.
+  private static func number(_ value: Double) -> String {
+    let hundredths = Int((value * 100).rounded())
+    guard hundredths % 100 != 0 else { return String(hundredths / 100) }
+    let sign = hundredths < 0 ? "-" : ""
+    let fraction = abs(hundredths) % 100
+    let digits = fraction < 10 ? "0\(fraction)" : "\(fraction)"
+    return "\(sign)\(abs(hundredths) / 100).\(digits)"
+  }
+
+  /// Escapes what XML cannot hold; characters it forbids become the replacement character.
+  private static func escaped(_ text: String) -> String {
+    var output = ""
+    for scalar in text.unicodeScalars {
+      switch scalar {
+      case "<": output += "&lt;"
+      case ">": output += "&gt;"
+      case "&": output += "&amp;"
+      case "\"": output += "&quot;"
+      case "\t", "\n", "\r": output += " "
+      case _ where scalar.value < 0x20 || scalar.value & 0xFFFE == 0xFFFE: output += "\u{FFFD}"
+      default: output.unicodeScalars.append(scalar)
+      }
+    }
+    return output
+  }
+}

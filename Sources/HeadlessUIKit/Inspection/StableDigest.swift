@@ -1,0 +1,70 @@
+// SPDX-License-Identifier: Apache-2.0
+
+public import Foundation
+import TextLayout
+
+/// A 64-bit digest that is the same in every process and on every machine.
+///
+/// FNV-1a over bytes (Fowler, Noll, Vo). It finds accidents, not attacks.
+public struct StableDigest: Hashable, Sendable {
+  /// The digest of what was combined so far.
+  public private(set) var value: UInt64 = 0xCBF2_9CE4_8422_2325
+
+  /// Creates the digest of nothing.
+  public init() {}
+
+  /// Adds an integer.
+  public mutating func combine(_ number: UInt64) {
+    var rest = number
+    for _ in 0..<8 {
+      combine(byte: UInt8(truncatingIfNeeded: rest))
+      rest >>= 8
+    }
+  }
+
+  /// Adds a text, with its length, so that neighbours cannot trade bytes.
+  public mutating func combine(_ text: String) {
+    combine(UInt64(text.utf8.count))
+    for byte in text.utf8 { combine(byte: byte) }
+  }
+
+  /// Adds a length in points, to the sixteenth of a point.
+  public mutating func combine(_ length: CGFloat) {
+    combine(UInt64(bitPattern: Int64((Double(length) * 16).rounded())))
+  }
+
+  /// Adds a visible element.
+  public mutating func combine(_ element: VisibleElement) {
+    combine(element.frame.minX)
+    combine(element.frame.minY)
+    combine(element.frame.width)
+    combine(element.frame.height)
+    switch element.content {
+    case .text(let text, let font, let packedRGBA, let alignment, let numberOfLines):
+      combine(UInt64(1))
+      combine(text)
+      combine(CGFloat(font.pointSize))
+      combine("\(font.weight)")
+      combine(UInt64(packedRGBA))
+      combine(UInt64(alignment.rawValue))
+      combine(UInt64(bitPattern: Int64(numberOfLines)))
+    case .image(let name, let tint):
+      combine(UInt64(2))
+      combine(name)
+      combine(UInt64(tint))
+    case .fill(let packedRGBA):
+      combine(UInt64(3))
+      combine(UInt64(packedRGBA))
+    }
+  }
+
+  /// The digest as 16 hexadecimal digits.
+  public var hexadecimal: String {
+    let digits = String(value, radix: 16)
+    return String(repeating: "0", count: 16 - digits.count) + digits
+  }
+
+  private mutating func combine(byte: UInt8) {
+    value = (value ^ UInt64(byte)) &* 0x0000_0100_0000_01B3
+  }
+}

@@ -1,0 +1,47 @@
+// SPDX-License-Identifier: Apache-2.0
+
+public import Foundation
+public import TextLayout
+
+/// One thing that a user sees in a cell, whatever view it comes from.
+///
+/// Two cells that show the same elements look the same, so a list of elements is what strategies
+/// are compared by.
+public struct VisibleElement: Hashable, Sendable {
+  /// What is seen.
+  public enum Content: Hashable, Sendable {
+    /// A text with what decides on its look.
+    case text(
+      String, font: TextFont, packedRGBA: UInt32, alignment: NSTextAlignment, numberOfLines: Int)
+    /// An image, by name or by a digest of its pixels.
+    case image(String, tint: UInt32)
+    /// A rectangle of one colour.
+    case fill(packedRGBA: UInt32)
+  }
+
+  /// Where it is, in the cell's coordinates.
+  public let frame: CGRect
+  /// What it is.
+  public let content: Content
+
+  /// Creates an element.
+  public init(frame: CGRect, content: Content) {
+    self.frame = frame
+    self.content = content
+  }
+}
+
+extension VisibleElement: CustomStringConvertible {
+  public var description: String {
+    let place = "(\(frame.minX), \(frame.minY), \(frame.width), \(frame.height))"
+    switch content {
+    case .text(let text, let font, let packedRGBA, let alignment, let lines):
+      return "text \"\(text)\" \(font.pointSize) pt \(font.weight) #"
+        + String(packedRGBA, radix: 16) + " \(alignment) lines \(lines) at \(place)"
+    case .image(let name, let tint):
+      return "image \(name) tint #" + String(tint, radix: 16) + " at \(place)"
+    case .fill(let packedRGBA):
+      return "fill #" + String(packedRGBA, radix: 16) + " at \(place)"
+    }
+  }
+}

@@ -1,0 +1,152 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import CEngineCounters
+
+/// The cells of a table that wait for another row, in one last-in-first-out pool per identifier.
+///
+/// A pool is a chain through its cells, so that recycling and dequeuing move two references and
+/// allocate nothing. Pools are found by the bits of the identifier first: equal bits are equal
+/// strings as long as the cached string is alive, which it is, and a string of up to 15 bytes has
+/// the same bits wherever it comes from. Other bits fall back to the dictionary.
+@MainActor final class ReusePools {
+  struct Pool {
+    let identifier: String
+    var registeredClass: UITableViewCell.Type?
+    var head: UITableViewCell?
+    var count = 0
+  }
+
+  private struct Shortcut {
+    var low: UInt64 = 0
+    var high: UInt64 = 0
+    var index: Int32 = -1
+    var identifier = ""
+  }
+
+  private nonisolated static let shortcutCount = 16
+
+  nonisolated(unsafe) private var pools: UnsafeMutablePointer<Pool>
+  nonisolated(unsafe) private var poolCount = 0
+  private var capacity = 8
+  nonisolated(unsafe) private let shortcuts: UnsafeMutablePointer<Shortcut>
+  private var indexes: [String: Int32] = [:]
+
+  /// The most cells that a pool keeps; nil keeps all.
+  var cap: Int?
+
+  init() {
+    precondition(
+      MemoryLayout<String>.size == MemoryLayout<(UInt64, UInt64)>.size,
+      "Reuse pools look identifiers up by two words; this platform's String is of another size.")
+    pools = .allocate(capacity: capacity)
+    shortcuts = .allocate(capacity: Self.shortcutCount)
+    shortcuts.initialize(repeating: Shortcut(), count: Self.shortcutCount)
+  }
+
+  deinit {
+    for index in 0..<poolCount {
+      // Unchained one by one: a long chain freed from its head would recurse.
+      var cell = pools[index].head
+      while let current = cell {
+        cell = current.nextInPool
+        current.nextInPool = nil
+      }
+    }
+    pools.deinitialize(count: poolCount)
+    pools.deallocate()
+    shortcuts.deinitialize(count: Self.shortcutCount)
+    shortcuts.deallocate()
+  }
+
+  /// The number of cells in all pools, counted by walking them.
+  var pooledCount: Int {
+    var total = 0
+    for index in 0..<poolCount {
+      var cell = pools[index].head
+      while let current = cell {
+        total += 1
+        cell = current.nextInPool
+      }
+    }
+    return total
+  }
+
+  /// Returns the pool of an identifier, made if there is none.
+  ///
+  /// - Complexity: O(1) on average, whatever the number of identifiers.
+  @inline(__always)
+  func index(of identifier: String) -> Int32 {
+    let bits = unsafeBitCast(identifier, to: (UInt64, UInt64).self)
+    let slot = Self.slot(of: bits)
+    if shortcuts[slot].low == bits.0 && shortcuts[slot].high == bits.1
+      && shortcuts[slot].index >= 0
+    {
+      return shortcuts[slot].index
+    }
+    return findIndex(of: identifier, bits: bits)
+  }
+
+  /// Registers the class that is made when a pool is empty; nil takes the registration back.
+  func register(_ cellClass: UITableViewCell.Type?, at index: Int32) {
+    pools[Int(index)].registeredClass = cellClass
+  }
+
+  /// Returns the registered class of a pool.
+  func registeredClass(at index: Int32) -> UITableViewCell.Type? {
+    pools[Int(index)].registeredClass
+  }
+
+  /// Takes the cell that was recycled last, or returns nil from an empty pool.
+  @inline(__always)
+  func take(from index: Int32) -> UITableViewCell? {
+    let pool = pools + Int(index)
+    guard let cell = pool.pointee.head else { return nil }
+    pool.pointee.head = cell.nextInPool
+    pool.pointee.count -= 1
+    cell.nextInPool = nil
+    cell.isPooled = false
+    return cell
+  }
+
+  /// Puts a cell into its pool and returns true, or returns false if the pool is at its cap.
+  @inline(__always)
+  func put(_ cell: UITableViewCell) -> Bool {
+    let pool = pools + Int(cell.poolIndex)
+    if let cap, pool.pointee.count >= cap { return false }
+    cell.nextInPool = pool.pointee.head
+    pool.pointee.head = cell
+    pool.pointee.count += 1
+    cell.isPooled = true
+    return true
+  }
+
+  private func findIndex(of identifier: String, bits: (UInt64, UInt64)) -> Int32 {
+    let index: Int32
+    if let known = indexes[identifier] {
+      index = known
+    } else {
+      if poolCount == capacity { grow() }
+      (pools + poolCount).initialize(to: Pool(identifier: identifier))
+      index = Int32(poolCount)
+      indexes[identifier] = index
+      poolCount += 1
+    }
+    shortcuts[Self.slot(of: bits)] = Shortcut(
+      low: bits.0, high: bits.1, index: index, identifier: identifier)
+    return index
+  }
+
+  private func grow() {
+    let larger = UnsafeMutablePointer<Pool>.allocate(capacity: capacity * 2)
+    larger.moveInitialize(from: pools, count: poolCount)
+    pools.deallocate()
+    pools = larger
+    capacity *= 2
+  }
+
+  @inline(__always)
+  private static func slot(of bits: (UInt64, UInt64)) -> Int {
+    let mixed = (bits.0 ^ (bits.1 &* 0x9E37_79B9_7F4A_7C15)) &* 0xFF51_AFD7_ED55_8CCD
+    return Int(truncatingIfNeeded: mixed >> 60)
+  }
+}

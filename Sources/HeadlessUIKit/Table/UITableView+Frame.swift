@@ -1,0 +1,218 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import CEngineCounters
+import Foundation
+import ListAlgorithms
+
+extension UITableView {
+  /// How often one layout may find new heights before they count as never settling.
+  private static let fillingPassLimit = 1000
+
+  /// Brings the cells in line with the viewport: recycle, configure, size, display.
+  ///
+  /// Cells that decide on their own height can uncover more rows, so the phases repeat until the
+  /// viewport is filled; with fixed heights they run once.
+  func updateVisibleRows() {
+    let observer = FrameRenderer.current?.observer
+    cellObserver = observer?.observesCells == true ? observer : nil
+    defer { cellObserver = nil }
+    var isFilled = false
+    var passes = 0
+    while !isFilled {
+      passes += 1
+      precondition(
+        passes < Self.fillingPassLimit,
+        "The heights of the rows around offset \(boundsOrigin.y) changed \(passes) times in one "
+          + "layout: a row's height must not change from call to call.")
+      observer?.frameDidEnter(.recycle)
+      findSlots()
+      let kept = recycleRowsOutsideSlots()
+      observer?.frameDidEnter(.configure)
+      reconfigurePendingRows()
+      let entering = prepareEnteringRows(beside: kept)
+      observer?.frameDidEnter(.size)
+      isFilled = !sizeRows(entering, keeping: kept)
+      observer?.frameDidEnter(.willDisplay)
+      display(entering)
+    }
+    updateSupplementaries()
+    observer?.frameDidEnter(.layout)
+  }
+
+  /// Gives back the cells of all visible rows.
+  func recycleAll() {
+    for row in visible { endDisplaying(row) }
+    visible.removeAll(keepingCapacity: true)
+  }
+
+  /// Fills `slots` with the rows, and `supplementaries` with the headers and footers, that the
+  /// viewport touches.
+  private func findSlots() {
+    slots.removeAll(keepingCapacity: true)
+    supplementaries.forgetWindow()
+    let top = Double(boundsOrigin.y)
+    index.forEachElement(from: top, to: top + Double(storedFrame.height)) { placement in
+      let extent = placement.extent
+      switch placement.element {
+      case .row(let section, let row):
+        slots.append(
+          RowSlot(section: section, row: row, minY: extent.minY, height: extent.height))
+      case .header(let section):
+        supplementaries.note(.header(section), minY: extent.minY, height: extent.height)
+      case .footer(let section):
+        supplementaries.note(.footer(section), minY: extent.minY, height: extent.height)
+      }
+      return true
+    }
+  }
+
+  /// Gives back the cells of rows that are not in `slots`; returns which entries of `slots`
+  /// have kept theirs.
+  private func recycleRowsOutsideSlots() -> Range<Int> {
+    guard let first = slots.first, let last = slots.last else {
+      recycleAll()
+      return 0..<0
+    }
+    var keptCount = 0
+    for position in visible.indices {
+      let row = visible[position]
+      if row.slot.precedes(first) || last.precedes(row.slot) {
+        endDisplaying(row)
+      } else {
+        if keptCount != position { visible[keptCount] = row }
+        keptCount += 1
+      }
+    }
+    visible.removeSubrange(keptCount...)
+    guard let firstKept = visible.first?.slot else { return 0..<0 }
+    let start = slots.firstIndex { !$0.precedes(firstKept) } ?? 0
+    return start..<start + keptCount
+  }
+
+  private func endDisplaying(_ row: VisibleRow) {
+    let cell = row.cell
+    cell.row = -1
+    cell.section = -1
+    cell.setHiddenUncounted(true)
+    delegate?.tableView(self, didEndDisplaying: cell, forRowAt: row.slot.indexPath)
+    giveBack(cell)
+  }
+
+  /// Gets cells for the entries of `slots` that have none; returns which are new.
+  private func prepareEnteringRows(beside kept: Range<Int>) -> [Range<Int>] {
+    let above = 0..<kept.lowerBound
+    let below = kept.upperBound..<slots.count
+    guard !above.isEmpty || !below.isEmpty else { return [] }
+    guard let dataSource else { return [] }
+    var merged: [VisibleRow] = []
+    merged.reserveCapacity(slots.count)
+    for position in above {
+      merged.append(prepare(slots[position], from: dataSource))
+    }
+    merged.append(contentsOf: visible)
+    for position in below {
+      merged.append(prepare(slots[position], from: dataSource))
+    }
+    visible = merged
+    return [above, below]
+  }
+
+  private func prepare(
+    _ slot: RowSlot, from dataSource: any UITableViewDataSource
+  ) -> VisibleRow {
+    cellObserver?.cellWillPrepare()
+    let path = slot.indexPath
+    preparing = path
+    engine_count_data_source_cell_calls(1)
+    let cell = dataSource.tableView(self, cellForRowAt: path)
+    preparing = nil
+    accept(cell, for: slot)
+    cell.flushConfigurationUpdate()
+    cellObserver?.cellDidConfigure()
+    return VisibleRow(slot: slot, cell: cell)
+  }
+
+  /// Takes a cell that the data source returned for a row.
+  private func accept(_ cell: UITableViewCell, for slot: RowSlot) {
+    if cell.table !== self { adopt(cell) }
+    precondition(
+      cell.row < 0 && !cell.isPooled,
+      "The data source returned one cell for two rows: row \(cell.row) of section \(cell.section) "
+        + "and row \(slot.row) of section \(slot.section). Dequeue a cell for each row.")
+    cell.row = slot.row
+    cell.section = slot.section
+    let isSelected = !selectedPaths.isEmpty && selectedPaths.contains(slot.indexPath)
+    if isSelected != cell.storedIsSelected { cell.setSelected(isSelected, animated: false) }
+  }
+
+  /// Gives entering rows their height and all moved cells their frame.
+  ///
+  /// What is at the top of the viewport stays there when rows above it turn out higher or lower
+  /// than estimated. Returns whether a height changed, so that `slots` has to be found again.
+  private func sizeRows(_ entering: [Range<Int>], keeping kept: Range<Int>) -> Bool {
+    let anchor = kept.isEmpty ? slots.first : slots[kept.lowerBound]
+    var isChanged = false
+    for range in entering {
+      for position in range where resolveHeight(at: position) { isChanged = true }
+    }
+    if isChanged, let anchor { settleHeights(keeping: anchor) }
+    for range in isChanged ? [visible.indices] : entering {
+      for position in range { place(visible[position]) }
+    }
+    return isChanged
+  }
+
+  /// Sizes the cell at a position; returns whether its height differs from the one in the index.
+  private func resolveHeight(at position: Int) -> Bool {
+    engine_count_cells_sized(1)
+    let slot = visible[position].slot
+    let decided =
+      decidedHeight(row: slot.row, section: slot.section)
+      ?? fittedHeight(of: visible[position].cell)
+    guard Double(decided) != slot.height else { return false }
+    index.setHeight(Double(decided), ofRow: slot.row, inSection: slot.section)
+    // The index rounds heights to its own unit, so it is asked what it made of this one.
+    return index.extent(ofRow: slot.row, inSection: slot.section).height != slot.height
+  }
+
+  private func settleHeights(keeping anchor: RowSlot) {
+    for position in visible.indices {
+      let slot = visible[position].slot
+      let extent = index.extent(ofRow: slot.row, inSection: slot.section)
+      visible[position].slot.minY = extent.minY
+      visible[position].slot.height = extent.height
+    }
+    updateContentSize()
+    let moved = index.extent(ofRow: anchor.row, inSection: anchor.section).minY - anchor.minY
+    if moved != 0 {
+      contentOffset = CGPoint(x: boundsOrigin.x, y: boundsOrigin.y + CGFloat(moved))
+    }
+  }
+
+  /// The height that a cell's own content asks for, at least that of a standard row (R28).
+  private func fittedHeight(of cell: UITableViewCell) -> CGFloat {
+    let width = storedFrame.width
+    let fitted = cell.contentView.systemLayoutSizeFitting(CGSize(width: width, height: 0)).height
+    return max(Self.fallbackRowHeight, fitted)
+  }
+
+  private func place(_ row: VisibleRow) {
+    row.cell.frame = CGRect(
+      x: 0, y: row.slot.minY, width: Double(storedFrame.width), height: row.slot.height)
+  }
+
+  private func display(_ entering: [Range<Int>]) {
+    for range in entering {
+      for position in range {
+        let row = visible[position]
+        engine_count_cells_displayed(1)
+        if row.cell.parent === self {
+          row.cell.setHiddenUncounted(false)
+        } else {
+          addSubview(row.cell)
+        }
+        delegate?.tableView(self, willDisplay: row.cell, forRowAt: row.slot.indexPath)
+      }
+    }
+  }
+}

@@ -1,0 +1,105 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import CEngineCounters
+public import Foundation
+import ListAlgorithms
+
+extension UITableView {
+  /// The height of a row whose height nobody has said yet.
+  static let fallbackRowHeight: CGFloat = 44
+
+  /// Forgets counts and heights and asks for all visible cells anew; the reuse pools stay.
+  ///
+  /// Carried out by the next layout, or by the first look-up before that.
+  public func reloadData() {
+    needsReload = true
+    setNeedsLayout()
+  }
+
+  /// Asks the data source to fill the cells of some rows again, without taking other cells (R34).
+  ///
+  /// Carried out by the next layout. A row without a cell on the screen is passed over.
+  public func reconfigureRows(at indexPaths: [IndexPath]) {
+    pendingReconfigures.append(contentsOf: indexPaths)
+    setNeedsLayout()
+  }
+
+  /// Carries out a requested reload: counts and estimated heights, section by section.
+  ///
+  /// - Complexity: O(sections log sections); O(rows) if `estimatedRowHeight` is 0.
+  func loadIfNeeded() {
+    guard needsReload else { return }
+    needsReload = false
+    recycleAll()
+    pendingReconfigures.removeAll(keepingCapacity: true)
+    index.removeAll()
+    guard let dataSource else {
+      contentSize = CGSize(width: storedFrame.width, height: 0)
+      return
+    }
+    engine_count_data_source_count_calls(1)
+    let sections = dataSource.numberOfSections(in: self)
+    precondition(sections >= 0, "A table cannot have \(sections) sections.")
+    for section in 0..<sections { load(section, from: dataSource) }
+    dropVanishedSelection()
+    updateContentSize()
+  }
+
+  func updateContentSize() {
+    contentSize = CGSize(width: storedFrame.width, height: CGFloat(index.totalHeight))
+  }
+
+  private func load(_ section: Int, from dataSource: any UITableViewDataSource) {
+    engine_count_data_source_count_calls(1)
+    let rows = dataSource.tableView(self, numberOfRowsInSection: section)
+    precondition(rows >= 0, "Section \(section) of a table cannot have \(rows) rows.")
+    let header = dataSource.tableView(self, titleForHeaderInSection: section)
+    let footer = dataSource.tableView(self, titleForFooterInSection: section)
+    let asksAll = estimatedRowHeight == 0 && (delegate != nil || rowHeight < 0)
+    index.appendSection(
+      header: Double(height(ofHeaderTitled: header)),
+      rowCount: asksAll ? 0 : rows,
+      rowHeight: Double(estimatedHeight),
+      footer: Double(height(ofFooterTitled: footer)))
+    if asksAll { loadHeights(ofRows: rows, in: section) }
+  }
+
+  /// The height that rows are loaded with.
+  private var estimatedHeight: CGFloat {
+    if rowHeight >= 0 { return rowHeight }
+    return estimatedRowHeight > 0 ? estimatedRowHeight : Self.fallbackRowHeight
+  }
+
+  /// Asks for each height of a section and stores equal neighbours as one run (R26).
+  private func loadHeights(ofRows rows: Int, in section: Int) {
+    var first = 0
+    while first < rows {
+      let height = decidedHeight(row: first, section: section) ?? Self.fallbackRowHeight
+      var next = first + 1
+      while next < rows,
+        (decidedHeight(row: next, section: section) ?? Self.fallbackRowHeight) == height
+      {
+        next += 1
+      }
+      index.insertRows(next - first, height: Double(height), at: first, inSection: section)
+      first = next
+    }
+  }
+
+  /// The height that the delegate or `rowHeight` decides on, or nil if the cell decides.
+  func decidedHeight(row: Int, section: Int) -> CGFloat? {
+    if let delegate {
+      engine_count_delegate_height_calls(1)
+      let path = IndexPath(row: row, section: section)
+      let height = delegate.tableView(self, heightForRowAt: path)
+      if height != Self.automaticDimension {
+        precondition(
+          height.isFinite && height >= 0,
+          "The height of row \(row) of section \(section) must be finite and not negative, found "
+            + "\(height).")
+        return height
+      }
+    }
+    return rowHeight >= 0 ? rowHeight : nil
+  }
+}

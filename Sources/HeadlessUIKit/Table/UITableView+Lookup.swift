@@ -1,0 +1,114 @@
+// SPDX-License-Identifier: Apache-2.0
+
+public import Foundation
+import ListAlgorithms
+
+extension UITableView {
+  /// The number of sections.
+  public var numberOfSections: Int {
+    loadIfNeeded()
+    return index.sectionCount
+  }
+
+  /// Returns the number of rows of a section.
+  public func numberOfRows(inSection section: Int) -> Int {
+    loadIfNeeded()
+    check(section: section)
+    return index.rowCount(inSection: section)
+  }
+
+  /// The cells on the screen, from top to bottom, as of the last layout.
+  public var visibleCells: [UITableViewCell] {
+    visible.map(\.cell)
+  }
+
+  /// The paths of the rows on the screen, from top to bottom, or nil if there are none (R29).
+  public var indexPathsForVisibleRows: [IndexPath]? {
+    visible.isEmpty ? nil : visible.map(\.slot.indexPath)
+  }
+
+  /// Calls a function with each row on the screen and its cell. A call of this engine.
+  public func forEachVisibleRow(
+    _ body: (_ indexPath: IndexPath, _ cell: UITableViewCell) throws -> Void
+  ) rethrows {
+    for row in visible { try body(row.slot.indexPath, row.cell) }
+  }
+
+  /// Returns the cell of a row on the screen, or nil (R30).
+  ///
+  /// - Complexity: O(log visible rows).
+  public func cellForRow(at indexPath: IndexPath) -> UITableViewCell? {
+    visiblePosition(section: indexPath.section, row: indexPath.row).map { visible[$0].cell }
+  }
+
+  /// Returns the path of the row that a cell shows, or nil if it shows none.
+  public func indexPath(for cell: UITableViewCell) -> IndexPath? {
+    guard cell.table === self, cell.row >= 0 else { return nil }
+    return IndexPath(row: cell.row, section: cell.section)
+  }
+
+  /// Returns the rectangle of a row in the content.
+  ///
+  /// - Complexity: O(log runs of the row index).
+  public func rectForRow(at indexPath: IndexPath) -> CGRect {
+    loadIfNeeded()
+    check(indexPath)
+    let extent = index.extent(ofRow: indexPath.row, inSection: indexPath.section)
+    return CGRect(
+      x: 0, y: extent.minY, width: Double(storedFrame.width), height: extent.height)
+  }
+
+  /// Returns the path of the row at a point of the content, or nil outside the rows (R29).
+  public func indexPathForRow(at point: CGPoint) -> IndexPath? {
+    loadIfNeeded()
+    guard point.x >= 0, point.x < storedFrame.width,
+      case .row(let section, let row)? = index.element(atOffset: Double(point.y))?.element
+    else { return nil }
+    return IndexPath(row: row, section: section)
+  }
+
+  /// Scrolls until a row is visible at a position. Animations end at once here.
+  public func scrollToRow(
+    at indexPath: IndexPath, at scrollPosition: UITableView.ScrollPosition, animated: Bool
+  ) {
+    let row = rectForRow(at: indexPath)
+    let height = storedFrame.height
+    let target: CGFloat
+    switch scrollPosition {
+    case .top: target = row.minY
+    case .middle: target = row.midY - height / 2
+    case .bottom: target = row.maxY - height
+    case .none:
+      if row.minY < contentOffset.y {
+        target = row.minY
+      } else if row.maxY > contentOffset.y + height {
+        target = row.maxY - height
+      } else {
+        return
+      }
+    }
+    let range = verticalOffsetRange
+    let clamped = min(max(target, range.lowerBound), range.upperBound)
+    setContentOffset(CGPoint(x: contentOffset.x, y: clamped), animated: animated)
+  }
+
+  /// How many nodes of the row index have been visited. A counter of this engine.
+  public var indexVisitCount: Int { index.visitCount }
+
+  /// The memory of the row index, in bytes. A figure of this engine.
+  public var indexMemoryBytes: Int { index.memoryBytes }
+
+  func check(section: Int) {
+    precondition(
+      section >= 0 && section < index.sectionCount,
+      "The table has \(index.sectionCount) sections, asked for section \(section).")
+  }
+
+  func check(_ indexPath: IndexPath) {
+    check(section: indexPath.section)
+    let rows = index.rowCount(inSection: indexPath.section)
+    precondition(
+      indexPath.row >= 0 && indexPath.row < rows,
+      "Section \(indexPath.section) has \(rows) rows, asked for row \(indexPath.row).")
+  }
+}

@@ -1,0 +1,47 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import CEngineCounters
+import Foundation
+
+extension UITableView {
+  /// Fills the cells of the rows that `reconfigureRows(at:)` named, in the order of the rows.
+  func reconfigurePendingRows() {
+    guard !pendingReconfigures.isEmpty, let dataSource else { return }
+    let paths = pendingReconfigures
+    pendingReconfigures.removeAll(keepingCapacity: true)
+    for path in paths {
+      guard let position = visiblePosition(section: path.section, row: path.row) else { continue }
+      reconfigure(visible[position], at: path, from: dataSource)
+    }
+  }
+
+  private func reconfigure(
+    _ row: VisibleRow, at path: IndexPath, from dataSource: any UITableViewDataSource
+  ) {
+    cellObserver?.cellWillPrepare()
+    engine_count_reconfigures(1)
+    engine_count_data_source_cell_calls(1)
+    reconfiguring = row.cell
+    let cell = dataSource.tableView(self, cellForRowAt: path)
+    reconfiguring = nil
+    precondition(
+      cell === row.cell,
+      "While row \(path.row) of section \(path.section) is reconfigured, the data source must "
+        + "return the row's own cell, which dequeueReusableCell(withIdentifier:for:) hands out.")
+    cell.flushConfigurationUpdate()
+    cellObserver?.cellDidConfigure()
+  }
+
+  /// The entry of `visible` that shows a row, by binary search.
+  func visiblePosition(section: Int, row: Int) -> Int? {
+    let wanted = RowSlot(section: section, row: row, minY: 0, height: 0)
+    var low = 0
+    var high = visible.count
+    while low < high {
+      let middle = (low + high) / 2
+      if visible[middle].slot.precedes(wanted) { low = middle + 1 } else { high = middle }
+    }
+    guard low < visible.count, !wanted.precedes(visible[low].slot) else { return nil }
+    return low
+  }
+}

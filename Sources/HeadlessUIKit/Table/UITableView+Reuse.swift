@@ -1,0 +1,117 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import CEngineCounters
+public import Foundation
+
+extension UITableView {
+  /// Names the class whose cells are made when the pool of an identifier is empty; nil takes the
+  /// registration back.
+  public func register(_ cellClass: AnyClass?, forCellReuseIdentifier identifier: String) {
+    precondition(!identifier.isEmpty, "A reuse identifier must not be empty.")
+    let index = pools.index(of: identifier)
+    guard let cellClass else { return pools.register(nil, at: index) }
+    guard let cellType = cellClass as? UITableViewCell.Type else {
+      preconditionFailure(
+        "Only a subclass of UITableViewCell can be registered for \"\(identifier)\", found "
+          + "\(cellClass).")
+    }
+    pools.register(cellType, at: index)
+  }
+
+  /// Returns a cell of an identifier, reused or newly made, for a row that the table asked for.
+  ///
+  /// The identifier must be registered. While a row is being reconfigured, the row's own cell comes
+  /// back, unreset (R1, R3, R34).
+  public func dequeueReusableCell(
+    withIdentifier identifier: String, for indexPath: IndexPath
+  ) -> UITableViewCell {
+    guard let cell = dequeueReusableCell(withIdentifier: identifier) else {
+      preconditionFailure(
+        "No class is registered for the reuse identifier \"\(identifier)\" (row "
+          + "\(indexPath.row) of section \(indexPath.section)): call register(_:"
+          + "forCellReuseIdentifier:) before the table asks for cells.")
+    }
+    return cell
+  }
+
+  /// Returns a cell of an identifier, reused or newly made, or nil if there is none and no class is
+  /// registered (R1).
+  public func dequeueReusableCell(withIdentifier identifier: String) -> UITableViewCell? {
+    if let reconfiguring { return reuse(reconfiguring, as: identifier) }
+    let index = pools.index(of: identifier)
+    engine_count_cells_dequeued(1)
+    if let cell = pools.take(from: index) {
+      engine_count_reuse_hits(1)
+      engine_count_prepares_for_reuse(1)
+      cell.prepareForReuse()
+      cellObserver?.cellDidDequeue(isReused: true)
+      return cell
+    }
+    guard let cellClass = pools.registeredClass(at: index) else { return nil }
+    let cell = cellClass.init(_registered: .default, identifier: identifier)
+    adopt(cell, poolIndex: index)
+    cellObserver?.cellDidDequeue(isReused: false)
+    return cell
+  }
+
+  /// Gives a dequeued cell that is not displayed back to its pool. A call of this engine.
+  public func recycle(_ cell: UITableViewCell) {
+    precondition(
+      cell.table === self && cell.row < 0 && !cell.isPooled,
+      "Only a cell of this table that is neither displayed nor in a pool can be recycled.")
+    giveBack(cell)
+  }
+
+  /// Where the table's cells are. A call of this engine.
+  ///
+  /// - Complexity: O(cells).
+  public func reuseAccounting() -> ReuseAccounting {
+    ReuseAccounting(
+      created: ledger.created,
+      live: visible.count,
+      pooled: pools.pooledCount,
+      discarded: ledger.discarded)
+  }
+
+  /// Puts a cell into its pool, or lets go of it if it has none or the pool is full.
+  @inline(__always)
+  func giveBack(_ cell: UITableViewCell) {
+    if cell.poolIndex >= 0 {
+      if pools.put(cell) {
+        engine_count_recycles(1)
+        return
+      }
+      engine_count_evictions(1)
+    }
+    discard(cell)
+  }
+
+  /// Takes a new cell into the books, with its pool if it has an identifier.
+  func adopt(_ cell: UITableViewCell, poolIndex: Int32? = nil) {
+    engine_count_cells_created(1)
+    ledger.created += 1
+    cell.table = self
+    if let poolIndex {
+      cell.poolIndex = poolIndex
+    } else if let identifier = cell.reuseIdentifier {
+      cell.poolIndex = pools.index(of: identifier)
+    }
+  }
+
+  private func discard(_ cell: UITableViewCell) {
+    engine_count_discards(1)
+    ledger.discarded += 1
+    cell.table = nil
+    cell.removeFromSuperview()
+  }
+
+  private func reuse(_ cell: UITableViewCell, as identifier: String) -> UITableViewCell {
+    precondition(
+      cell.reuseIdentifier == identifier,
+      "While row \(cell.row) of section \(cell.section) is reconfigured, its cell of \""
+        + "\(cell.reuseIdentifier ?? "no identifier")\" must be dequeued again, found \""
+        + "\(identifier)\". Use reloadData() where a row changes its kind of cell.")
+    cellObserver?.cellDidDequeue(isReused: true)
+    return cell
+  }
+}

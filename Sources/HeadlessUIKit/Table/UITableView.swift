@@ -1,0 +1,117 @@
+// SPDX-License-Identifier: Apache-2.0
+
+public import Foundation
+import ListAlgorithms
+
+/// A view that shows rows in one column and reuses the cells of rows that left the viewport.
+///
+/// Work follows the viewport: rows that were never shown cost nothing but a part of a run in the
+/// row index. Nothing happens at once when the offset or the data change; the next layout brings
+/// the cells in line.
+open class UITableView: UIScrollView {
+  /// The height that stands for "the table decides".
+  public static let automaticDimension: CGFloat = -1
+
+  /// The style, fixed at creation.
+  public let style: Style
+
+  /// Who says how many rows there are and makes their cells.
+  open weak var dataSource: (any UITableViewDataSource)? {
+    didSet { reloadData() }
+  }
+
+  /// Who decides on heights and is told what is displayed and selected.
+  open weak var delegate: (any UITableViewDelegate)? {
+    didSet { reloadData() }
+  }
+
+  /// The height of each row, unless the delegate says otherwise (R25).
+  open var rowHeight = UITableView.automaticDimension {
+    didSet { reloadData() }
+  }
+
+  /// The height that a row is taken for until it is shown; 0 asks for all heights at load (R25).
+  open var estimatedRowHeight = UITableView.automaticDimension {
+    didSet { reloadData() }
+  }
+
+  /// The line between cells.
+  open var separatorStyle = UITableViewCell.SeparatorStyle.singleLine {
+    didSet { redrawCells() }
+  }
+
+  /// The colour of the line between cells; nil stands for the separator colour.
+  open var separatorColor: UIColor! = .separator {
+    didSet { redrawCells() }
+  }
+
+  /// How far the line between cells is inset at its left and right end (R27).
+  open var separatorInset = UIEdgeInsets(top: 0, left: 16, bottom: 0, right: 0) {
+    didSet { redrawCells() }
+  }
+
+  /// Whether the user can select rows.
+  open var allowsSelection = true
+  /// Whether the user can select more than one row.
+  open var allowsMultipleSelection = false
+
+  /// The most cells that each reuse pool keeps; nil keeps all. A knob of this engine.
+  public var reusePoolCap: Int? {
+    get { pools.cap }
+    set { pools.cap = newValue }
+  }
+
+  let pools = ReusePools()
+  let thumbnails = ThumbnailCache()
+  let index = RowIndex()
+  var ledger = CellLedger()
+  var visible: [VisibleRow] = []
+  var slots: [RowSlot] = []
+  var selectedPaths: [IndexPath] = []
+  var pendingReconfigures: [IndexPath] = []
+  var reconfiguring: UITableViewCell?
+  var preparing: IndexPath?
+  var cellObserver: (any FrameObserver)?
+  var needsReload = true
+  var supplementaries = SupplementaryViews()
+
+  /// Creates a table with a frame and a style.
+  public init(frame: CGRect, style: UITableView.Style) {
+    self.style = style
+    super.init(frame: frame)
+    backgroundColor = style == .plain ? .systemBackground : .systemGroupedBackground
+    clipsToBounds = true
+  }
+
+  /// Creates a table of the plain style.
+  public required init?(coder: NSCoder) {
+    style = .plain
+    super.init(coder: coder)
+    backgroundColor = .systemBackground
+    clipsToBounds = true
+  }
+
+  /// Creates a table of the plain style with a frame.
+  public convenience override init(frame: CGRect) {
+    self.init(frame: frame, style: .plain)
+  }
+
+  /// Creates a table of the plain style with a zero frame.
+  public convenience init() {
+    self.init(frame: .zero, style: .plain)
+  }
+
+  open override func layoutSubviews() {
+    super.layoutSubviews()
+    loadIfNeeded()
+    updateVisibleRows()
+  }
+
+  override func contentOffsetDidChange() {
+    delegate?.scrollViewDidScroll(self)
+  }
+
+  private func redrawCells() {
+    for row in visible { row.cell.setNeedsDisplay() }
+  }
+}

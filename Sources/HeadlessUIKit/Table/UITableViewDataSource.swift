@@ -1,0 +1,39 @@
+// SPDX-License-Identifier: Apache-2.0
+
+public import Foundation
+
+/// An object that says how many rows a table has and makes their cells.
+///
+/// What is optional in UIKit has a default here. A subclass of a conforming class that adds such a
+/// method is not called for it: the conformance was settled in its superclass.
+@MainActor public protocol UITableViewDataSource: NSObjectProtocol {
+  /// Returns the number of rows of a section.
+  func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int
+
+  /// Returns the cell of a row, filled. Take it from `dequeueReusableCell(withIdentifier:for:)`.
+  func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell
+
+  /// Returns the number of sections.
+  func numberOfSections(in tableView: UITableView) -> Int
+
+  /// Returns the title above a section, or nil for none.
+  func tableView(_ tableView: UITableView, titleForHeaderInSection section: Int) -> String?
+
+  /// Returns the title below a section, or nil for none.
+  func tableView(_ tableView: UITableView, titleForFooterInSection section: Int) -> String?
+}
+
+extension UITableViewDataSource {
+  /// Returns one section.
+  public func numberOfSections(in tableView: UITableView) -> Int { 1 }
+
+  /// Returns no title.
+  public func tableView(_ tableView: UITableView, titleForHeaderInSection section: Int) -> String? {
+    nil
+  }
+
+  /// Returns no title.
+  public func tableView(_ tableView: UITableView, titleForFooterInSection section: Int) -> String? {
+    nil
+  }
+}

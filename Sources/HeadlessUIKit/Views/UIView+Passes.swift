@@ -1,0 +1,53 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import CEngineCounters
+
+extension UIView {
+  /// Lays out this view and what needs it below, parents before children.
+  ///
+  /// A view that asks for its own layout from within `layoutSubviews` is laid out in the next pass.
+  func layOutTree() {
+    if pending.contains(.layout) {
+      prepareForLayout()
+      pending.remove(.layout)
+      engine_count_layout_passes(1)
+      layoutSubviews()
+    }
+    guard pending.contains(.subtreeLayout) else { return }
+    pending.remove(.subtreeLayout)
+    for view in subviews where !view.storedIsHidden {
+      if !view.pending.isDisjoint(with: [.layout, .subtreeLayout]) { view.layOutTree() }
+    }
+  }
+
+  /// Makes new display lists for this view and what needs it below.
+  func displayTree(_ context: DisplayContext) {
+    let context = displayContext(below: context)
+    if pending.contains(.display) {
+      pending.remove(.display)
+      engine_count_display_passes(1)
+      displayList.removeAll(keepingCapacity: true)
+      record(into: &displayList, context: context)
+      change(.contents)
+    }
+    guard pending.contains(.subtreeDisplay) else { return }
+    pending.remove(.subtreeDisplay)
+    for view in subviews where !view.storedIsHidden {
+      if !view.pending.isDisjoint(with: [.display, .subtreeDisplay]) { view.displayTree(context) }
+    }
+  }
+
+  /// Encodes the changed layers of this view and what changed below.
+  func commitTree(into buffer: CommitBuffer) {
+    if pending.contains(.commit) {
+      pending.remove(.commit)
+      buffer.encode(self)
+      changes = []
+    }
+    guard pending.contains(.subtreeCommit) && !storedIsHidden else { return }
+    pending.remove(.subtreeCommit)
+    for view in subviews {
+      if !view.pending.isDisjoint(with: [.commit, .subtreeCommit]) { view.commitTree(into: buffer) }
+    }
+  }
+}
