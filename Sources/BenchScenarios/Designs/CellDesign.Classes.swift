@@ -1,0 +1,13 @@
+// SPDX-License-Identifier: Apache-2.0
+
+extension CellDesign {
+  /// One class of cell for each way of filling it.
+  struct Classes: Sendable {
+    let mutation: ScenarioCell.Type
+    let guarded: ScenarioCell.Type
+    let configuration: ScenarioCell.Type
+    let diffing: ScenarioCell.Type
+    let flipping: ScenarioCell.Type
+    let forgetful: ScenarioCell.Type
+  }
+}

@@ -1,0 +1,43 @@
+// SPDX-License-Identifier: Apache-2.0
+
+public import Foundation
+public import UIKit
+
+/// A cell of the suite: its name, its size, its fields, and a class for each strategy.
+public struct CellDesign: Sendable {
+  /// The name on the command line and in case identifiers.
+  public let name: String
+  /// The height of a row, in points.
+  public let rowHeight: Double
+  /// The attributes of a row that the cell shows; each reaches one setter.
+  public let fields: [RowField]
+  /// The classes that fill the cell.
+  let classes: Classes
+  /// Says what a cell must show for a row, without any strategy's help.
+  let reference: @MainActor @Sendable (Row, CGSize) -> [ReferenceElement]
+
+  /// The fields whose value is a text.
+  public var textFields: [RowField] { fields.filter(\.isText) }
+  /// The fields whose value is not a text.
+  public var plainFields: [RowField] { fields.filter { !$0.isText } }
+
+  /// All cells of the suite.
+  public static let all: [CellDesign] = [.subtitle, .news, .card]
+
+  /// Returns the cell of a name.
+  public static func named(_ name: String) -> CellDesign? {
+    all.first { $0.name == name }
+  }
+
+  /// Returns the class that fills the cell by a strategy.
+  public func cellClass(for strategy: Strategy) -> ScenarioCell.Type {
+    switch strategy {
+    case .mutation, .noReuse, .uniqueIdentifier: classes.mutation
+    case .mutationGuarded: classes.guarded
+    case .configuration: classes.configuration
+    case .configurationDiffing: classes.diffing
+    case .replacedContentView: classes.flipping
+    case .forgetful: classes.forgetful
+    }
+  }
+}

@@ -1,0 +1,54 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import Foundation
+import HeadlessUIKit
+import TextLayout
+
+/// Builds the list of what a cell must show, element by element, from a row and plain numbers.
+///
+/// It shares nothing with the strategies: no view, no field value, no layout function.
+struct ReferenceBuilder {
+  private(set) var elements: [ReferenceElement] = []
+
+  /// Starts with the line below the cell.
+  init(size: CGSize) {
+    fill("separator", 0x3C3C_434A, x: 16, y: size.height - 0.5, width: size.width - 16, height: 0.5)
+  }
+
+  mutating func fill(
+    _ field: String, _ packedRGBA: UInt32, x: Double, y: Double, width: Double, height: Double
+  ) {
+    append(field, x, y, width, height, .fill(packedRGBA: packedRGBA))
+  }
+
+  mutating func image(
+    _ field: String, _ name: String?, tint: UInt32, x: Double, y: Double, width: Double,
+    height: Double
+  ) {
+    guard let name else { return }
+    append(field, x, y, width, height, .image(name, tint: tint))
+  }
+
+  mutating func text(
+    _ field: String, _ text: String, _ style: TextStyle, x: Double, y: Double, width: Double,
+    height: Double
+  ) {
+    guard !text.isEmpty else { return }
+    let content = VisibleElement.Content.text(
+      text,
+      font: style.font,
+      packedRGBA: style.packedRGBA,
+      alignment: style.alignment,
+      numberOfLines: style.numberOfLines)
+    append(field, x, y, width, height, content)
+  }
+
+  private mutating func append(
+    _ field: String, _ x: Double, _ y: Double, _ width: Double, _ height: Double,
+    _ content: VisibleElement.Content
+  ) {
+    let frame = CGRect(x: x, y: y, width: width, height: height)
+    elements.append(
+      ReferenceElement(field: field, element: VisibleElement(frame: frame, content: content)))
+  }
+}

@@ -1,0 +1,43 @@
+// SPDX-License-Identifier: Apache-2.0
+
+/// A way of filling cells.
+public enum Strategy: String, CaseIterable, Sendable, Hashable {
+  /// Every property is written every time.
+  case mutation
+  /// A property is written if it differs, by a hand-written comparison.
+  case mutationGuarded = "mutation-guarded"
+  /// A new configuration each time, from which every property is written.
+  case configuration
+  /// The same configuration, compared first, so that only what changed is written.
+  case configurationDiffing = "configuration-diffing"
+
+  /// Control: a new cell for every row.
+  case noReuse = "no-reuse"
+  /// Control: an identifier for every row, so that the pool never hits.
+  case uniqueIdentifier = "unique-identifier"
+  /// Control: the type of configuration flips, so that the content view is made anew.
+  case replacedContentView = "replaced-content-view"
+  /// Control: classic with a forgotten reset; it must be found to be stale.
+  case forgetful
+
+  /// The strategy that the others are compared with.
+  public static let baseline = Strategy.mutation
+
+  /// The strategies that are ranked.
+  public static let ranked = allCases.filter { !$0.isControl }
+  /// The strategies that show what the suite can see.
+  public static let controls = allCases.filter(\.isControl)
+
+  /// Whether the strategy is a control, which is never ranked.
+  public var isControl: Bool {
+    switch self {
+    case .mutation, .mutationGuarded, .configuration, .configurationDiffing: false
+    case .noReuse, .uniqueIdentifier, .replacedContentView, .forgetful: true
+    }
+  }
+
+  /// Whether the strategy leaves so much memory behind that it needs a process of its own.
+  public var needsOwnProcess: Bool {
+    self == .noReuse || self == .uniqueIdentifier
+  }
+}

@@ -1,0 +1,45 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import Foundation
+import HeadlessUIKit
+
+/// A table on a screen, with the data source of one strategy: what a block is measured on.
+@MainActor final class Stage {
+  let design: CellDesign
+  let strategy: Strategy
+  let window: UIWindow
+  let table: UITableView
+  let renderer: FrameRenderer
+  let dataSource: ScenarioDataSource
+
+  init(design: CellDesign, strategy: Strategy, rows: any RowSource, rowCount: Int) {
+    self.design = design
+    self.strategy = strategy
+    let cellClass = design.cellClass(for: strategy)
+    dataSource =
+      switch strategy {
+      case .noReuse:
+        NoReuseDataSource(rows: rows, rowCount: rowCount, cellClass: cellClass)
+      case .uniqueIdentifier:
+        UniqueIdentifierDataSource(rows: rows, rowCount: rowCount, cellClass: cellClass)
+      default: ScenarioDataSource(rows: rows, rowCount: rowCount)
+      }
+    window = UIWindow(frame: Viewport.frame)
+    table = UITableView(frame: Viewport.frame, style: .plain)
+    table.rowHeight = design.rowHeight
+    table.register(cellClass, forCellReuseIdentifier: ScenarioDataSource.identifier)
+    table.dataSource = dataSource
+    window.addSubview(table)
+    renderer = FrameRenderer(root: window, scale: Viewport.scale)
+  }
+
+  /// Moves the content and renders one frame.
+  @inline(__always)
+  func renderFrame(atOffset offset: Double) {
+    table.contentOffset = CGPoint(x: 0, y: offset)
+    renderer.renderFrame()
+  }
+
+  /// The paths of the rows on the screen.
+  var visiblePaths: [IndexPath] { table.indexPathsForVisibleRows ?? [] }
+}

@@ -1,0 +1,73 @@
+// SPDX-License-Identifier: Apache-2.0
+
+/// The cases that differ in nothing but the strategy, and are measured in turns.
+public struct CaseGroup: Hashable, Sendable {
+  /// What happens.
+  public let workload: Workload
+  /// The name of the cell.
+  public let cell: String
+  /// The number of rows.
+  public let rowCount: Int
+  /// Whether setters compare before they invalidate.
+  public let setterComparison: Bool
+  /// Where in the rows the table scrolls.
+  public let reach: Reach
+  /// The strategies, the baseline first.
+  public let strategies: [Strategy]
+
+  /// Creates a group.
+  public init(
+    workload: Workload, cell: String, rowCount: Int, setterComparison: Bool = true,
+    reach: Reach = .spread, strategies: [Strategy] = Strategy.ranked
+  ) {
+    precondition(rowCount > 0, "A case needs at least one row, found \(rowCount).")
+    self.workload = workload
+    self.cell = cell
+    self.rowCount = rowCount
+    self.setterComparison = setterComparison
+    self.reach = reach
+    self.strategies = strategies
+  }
+
+  /// The workload with its axes, such as `reconfigure.fields+4of9+fresh`.
+  public var workloadIdentifier: String {
+    ([workload.name] + axes).joined(separator: "+")
+  }
+
+  /// What differs from the defaults.
+  public var axes: [String] {
+    var axes = workload.axes
+    if reach != .spread { axes.append(reach.rawValue) }
+    if !setterComparison { axes.append("setter-comparison-off") }
+    return axes
+  }
+
+  /// The identifier of the group: that of its cases with `*` for the strategy.
+  public var identifier: String {
+    "\(workloadIdentifier)/\(cell)/*/\(rowCount)"
+  }
+
+  /// The identifier of the case of one strategy.
+  public func identifier(of strategy: Strategy) -> String {
+    "\(workloadIdentifier)/\(cell)/\(strategy.rawValue)/\(rowCount)"
+  }
+
+  /// Returns the group with other strategies.
+  public func with(strategies: [Strategy]) -> CaseGroup {
+    CaseGroup(
+      workload: workload,
+      cell: cell,
+      rowCount: rowCount,
+      setterComparison: setterComparison,
+      reach: reach,
+      strategies: strategies)
+  }
+
+  /// The design of the cell; an unknown name is a programmer's error.
+  public var design: CellDesign {
+    guard let design = CellDesign.named(cell) else {
+      preconditionFailure("There is no cell named \"\(cell)\".")
+    }
+    return design
+  }
+}

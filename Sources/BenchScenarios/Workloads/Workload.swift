@@ -1,0 +1,32 @@
+// SPDX-License-Identifier: Apache-2.0
+
+/// What happens to the table while it is measured.
+public enum Workload: Hashable, Sendable {
+  /// Scrolls by the same distance each frame.
+  case steady
+  /// Flicks that slow down, with a change of direction.
+  case fling
+  /// Jumps to another row each frame, so that the whole viewport is filled anew.
+  case jump
+  /// Changes some fields of every visible row and has the rows reconfigured.
+  case reconfigure(FieldChange)
+  /// Loads a new table and renders its first frame.
+  case load
+
+  /// The name in case identifiers, such as `scroll.steady`.
+  public var name: String {
+    switch self {
+    case .steady: "scroll.steady"
+    case .fling: "scroll.fling"
+    case .jump: "scroll.jump"
+    case .reconfigure: "reconfigure.fields"
+    case .load: "load.first-frame"
+    }
+  }
+
+  /// What sets this workload apart from others of its name, for the case identifier.
+  public var axes: [String] {
+    guard case .reconfigure(let change) = self else { return [] }
+    return change.axes
+  }
+}
