@@ -52,7 +52,9 @@ let package = Package(
     // Storey 3
     .target(
       name: "BenchScenarios",
-      dependencies: ["UIKit", "HeadlessUIKit", "BenchHarness", "BenchResults", "BenchStatistics"],
+      dependencies: [
+        "UIKit", "HeadlessUIKit", "TextLayout", "BenchHarness", "BenchResults", "BenchStatistics",
+      ],
       swiftSettings: strict),
     .target(
       name: "BenchReports",

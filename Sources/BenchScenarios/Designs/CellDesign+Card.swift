@@ -1,5 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 
+import HeadlessUIKit
+import TextLayout
+
 extension CellDesign {
   /// Nine fields in 132 points: four texts, two colours, an image, a font and a flag.
   public static let card = CellDesign(

@@ -1,5 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
+import TextLayout
+
 extension CellDesign {
   /// Two labels of one line each in 44 points.
   public static let subtitle = CellDesign(

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
-public import Foundation
-public import UIKit
+import Foundation
+import UIKit
 
 /// A cell of the suite: its name, its size, its fields, and a class for each strategy.
 public struct CellDesign: Sendable {
@@ -32,7 +32,7 @@ public struct CellDesign: Sendable {
   /// Returns the class that fills the cell by a strategy.
   public func cellClass(for strategy: Strategy) -> ScenarioCell.Type {
     switch strategy {
-    case .mutation, .noReuse, .uniqueIdentifier: classes.mutation
+    case .mutation, .mutationAgain, .noReuse, .uniqueIdentifier: classes.mutation
     case .mutationGuarded: classes.guarded
     case .configuration: classes.configuration
     case .configurationDiffing: classes.diffing

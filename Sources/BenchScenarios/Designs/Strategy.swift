@@ -17,6 +17,8 @@ public enum Strategy: String, CaseIterable, Sendable, Hashable {
   case uniqueIdentifier = "unique-identifier"
   /// Control: the type of configuration flips, so that the content view is made anew.
   case replacedContentView = "replaced-content-view"
+  /// Control: mutation a second time; it must read unchanged.
+  case mutationAgain = "mutation-again"
   /// Control: classic with a forgotten reset; it must be found to be stale.
   case forgetful
 
@@ -32,7 +34,7 @@ public enum Strategy: String, CaseIterable, Sendable, Hashable {
   public var isControl: Bool {
     switch self {
     case .mutation, .mutationGuarded, .configuration, .configurationDiffing: false
-    case .noReuse, .uniqueIdentifier, .replacedContentView, .forgetful: true
+    case .noReuse, .uniqueIdentifier, .replacedContentView, .mutationAgain, .forgetful: true
     }
   }
 

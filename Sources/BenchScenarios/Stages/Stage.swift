@@ -40,6 +40,13 @@ import HeadlessUIKit
     renderer.renderFrame()
   }
 
+  /// Has rows filled again and renders one frame.
+  @inline(__always)
+  func reconfigure(_ paths: [IndexPath]) {
+    table.reconfigureRows(at: paths)
+    renderer.renderFrame()
+  }
+
   /// The paths of the rows on the screen.
   var visiblePaths: [IndexPath] { table.indexPathsForVisibleRows ?? [] }
 }

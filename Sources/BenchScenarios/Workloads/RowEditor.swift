@@ -84,7 +84,7 @@ struct RowEditor {
       // The length changes inside the marks, before the last one.
       let mark = text.suffix(1)
       let rest = text.dropLast()
-      text = rest.hasSuffix(" more") ? rest.dropLast(5) + mark : rest + " more" + mark
+      text = String(rest.hasSuffix(" more") ? rest.dropLast(5) + mark : rest + " more" + mark)
     }
   }
 

@@ -1,0 +1,60 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import BenchHarness
+import HeadlessUIKit
+
+/// The batch pass: the time of the configure phases of a round, with one stamp pair a frame.
+///
+/// All cells that enter in a frame are configured in one phase, so a stamp pair is shared by many.
+@MainActor final class ConfigureBatch: FrameObserver {
+  let observesCells = false
+
+  private var nanoseconds = 0
+  private var phaseStart = 0
+  private var isConfiguring = false
+
+  func frameDidEnter(_ phase: FramePhase) {
+    if phase == .configure {
+      phaseStart = MonotonicClock.nowNanoseconds()
+      isConfiguring = true
+    } else {
+      closePhase()
+    }
+  }
+
+  func frameDidEnd() {
+    closePhase()
+  }
+
+  func cellWillPrepare() {}
+  func cellDidDequeue(isReused: Bool) {}
+  func cellDidConfigure() {}
+
+  /// Plays a round; returns the time of its configure phases and the number of cells in them.
+  func take(
+    _ performance: Performance, _ script: RoundScript
+  ) -> (nanoseconds: Int, cellCount: Int) {
+    nanoseconds = 0
+    var cells = 0
+    performance.play(
+      script,
+      prepare: { frame in
+        performance.stage.renderer.observer = nil
+        frame()
+      },
+      measure: { frame in
+        performance.stage.renderer.observer = self
+        let before = EngineCounters.configuredCellCount
+        frame()
+        cells += EngineCounters.configuredCellCount - before
+      })
+    performance.stage.renderer.observer = nil
+    return (nanoseconds, cells)
+  }
+
+  private func closePhase() {
+    guard isConfiguring else { return }
+    nanoseconds += MonotonicClock.nowNanoseconds() - phaseStart
+    isConfiguring = false
+  }
+}

@@ -1,0 +1,42 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import BenchHarness
+
+/// The frame pass: two reads of a clock a frame, and nothing else.
+@MainActor struct FrameTimes {
+  let wall: SampleBuffer
+  let cpu: SampleBuffer
+
+  init(wallCapacity: Int, cpuCapacity: Int) {
+    wall = SampleBuffer(capacity: wallCapacity)
+    cpu = SampleBuffer(capacity: cpuCapacity)
+  }
+
+  /// Plays a round on the wall clock and returns the sum of its frames, in nanoseconds.
+  func takeWall(_ performance: Performance, _ script: RoundScript) -> Int {
+    var total = 0
+    performance.play(
+      script,
+      prepare: { frame in frame() },
+      measure: { frame in
+        let start = MonotonicClock.nowNanoseconds()
+        frame()
+        let elapsed = MonotonicClock.nowNanoseconds() - start
+        wall.append(elapsed)
+        total += elapsed
+      })
+    return total
+  }
+
+  /// Plays a round on the clock of the thread's processor time, which costs a system call a read.
+  func takeCPU(_ performance: Performance, _ script: RoundScript) {
+    performance.play(
+      script,
+      prepare: { frame in frame() },
+      measure: { frame in
+        let start = ThreadClock.nowNanoseconds()
+        frame()
+        cpu.append(ThreadClock.nowNanoseconds() - start)
+      })
+  }
+}

@@ -1,0 +1,91 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import BenchHarness
+import BenchStatistics
+import HeadlessUIKit
+
+/// Measures a case group: its strategies take turns in blocks, in an order that is shuffled anew in
+/// each round, so that a drift of the machine falls on all alike.
+@MainActor public struct GroupRunner {
+  private let group: CaseGroup
+  private let rows: any RowSource
+  private let plan: MeasurementPlan
+
+  /// Prepares a run.
+  public init(group: CaseGroup, rows: any RowSource, plan: MeasurementPlan) {
+    self.group = group
+    self.rows = rows
+    self.plan = plan
+  }
+
+  /// Plays one round of each strategy untimed and checks every frame.
+  public func verify() -> [CaseVerification] {
+    withKnobs {
+      let script = script(round: 0)
+      return group.strategies.map { strategy in
+        var verifier = Verifier(group: group, strategy: strategy, rows: rows)
+        return verifier.verify(script)
+      }
+    }
+  }
+
+  /// Measures all passes, or returns nil if it was interrupted.
+  ///
+  /// - Parameters:
+  ///   - gate: is told when measured frames begin and end, for a profiler.
+  ///   - isInterrupted: asked between blocks.
+  public func run(
+    gate: (any MeasurementGate)? = nil, isInterrupted: () -> Bool = { false }
+  ) throws -> GroupOutcome? {
+    let verifications = verify()
+    return try withKnobs {
+      let blocks = group.strategies.map { StrategyBlocks(group, $0, rows, plan) }
+      for round in 0..<plan.warmUpCount {
+        let script = script(round: round)
+        for block in blocks { block.warmUp(script) }
+      }
+      guard try measure(blocks, gate, isInterrupted) else { return nil }
+      return GroupOutcome(
+        group: group,
+        cases: zip(blocks, verifications).map { $0.outcome(verifiedBy: $1) })
+    }
+  }
+
+  private func measure(
+    _ blocks: [StrategyBlocks], _ gate: (any MeasurementGate)?, _ isInterrupted: () -> Bool
+  ) throws -> Bool {
+    var generator = SeededGenerator(seed: plan.seed)
+    for kind in StrategyBlocks.Pass.allCases {
+      let rounds = kind.roundCount(in: plan)
+      let schedule = RoundSchedule(
+        roundCount: rounds, strategyCount: blocks.count, using: &generator)
+      for round in 0..<rounds {
+        let script = script(round: round)
+        for position in schedule.orders[round] {
+          if isInterrupted() { return false }
+          try gate?.begin()
+          blocks[position].take(kind, script)
+          try gate?.end()
+        }
+      }
+    }
+    return true
+  }
+
+  private func script(round: Int) -> RoundScript {
+    RoundScript(
+      group: group,
+      rows: rows,
+      round: round,
+      seed: plan.seed,
+      configureCount: plan.configureCount)
+  }
+
+  /// Sets the engine's knobs for this group and puts them back.
+  private func withKnobs<Answer>(_ body: () throws -> Answer) rethrows -> Answer {
+    let former = SetterComparison.isOn
+    SetterComparison.isOn = group.setterComparison
+    defer { SetterComparison.isOn = former }
+    return try body()
+  }
+}

@@ -1,0 +1,31 @@
+// SPDX-License-Identifier: Apache-2.0
+
+/// How much of a case group is measured.
+public struct MeasurementPlan: Hashable, Sendable {
+  /// The rounds of frame and batch passes; each gives one ratio.
+  public var roundCount: Int
+  /// The rounds of the cell pass.
+  public var cellRoundCount: Int
+  /// The rounds of the frame pass on the processor clock.
+  public var cpuRoundCount: Int
+  /// The rounds that are played before anything is kept.
+  public var warmUpCount: Int
+  /// The fewest cells that a round configures (`metrics.md` B3).
+  public var configureCount: Int
+  /// What all that is drawn comes from.
+  public var seed: UInt64
+
+  /// Creates a plan; the defaults are those of the default suite.
+  public init(
+    roundCount: Int = 15, cellRoundCount: Int = 2, cpuRoundCount: Int = 1, warmUpCount: Int = 1,
+    configureCount: Int = 500, seed: UInt64 = 1
+  ) {
+    precondition(roundCount > 0, "A group is measured in at least one round.")
+    self.roundCount = roundCount
+    self.cellRoundCount = cellRoundCount
+    self.cpuRoundCount = cpuRoundCount
+    self.warmUpCount = warmUpCount
+    self.configureCount = configureCount
+    self.seed = seed
+  }
+}

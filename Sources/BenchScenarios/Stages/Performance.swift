@@ -1,0 +1,82 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import Foundation
+import HeadlessUIKit
+
+/// One strategy of a case group on its stage.
+///
+/// The stage lives through all rounds, as an app's table does; `load` takes a new one a frame.
+@MainActor final class Performance {
+  let group: CaseGroup
+  let strategy: Strategy
+  private let design: CellDesign
+  private let rows: any RowSource
+  private(set) var stage: Stage
+
+  init(group: CaseGroup, strategy: Strategy, rows: any RowSource) {
+    self.group = group
+    self.strategy = strategy
+    self.rows = rows
+    design = group.design
+    stage = Stage(
+      design: group.design, strategy: strategy, rows: rows, rowCount: group.rowCount)
+  }
+
+  /// Plays the frames of a round.
+  ///
+  /// - Parameters:
+  ///   - prepare: called with frames that are not measured: going to a window, showing the rows
+  ///     that are edited next.
+  ///   - measure: called with the frames that are.
+  func play(
+    _ script: RoundScript,
+    prepare: (_ frame: () -> Void) -> Void,
+    measure: (_ frame: () -> Void) -> Void
+  ) {
+    switch script {
+    case .scroll(let trace): scroll(trace, prepare, measure)
+    case .edit(let trace): edit(trace, prepare, measure)
+    case .load(let count):
+      for _ in 0..<count {
+        renewStage()
+        let renderer = stage.renderer
+        measure { renderer.renderFrame() }
+      }
+    }
+  }
+
+  /// Sets up a new table, which has nothing loaded yet. The observer moves along.
+  private func renewStage() {
+    let observer = stage.renderer.observer
+    stage = Stage(design: design, strategy: strategy, rows: rows, rowCount: group.rowCount)
+    stage.renderer.observer = observer
+  }
+
+  private func scroll(
+    _ trace: ScrollTrace, _ prepare: (() -> Void) -> Void, _ measure: (() -> Void) -> Void
+  ) {
+    let stage = stage
+    for window in trace.windows {
+      prepare { stage.renderFrame(atOffset: window.origin) }
+      for offset in window.offsets {
+        measure { stage.renderFrame(atOffset: offset) }
+      }
+    }
+  }
+
+  private func edit(
+    _ trace: EditTrace, _ prepare: (() -> Void) -> Void, _ measure: (() -> Void) -> Void
+  ) {
+    let stage = stage
+    stage.dataSource.firstEdited = trace.firstRow
+    stage.dataSource.edited = trace.initial
+    prepare { stage.renderFrame(atOffset: trace.origin) }
+    let paths = stage.visiblePaths
+    // The rows that came with the window may have been shown before they were framed.
+    prepare { stage.reconfigure(paths) }
+    for rows in trace.frames {
+      stage.dataSource.edited = rows
+      measure { stage.reconfigure(paths) }
+    }
+  }
+}

@@ -1,0 +1,46 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import HeadlessUIKit
+
+/// What a case did in one round that was played untimed on a fresh table.
+public struct CaseVerification: Sendable {
+  /// The case.
+  public let identifier: String
+  /// The strategy.
+  public let strategy: Strategy
+  /// The digest of everything that was visible in every frame.
+  public let digest: String
+  /// The digest of what the reference cells show in every frame.
+  public let expectedDigest: String
+  /// The engine's counters.
+  public let counters: [String: Int]
+  /// What the oracle expects of some of the counters.
+  public let expectedCounters: [String: Int]
+  /// The number of visits to nodes of the row index.
+  public let indexVisitCount: Int
+  /// How many cells, over all frames, showed what their rows do not hold.
+  public let staleCount: Int
+  /// The first of them.
+  public let firstStale: StaleCell?
+  /// What went wrong with the table itself, in sentences; empty when nothing did.
+  public let faults: [String]
+  /// The number of frames.
+  public let frameCount: Int
+
+  /// The counters that are not what the oracle expects, in words.
+  public var counterFaults: [String] {
+    expectedCounters.sorted { $0.key < $1.key }.compactMap { name, expected in
+      let found = counters[name] ?? 0
+      return found == expected ? nil : "\(name) is \(found), expected \(expected)"
+    }
+  }
+
+  /// Whether the case showed what it should and did what it should.
+  ///
+  /// A forgetful strategy must be caught: for it, staleness is what is expected.
+  public var isPassed: Bool {
+    let isCorrect = staleCount == 0 && digest == expectedDigest
+    return faults.isEmpty && counterFaults.isEmpty
+      && (strategy == .forgetful ? staleCount > 0 : isCorrect)
+  }
+}

@@ -1,0 +1,153 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import Foundation
+import HeadlessUIKit
+
+/// The verify pass: plays a round untimed and holds every visible cell of every frame against a
+/// reference cell.
+@MainActor struct Verifier {
+  private let group: CaseGroup
+  private let strategy: Strategy
+  private let design: CellDesign
+  private let performance: Performance
+  private var inspector = CellInspector()
+  private var digest = StableDigest()
+  private var expectedDigest = StableDigest()
+  private var oracle: ReuseOracle
+  private var staleCount = 0
+  private var firstStale: StaleCell?
+  private var faults: [String] = []
+  private var frameCount = 0
+  private var indexVisits = 0
+
+  private static let faultLimit = 5
+
+  /// Prepares the verification of one case.
+  init(group: CaseGroup, strategy: Strategy, rows: any RowSource) {
+    self.group = group
+    self.strategy = strategy
+    design = group.design
+    performance = Performance(group: group, strategy: strategy, rows: rows)
+    oracle = ReuseOracle(
+      rowHeight: group.design.rowHeight,
+      rowCount: group.rowCount,
+      pools: strategy != .noReuse && strategy != .uniqueIdentifier)
+  }
+
+  /// Plays a round and returns what it showed and did.
+  mutating func verify(_ script: RoundScript) -> CaseVerification {
+    let before = EngineCounters.now()
+    var verifier = self
+    performance.play(
+      script,
+      prepare: { frame in
+        frame()
+        verifier.check(script)
+      },
+      measure: { frame in
+        frame()
+        verifier.check(script)
+      })
+    let counters = EngineCounters.now() - before
+    self = verifier
+    indexVisits = performance.stage.table.indexVisitCount
+    return verification(counters)
+  }
+
+  private func verification(_ counters: EngineCounters) -> CaseVerification {
+    CaseVerification(
+      identifier: group.identifier(of: strategy),
+      strategy: strategy,
+      digest: digest.hexadecimal,
+      expectedDigest: expectedDigest.hexadecimal,
+      counters: Dictionary(uniqueKeysWithValues: counters.values.map { ($0.name, $0.count) }),
+      expectedCounters: oracle.expectedCounters(strategy: strategy),
+      indexVisitCount: indexVisits,
+      staleCount: staleCount,
+      firstStale: firstStale,
+      faults: faults,
+      frameCount: frameCount)
+  }
+
+  /// Checks the table after a frame.
+  private mutating func check(_ script: RoundScript) {
+    frameCount += 1
+    let table = performance.stage.table
+    follow(script, offset: Double(table.contentOffset.y))
+    let accounting = table.reuseAccounting()
+    if !accounting.isBalanced {
+      note(
+        "created \(accounting.created) is not live \(accounting.live) + pooled "
+          + "\(accounting.pooled) + discarded \(accounting.discarded)")
+    }
+    let expectedRows = oracle.rows(atOffset: Double(table.contentOffset.y))
+    if accounting.live != expectedRows.count {
+      note("\(accounting.live) rows have cells, expected rows \(expectedRows)")
+    }
+    var inspector = inspector
+    var position = expectedRows.lowerBound
+    table.forEachVisibleRow { path, cell in
+      check(cell, at: path.row, expectedRow: position, &inspector)
+      position += 1
+    }
+    self.inspector = inspector
+  }
+
+  private mutating func follow(_ script: RoundScript, offset: Double) {
+    switch script {
+    case .scroll: oracle.show(offset: offset)
+    case .load:
+      oracle.renew()
+      oracle.show(offset: offset)
+    case .edit:
+      if frameCount == 1 { oracle.show(offset: offset) } else { oracle.reconfigure() }
+    }
+  }
+
+  private mutating func check(
+    _ cell: UITableViewCell, at row: Int, expectedRow: Int, _ inspector: inout CellInspector
+  ) {
+    if row != expectedRow { note("row \(row) is shown where row \(expectedRow) belongs") }
+    let frame = CGRect(
+      x: 0, y: Double(expectedRow) * design.rowHeight, width: Viewport.width,
+      height: design.rowHeight)
+    if cell.frame != frame { note("row \(row) is at \(cell.frame), expected \(frame)") }
+    let shown = inspector.elements(of: cell)
+    let content = performance.stage.dataSource.row(at: expectedRow)
+    let reference = design.reference(content, frame.size)
+    digest.combine(UInt64(row))
+    expectedDigest.combine(UInt64(expectedRow))
+    for element in shown { digest.combine(element) }
+    for wanted in reference { expectedDigest.combine(wanted.element) }
+    guard !shown.elementsEqual(reference, by: { $0 == $1.element }) else { return }
+    staleCount += 1
+    if firstStale == nil { firstStale = Self.difference(shown, reference, row: row) }
+  }
+
+  /// Names the first element that is missing, wrong or too many.
+  private static func difference(
+    _ shown: [VisibleElement], _ reference: [ReferenceElement], row: Int
+  ) -> StaleCell {
+    for (position, wanted) in reference.enumerated() {
+      let found = position < shown.count ? shown[position] : nil
+      if found != wanted.element {
+        // When an element is left over, the next one wanted comes right behind it.
+        let isExtra = position + 1 < shown.count && shown[position + 1] == wanted.element
+        return StaleCell(
+          row: row,
+          field: isExtra ? "an element before \(wanted.field)" : wanted.field,
+          expected: isExtra ? "nothing" : wanted.element.description,
+          found: found?.description ?? "nothing")
+      }
+    }
+    return StaleCell(
+      row: row,
+      field: "an element after the last",
+      expected: "nothing",
+      found: shown.count > reference.count ? shown[reference.count].description : "nothing")
+  }
+
+  private mutating func note(_ fault: String) {
+    if faults.count < Self.faultLimit { faults.append("frame \(frameCount): \(fault)") }
+  }
+}

@@ -1,0 +1,52 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import BenchStatistics
+
+/// What happens in one round of a case group, the same for each of its strategies.
+enum RoundScript {
+  /// The content offset moves.
+  case scroll(ScrollTrace)
+  /// The visible rows change.
+  case edit(EditTrace)
+  /// New tables render their first frame.
+  case load(count: Int)
+
+  /// Draws the script of a round.
+  ///
+  /// The seed does not depend on the row count, so that a trace that reaches the same rows is the
+  /// same trace at each row count.
+  init(group: CaseGroup, rows: any RowSource, round: Int, seed: UInt64, configureCount: Int) {
+    let design = group.design
+    let reach = group.reach.rowCount(of: group.rowCount)
+    var generator = SeededGenerator(
+      seed: SplitMix64.mixed(seed &+ UInt64(round)) ^ Self.seed(of: group))
+    switch group.workload {
+    case .steady, .fling, .jump:
+      self = .scroll(
+        ScrollTrace(
+          workload: group.workload,
+          rowHeight: design.rowHeight,
+          rowCount: reach,
+          configureCount: configureCount,
+          using: &generator))
+    case .reconfigure(let change):
+      self = .edit(
+        EditTrace(
+          change: change,
+          design: design,
+          rows: rows,
+          rowCount: reach,
+          configureCount: configureCount,
+          using: &generator))
+    case .load:
+      let visible = Int((Viewport.height / design.rowHeight).rounded(.up))
+      self = .load(count: (configureCount + visible - 1) / visible)
+    }
+  }
+
+  private static func seed(of group: CaseGroup) -> UInt64 {
+    var digest = RowDigest()
+    digest.combine(Row(title: group.workload.name, source: group.cell))
+    return digest.value
+  }
+}
