@@ -30,7 +30,8 @@ let package = Package(
       name: "reuse-bench",
       dependencies: ["ReuseBench"],
       path: "Benchmarks/reuse-bench",
-      swiftSettings: strict),
+      swiftSettings: strict
+    ),
     .executableTarget(
       name: "harness-bench",
       dependencies: [
@@ -38,7 +39,8 @@ let package = Package(
         "BenchStatistics", "CProbes",
       ],
       path: "Benchmarks/harness-bench",
-      swiftSettings: strict),
+      swiftSettings: strict
+    ),
 
     // Storey 4
     .target(
@@ -47,7 +49,8 @@ let package = Package(
         "BenchScenarios", "BenchReports", "BenchHarness", "BenchResults", "BenchStatistics",
         "HeadlessUIKit", "UIKit",
       ],
-      swiftSettings: strict),
+      swiftSettings: strict
+    ),
 
     // Storey 3
     .target(
@@ -55,28 +58,37 @@ let package = Package(
       dependencies: [
         "UIKit", "HeadlessUIKit", "TextLayout", "BenchHarness", "BenchResults", "BenchStatistics",
       ],
-      swiftSettings: strict),
+      swiftSettings: strict
+    ),
     .target(
       name: "BenchReports",
       dependencies: ["BenchResults", "BenchStatistics"],
-      swiftSettings: strict),
+      swiftSettings: strict
+    ),
 
     // Storey 2
-    .target(name: "UIKit", dependencies: ["HeadlessUIKit", "_Testing_UIKit"], swiftSettings: strict),
+    .target(
+      name: "UIKit",
+      dependencies: ["HeadlessUIKit", "_Testing_UIKit"],
+      swiftSettings: strict
+    ),
     .target(name: "_Testing_UIKit", swiftSettings: strict),
     .target(
       name: "HeadlessUIKit",
       dependencies: ["ListAlgorithms", "TextLayout", "CEngineCounters"],
-      swiftSettings: strict),
+      swiftSettings: strict
+    ),
     .target(
       name: "BenchHarness",
       dependencies: ["BenchStatistics", "CProbes"],
-      swiftSettings: strict),
+      swiftSettings: strict
+    ),
     .target(
       name: "BenchResults",
       dependencies: ["BenchStatistics"],
       exclude: ["Schema"],
-      swiftSettings: strict),
+      swiftSettings: strict
+    ),
 
     // Ground
     .target(name: "ListAlgorithms", swiftSettings: strict),
@@ -89,32 +101,51 @@ let package = Package(
 
     // Tests
     .testTarget(
-      name: "ListAlgorithmsTests", dependencies: ["ListAlgorithms"], swiftSettings: strict),
+      name: "ListAlgorithmsTests",
+      dependencies: ["ListAlgorithms"],
+      swiftSettings: strict
+    ),
     .testTarget(
-      name: "TextLayoutTests", dependencies: ["TextLayout"], exclude: ["Fixtures"],
-      swiftSettings: strict),
+      name: "TextLayoutTests",
+      dependencies: ["TextLayout"],
+      exclude: ["Fixtures"],
+      swiftSettings: strict
+    ),
     .testTarget(
-      name: "ConstraintSolverTests", dependencies: ["ConstraintSolver"], swiftSettings: strict),
+      name: "ConstraintSolverTests",
+      dependencies: ["ConstraintSolver"],
+      swiftSettings: strict
+    ),
     .testTarget(
-      name: "BenchStatisticsTests", dependencies: ["BenchStatistics"], swiftSettings: strict),
+      name: "BenchStatisticsTests",
+      dependencies: ["BenchStatistics"],
+      swiftSettings: strict
+    ),
     .testTarget(
-      name: "HeadlessUIKitTests", dependencies: ["HeadlessUIKit"], swiftSettings: strict),
+      name: "HeadlessUIKitTests",
+      dependencies: ["HeadlessUIKit"],
+      swiftSettings: strict
+    ),
     .testTarget(
       name: "BenchHarnessTests",
       dependencies: ["BenchHarness", "BenchStatistics"],
-      swiftSettings: strict),
+      swiftSettings: strict
+    ),
     .testTarget(name: "BenchResultsTests", dependencies: ["BenchResults"], swiftSettings: strict),
     .testTarget(
       name: "BenchScenariosTests",
       dependencies: ["BenchScenarios", "HeadlessUIKit"],
-      swiftSettings: strict),
+      swiftSettings: strict
+    ),
     .testTarget(
       name: "BenchReportsTests",
       dependencies: ["BenchReports", "BenchResults"],
-      swiftSettings: strict),
+      swiftSettings: strict
+    ),
     .testTarget(
       name: "ReuseBenchTests",
       dependencies: ["ReuseBench", "reuse-bench"],
-      swiftSettings: strict),
+      swiftSettings: strict
+    ),
   ]
 )

@@ -27,7 +27,8 @@ public enum DatasetChoice: Equatable, Sendable {
   ///
   /// - Parameter rowCount: How many rows a built-in dataset makes; a file always gives all of
   ///   its rows, and it is the caller who refuses a file with fewer than are needed.
-  /// - Parameter seed: What the `generated` rows depend on; the others have no seed to set.
+  /// - Parameters:
+  ///   - seed: What the `generated` rows depend on; the others have no seed to set.
   /// - Returns: The rows with what is to be said about them.
   /// - Throws: The first fault of a file.
   public func open(rowCount: Int, seed: UInt64) throws(DatasetError) -> Dataset {

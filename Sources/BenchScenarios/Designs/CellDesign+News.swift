@@ -14,16 +14,19 @@ extension CellDesign {
       configuration: NewsConfigurationCell.self,
       diffing: NewsDiffingCell.self,
       flipping: NewsFlippingCell.self,
-      forgetful: NewsForgetfulCell.self),
+      forgetful: NewsForgetfulCell.self
+    ),
     reference: { row, size in
       let title = ReferenceBuilder.TextStyle(15, .semibold, 0x0000_00FF, numberOfLines: 2)
-      let lines = TextMeasurer.layout(
-        row.title,
-        font: title.font,
-        maximumWidth: 275,
-        maximumLineCount: 2,
-        lineBreakMode: .truncatingTail
-      ).lines.count
+      let lines =
+        TextMeasurer.layout(
+          row.title,
+          font: title.font,
+          maximumWidth: 275,
+          maximumLineCount: 2,
+          lineBreakMode: .truncatingTail
+        )
+        .lines.count
       let exact = Double(lines) * title.font.lineHeight
       // Labels take whole half points.
       let height = row.title.isEmpty ? 0 : (exact * 2 - 1e-6).rounded(.up) / 2
@@ -32,9 +35,14 @@ extension CellDesign {
         "image",
         ReferenceAppearance.images[Int(row.symbol)],
         tint: ReferenceAppearance.blue,
-        x: 16, y: 16, width: 56, height: 56)
+        x: 16,
+        y: 16,
+        width: 56,
+        height: 56
+      )
       builder.text("title", row.title, title, x: 84, y: 12, width: 275, height: height)
       builder.text("source", row.source, .init(12), x: 84, y: 16 + height, width: 275, height: 15)
       return builder.elements
-    })
+    }
+  )
 }

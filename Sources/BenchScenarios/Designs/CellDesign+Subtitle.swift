@@ -14,15 +14,21 @@ extension CellDesign {
       configuration: SubtitleConfigurationCell.self,
       diffing: SubtitleDiffingCell.self,
       flipping: SubtitleFlippingCell.self,
-      forgetful: SubtitleForgetfulCell.self),
+      forgetful: SubtitleForgetfulCell.self
+    ),
     reference: { row, size in
       var builder = ReferenceBuilder(size: size)
       builder.text(
         "title",
         row.title,
         .init(16, .regular, ReferenceAppearance.titleColor(isRead: row.isRead)),
-        x: 16, y: 4, width: 343, height: 20)
+        x: 16,
+        y: 4,
+        width: 343,
+        height: 20
+      )
       builder.text("source", row.source, .init(12), x: 16, y: 25, width: 343, height: 15)
       return builder.elements
-    })
+    }
+  )
 }

@@ -12,8 +12,11 @@ extension ReferenceBuilder {
     var numberOfLines = 1
 
     init(
-      _ size: Double, _ weight: TextWeight = .regular, _ packedRGBA: UInt32 = 0x3C3C_4399,
-      alignment: NSTextAlignment = .natural, numberOfLines: Int = 1
+      _ size: Double,
+      _ weight: TextWeight = .regular,
+      _ packedRGBA: UInt32 = 0x3C3C_4399,
+      alignment: NSTextAlignment = .natural,
+      numberOfLines: Int = 1
     ) {
       font = TextFont(pointSize: size, weight: weight)
       self.packedRGBA = packedRGBA

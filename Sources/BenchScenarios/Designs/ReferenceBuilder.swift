@@ -16,13 +16,23 @@ struct ReferenceBuilder {
   }
 
   mutating func fill(
-    _ field: String, _ packedRGBA: UInt32, x: Double, y: Double, width: Double, height: Double
+    _ field: String,
+    _ packedRGBA: UInt32,
+    x: Double,
+    y: Double,
+    width: Double,
+    height: Double
   ) {
     append(field, x, y, width, height, .fill(packedRGBA: packedRGBA))
   }
 
   mutating func image(
-    _ field: String, _ name: String?, tint: UInt32, x: Double, y: Double, width: Double,
+    _ field: String,
+    _ name: String?,
+    tint: UInt32,
+    x: Double,
+    y: Double,
+    width: Double,
     height: Double
   ) {
     guard let name else { return }
@@ -30,7 +40,12 @@ struct ReferenceBuilder {
   }
 
   mutating func text(
-    _ field: String, _ text: String, _ style: TextStyle, x: Double, y: Double, width: Double,
+    _ field: String,
+    _ text: String,
+    _ style: TextStyle,
+    x: Double,
+    y: Double,
+    width: Double,
     height: Double
   ) {
     guard !text.isEmpty else { return }
@@ -39,16 +54,22 @@ struct ReferenceBuilder {
       font: style.font,
       packedRGBA: style.packedRGBA,
       alignment: style.alignment,
-      numberOfLines: style.numberOfLines)
+      numberOfLines: style.numberOfLines
+    )
     append(field, x, y, width, height, content)
   }
 
   private mutating func append(
-    _ field: String, _ x: Double, _ y: Double, _ width: Double, _ height: Double,
+    _ field: String,
+    _ x: Double,
+    _ y: Double,
+    _ width: Double,
+    _ height: Double,
     _ content: VisibleElement.Content
   ) {
     let frame = CGRect(x: x, y: y, width: width, height: height)
     elements.append(
-      ReferenceElement(field: field, element: VisibleElement(frame: frame, content: content)))
+      ReferenceElement(field: field, element: VisibleElement(frame: frame, content: content))
+    )
   }
 }

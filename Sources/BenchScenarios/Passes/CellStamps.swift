@@ -45,7 +45,8 @@ import HeadlessUIKit
       measure: { frame in
         performance.stage.renderer.observer = self
         frame()
-      })
+      }
+    )
     performance.stage.renderer.observer = nil
   }
 }

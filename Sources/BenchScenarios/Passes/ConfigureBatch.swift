@@ -32,7 +32,8 @@ import HeadlessUIKit
 
   /// Plays a round; returns the time of its configure phases and the number of cells in them.
   func take(
-    _ performance: Performance, _ script: RoundScript
+    _ performance: Performance,
+    _ script: RoundScript
   ) -> (nanoseconds: Int, cellCount: Int) {
     nanoseconds = 0
     var cells = 0
@@ -47,7 +48,8 @@ import HeadlessUIKit
         let before = EngineCounters.configuredCellCount
         frame()
         cells += EngineCounters.configuredCellCount - before
-      })
+      }
+    )
     performance.stage.renderer.observer = nil
     return (nanoseconds, cells)
   }

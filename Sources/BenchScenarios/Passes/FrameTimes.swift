@@ -24,7 +24,8 @@ import BenchHarness
         let elapsed = MonotonicClock.nowNanoseconds() - start
         wall.append(elapsed)
         total += elapsed
-      })
+      }
+    )
     return total
   }
 
@@ -37,6 +38,7 @@ import BenchHarness
         let start = ThreadClock.nowNanoseconds()
         frame()
         cpu.append(ThreadClock.nowNanoseconds() - start)
-      })
+      }
+    )
   }
 }

@@ -31,12 +31,15 @@ public struct GroupOutcome: Sendable {
   }
 
   private func ratio(
-    of strategy: Strategy, by costs: KeyPath<CaseOutcome, [Double]>
+    of strategy: Strategy,
+    by costs: KeyPath<CaseOutcome, [Double]>
   ) throws(StatisticsError) -> PairedLogRatio? {
     guard let baseline = outcome(of: .baseline), let outcome = outcome(of: strategy) else {
       return nil
     }
     return try PairedLogRatio(
-      baseline: baseline[keyPath: costs], values: outcome[keyPath: costs])
+      baseline: baseline[keyPath: costs],
+      values: outcome[keyPath: costs]
+    )
   }
 }

@@ -31,11 +31,11 @@ import HeadlessUIKit
 
   /// Measures all passes, or returns nil if it was interrupted.
   ///
-  /// - Parameters:
-  ///   - gate: is told when measured frames begin and end, for a profiler.
-  ///   - isInterrupted: asked between blocks.
+  /// The gate is told when measured frames begin and end, for a profiler; interruption is asked for
+  /// between blocks. Throws what the gate throws.
   public func run(
-    gate: (any MeasurementGate)? = nil, isInterrupted: () -> Bool = { false }
+    gate: (any MeasurementGate)? = nil,
+    isInterrupted: () -> Bool = { false }
   ) throws -> GroupOutcome? {
     let verifications = verify()
     return try withKnobs {
@@ -47,18 +47,24 @@ import HeadlessUIKit
       guard try measure(blocks, gate, isInterrupted) else { return nil }
       return GroupOutcome(
         group: group,
-        cases: zip(blocks, verifications).map { $0.outcome(verifiedBy: $1) })
+        cases: zip(blocks, verifications).map { $0.outcome(verifiedBy: $1) }
+      )
     }
   }
 
   private func measure(
-    _ blocks: [StrategyBlocks], _ gate: (any MeasurementGate)?, _ isInterrupted: () -> Bool
+    _ blocks: [StrategyBlocks],
+    _ gate: (any MeasurementGate)?,
+    _ isInterrupted: () -> Bool
   ) throws -> Bool {
     var generator = SeededGenerator(seed: plan.seed)
     for kind in StrategyBlocks.Pass.allCases {
       let rounds = kind.roundCount(in: plan)
       let schedule = RoundSchedule(
-        roundCount: rounds, strategyCount: blocks.count, using: &generator)
+        roundCount: rounds,
+        strategyCount: blocks.count,
+        using: &generator
+      )
       for round in 0..<rounds {
         let script = script(round: round)
         for position in schedule.orders[round] {
@@ -78,7 +84,8 @@ import HeadlessUIKit
       rows: rows,
       round: round,
       seed: plan.seed,
-      configureCount: plan.configureCount)
+      configureCount: plan.configureCount
+    )
   }
 
   /// Sets the engine's knobs for this group and puts them back.

@@ -17,8 +17,12 @@ public struct MeasurementPlan: Hashable, Sendable {
 
   /// Creates a plan; the defaults are those of the default suite.
   public init(
-    roundCount: Int = 15, cellRoundCount: Int = 2, cpuRoundCount: Int = 1, warmUpCount: Int = 1,
-    configureCount: Int = 500, seed: UInt64 = 1
+    roundCount: Int = 15,
+    cellRoundCount: Int = 2,
+    cpuRoundCount: Int = 1,
+    warmUpCount: Int = 1,
+    configureCount: Int = 500,
+    seed: UInt64 = 1
   ) {
     precondition(roundCount > 0, "A group is measured in at least one round.")
     self.roundCount = roundCount

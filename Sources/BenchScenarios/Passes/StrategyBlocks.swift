@@ -35,7 +35,9 @@ import BenchHarness
     performance = Performance(group: group, strategy: strategy, rows: rows)
     let room = plan.configureCount * Self.samplesPerConfigure
     times = FrameTimes(
-      wallCapacity: room * plan.roundCount, cpuCapacity: room * plan.cpuRoundCount)
+      wallCapacity: room * plan.roundCount,
+      cpuCapacity: room * plan.cpuRoundCount
+    )
     stamps = CellStamps(capacity: room * plan.cellRoundCount)
     batchNanoseconds.reserveCapacity(plan.roundCount)
     batchCellCounts.reserveCapacity(plan.roundCount)
@@ -62,12 +64,14 @@ import BenchHarness
 
   /// Returns the figures of all passes.
   func outcome(verifiedBy verification: CaseVerification) -> CaseOutcome {
-    let overflow = times.wall.overflowCount + times.cpu.overflowCount
+    let overflow =
+      times.wall.overflowCount + times.cpu.overflowCount
       + stamps.configure.overflowCount
     precondition(
       overflow == 0,
       "\(overflow) samples of \(verification.identifier) did not fit their buffers: raise "
-        + "samplesPerConfigure.")
+        + "samplesPerConfigure."
+    )
     return CaseOutcome(
       strategy: verification.strategy,
       verification: verification,
@@ -77,6 +81,7 @@ import BenchHarness
       dequeueNanoseconds: stamps.dequeue.samples,
       batchNanoseconds: batchNanoseconds,
       batchCellCounts: batchCellCounts,
-      roundFrameNanoseconds: roundFrameNanoseconds)
+      roundFrameNanoseconds: roundFrameNanoseconds
+    )
   }
 }

@@ -12,7 +12,8 @@ final class NoReuseDataSource: ScenarioDataSource {
   }
 
   override func tableView(
-    _ tableView: UITableView, cellForRowAt indexPath: IndexPath
+    _ tableView: UITableView,
+    cellForRowAt indexPath: IndexPath
   ) -> UITableViewCell {
     // A row that is reconfigured keeps its cell.
     let shown = tableView.cellForRow(at: indexPath) as? ScenarioCell

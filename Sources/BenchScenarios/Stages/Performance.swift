@@ -19,15 +19,17 @@ import HeadlessUIKit
     self.rows = rows
     design = group.design
     stage = Stage(
-      design: group.design, strategy: strategy, rows: rows, rowCount: group.rowCount)
+      design: group.design,
+      strategy: strategy,
+      rows: rows,
+      rowCount: group.rowCount
+    )
   }
 
   /// Plays the frames of a round.
   ///
-  /// - Parameters:
-  ///   - prepare: called with frames that are not measured: going to a window, showing the rows
-  ///     that are edited next.
-  ///   - measure: called with the frames that are.
+  /// `prepare` is called with frames that are not measured, such as going to a window, and `measure`
+  /// with those that are; either has to run the frame it is given.
   func play(
     _ script: RoundScript,
     prepare: (_ frame: () -> Void) -> Void,
@@ -45,7 +47,9 @@ import HeadlessUIKit
     }
   }
 
-  /// Sets up a new table, which has nothing loaded yet. The observer moves along.
+  /// Sets up a new table, which has nothing loaded yet.
+  ///
+  /// The observer moves along.
   private func renewStage() {
     let observer = stage.renderer.observer
     stage = Stage(design: design, strategy: strategy, rows: rows, rowCount: group.rowCount)
@@ -53,7 +57,9 @@ import HeadlessUIKit
   }
 
   private func scroll(
-    _ trace: ScrollTrace, _ prepare: (() -> Void) -> Void, _ measure: (() -> Void) -> Void
+    _ trace: ScrollTrace,
+    _ prepare: (() -> Void) -> Void,
+    _ measure: (() -> Void) -> Void
   ) {
     let stage = stage
     for window in trace.windows {
@@ -65,7 +71,9 @@ import HeadlessUIKit
   }
 
   private func edit(
-    _ trace: EditTrace, _ prepare: (() -> Void) -> Void, _ measure: (() -> Void) -> Void
+    _ trace: EditTrace,
+    _ prepare: (() -> Void) -> Void,
+    _ measure: (() -> Void) -> Void
   ) {
     let stage = stage
     stage.dataSource.firstEdited = trace.firstRow

@@ -13,7 +13,8 @@ final class UniqueIdentifierDataSource: ScenarioDataSource {
   }
 
   override func tableView(
-    _ tableView: UITableView, cellForRowAt indexPath: IndexPath
+    _ tableView: UITableView,
+    cellForRowAt indexPath: IndexPath
   ) -> UITableViewCell {
     // A row that is reconfigured keeps its cell, and with it the identifier.
     let identifier = tableView.cellForRow(at: indexPath)?.reuseIdentifier ?? nextIdentifier()

@@ -29,10 +29,11 @@ public struct CaseVerification: Sendable {
 
   /// The counters that are not what the oracle expects, in words.
   public var counterFaults: [String] {
-    expectedCounters.sorted { $0.key < $1.key }.compactMap { name, expected in
-      let found = counters[name] ?? 0
-      return found == expected ? nil : "\(name) is \(found), expected \(expected)"
-    }
+    expectedCounters.sorted { $0.key < $1.key }
+      .compactMap { name, expected in
+        let found = counters[name] ?? 0
+        return found == expected ? nil : "\(name) is \(found), expected \(expected)"
+      }
   }
 
   /// Whether the case showed what it should and did what it should.

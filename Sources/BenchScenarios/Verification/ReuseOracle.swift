@@ -17,7 +17,7 @@ struct ReuseOracle {
   private(set) var recycled = 0
   private(set) var discarded = 0
 
-  /// - Parameter pools: whether cells that leave can be had again.
+  /// Starts with an empty viewport; `pools` says whether cells that leave can be had again.
   init(rowHeight: Double, rowCount: Int, pools: Bool) {
     self.rowHeight = rowHeight
     self.rowCount = rowCount

@@ -31,7 +31,8 @@ import HeadlessUIKit
     oracle = ReuseOracle(
       rowHeight: group.design.rowHeight,
       rowCount: group.rowCount,
-      pools: strategy != .noReuse && strategy != .uniqueIdentifier)
+      pools: strategy != .noReuse && strategy != .uniqueIdentifier
+    )
   }
 
   /// Plays a round and returns what it showed and did.
@@ -47,7 +48,8 @@ import HeadlessUIKit
       measure: { frame in
         frame()
         verifier.check(script)
-      })
+      }
+    )
     let counters = EngineCounters.now() - before
     self = verifier
     indexVisits = performance.stage.table.indexVisitCount
@@ -66,7 +68,8 @@ import HeadlessUIKit
       staleCount: staleCount,
       firstStale: firstStale,
       faults: faults,
-      frameCount: frameCount)
+      frameCount: frameCount
+    )
   }
 
   /// Checks the table after a frame.
@@ -78,7 +81,8 @@ import HeadlessUIKit
     if !accounting.isBalanced {
       note(
         "created \(accounting.created) is not live \(accounting.live) + pooled "
-          + "\(accounting.pooled) + discarded \(accounting.discarded)")
+          + "\(accounting.pooled) + discarded \(accounting.discarded)"
+      )
     }
     let expectedRows = oracle.rows(atOffset: Double(table.contentOffset.y))
     if accounting.live != expectedRows.count {
@@ -105,12 +109,18 @@ import HeadlessUIKit
   }
 
   private mutating func check(
-    _ cell: UITableViewCell, at row: Int, expectedRow: Int, _ inspector: inout CellInspector
+    _ cell: UITableViewCell,
+    at row: Int,
+    expectedRow: Int,
+    _ inspector: inout CellInspector
   ) {
     if row != expectedRow { note("row \(row) is shown where row \(expectedRow) belongs") }
     let frame = CGRect(
-      x: 0, y: Double(expectedRow) * design.rowHeight, width: Viewport.width,
-      height: design.rowHeight)
+      x: 0,
+      y: Double(expectedRow) * design.rowHeight,
+      width: Viewport.width,
+      height: design.rowHeight
+    )
     if cell.frame != frame { note("row \(row) is at \(cell.frame), expected \(frame)") }
     let shown = inspector.elements(of: cell)
     let content = performance.stage.dataSource.row(at: expectedRow)
@@ -126,7 +136,9 @@ import HeadlessUIKit
 
   /// Names the first element that is missing, wrong or too many.
   private static func difference(
-    _ shown: [VisibleElement], _ reference: [ReferenceElement], row: Int
+    _ shown: [VisibleElement],
+    _ reference: [ReferenceElement],
+    row: Int
   ) -> StaleCell {
     for (position, wanted) in reference.enumerated() {
       let found = position < shown.count ? shown[position] : nil
@@ -137,14 +149,16 @@ import HeadlessUIKit
           row: row,
           field: isExtra ? "an element before \(wanted.field)" : wanted.field,
           expected: isExtra ? "nothing" : wanted.element.description,
-          found: found?.description ?? "nothing")
+          found: found?.description ?? "nothing"
+        )
       }
     }
     return StaleCell(
       row: row,
       field: "an element after the last",
       expected: "nothing",
-      found: shown.count > reference.count ? shown[reference.count].description : "nothing")
+      found: shown.count > reference.count ? shown[reference.count].description : "nothing"
+    )
   }
 
   private mutating func note(_ fault: String) {

@@ -17,8 +17,12 @@ public struct CaseGroup: Hashable, Sendable {
 
   /// Creates a group.
   public init(
-    workload: Workload, cell: String, rowCount: Int, setterComparison: Bool = true,
-    reach: Reach = .spread, strategies: [Strategy] = Strategy.ranked
+    workload: Workload,
+    cell: String,
+    rowCount: Int,
+    setterComparison: Bool = true,
+    reach: Reach = .spread,
+    strategies: [Strategy] = Strategy.ranked
   ) {
     precondition(rowCount > 0, "A case needs at least one row, found \(rowCount).")
     self.workload = workload
@@ -60,7 +64,8 @@ public struct CaseGroup: Hashable, Sendable {
       rowCount: rowCount,
       setterComparison: setterComparison,
       reach: reach,
-      strategies: strategies)
+      strategies: strategies
+    )
   }
 
   /// The design of the cell; an unknown name is a programmer's error.

@@ -15,8 +15,12 @@ struct EditTrace {
 
   /// Draws the trace of a round.
   init(
-    change: FieldChange, design: CellDesign, rows: any RowSource, rowCount: Int,
-    configureCount: Int, using generator: inout SeededGenerator
+    change: FieldChange,
+    design: CellDesign,
+    rows: any RowSource,
+    rowCount: Int,
+    configureCount: Int,
+    using generator: inout SeededGenerator
   ) {
     let last = ScrollTrace.lastTopRow(rowHeight: design.rowHeight, rowCount: rowCount)
     let first = generator.nextInt(below: last + 1)

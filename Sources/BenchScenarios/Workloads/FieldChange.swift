@@ -33,7 +33,8 @@ public struct FieldChange: Hashable, Sendable {
   public init(changedCount: Int, fieldCount: Int, kind: Kind = .all, storage: Storage = .shared) {
     precondition(
       fieldCount > 0 && (0...fieldCount).contains(changedCount),
-      "Of \(fieldCount) fields, \(changedCount) cannot change.")
+      "Of \(fieldCount) fields, \(changedCount) cannot change."
+    )
     self.changedCount = changedCount
     self.fieldCount = fieldCount
     self.kind = kind

@@ -19,7 +19,8 @@ enum RoundScript {
     let design = group.design
     let reach = group.reach.rowCount(of: group.rowCount)
     var generator = SeededGenerator(
-      seed: SplitMix64.mixed(seed &+ UInt64(round)) ^ Self.seed(of: group))
+      seed: SplitMix64.mixed(seed &+ UInt64(round)) ^ Self.seed(of: group)
+    )
     switch group.workload {
     case .steady, .fling, .jump:
       self = .scroll(
@@ -28,7 +29,9 @@ enum RoundScript {
           rowHeight: design.rowHeight,
           rowCount: reach,
           configureCount: configureCount,
-          using: &generator))
+          using: &generator
+        )
+      )
     case .reconfigure(let change):
       self = .edit(
         EditTrace(
@@ -37,7 +40,9 @@ enum RoundScript {
           rows: rows,
           rowCount: reach,
           configureCount: configureCount,
-          using: &generator))
+          using: &generator
+        )
+      )
     case .load:
       let visible = Int((Viewport.height / design.rowHeight).rounded(.up))
       self = .load(count: (configureCount + visible - 1) / visible)

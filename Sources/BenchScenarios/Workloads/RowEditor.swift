@@ -25,7 +25,8 @@ struct RowEditor {
     precondition(
       fields.count == change.fieldCount,
       "The \(design.name) cell has \(fields.count) fields of kind \(change.kind.rawValue), not "
-        + "\(change.fieldCount).")
+        + "\(change.fieldCount)."
+    )
     generator = SeededGenerator(seed: seed)
   }
 

@@ -22,11 +22,12 @@ struct ScrollTrace {
   /// The number of measured frames.
   var frameCount: Int { windows.reduce(0) { $0 + $1.offsets.count } }
 
-  /// Draws the trace of a round.
-  ///
-  /// - Parameter configureCount: how many cells the measured frames shall configure at least.
+  /// Draws the trace of a round in which the measured frames configure at least so many cells.
   init(
-    workload: Workload, rowHeight: Double, rowCount: Int, configureCount: Int,
+    workload: Workload,
+    rowHeight: Double,
+    rowCount: Int,
+    configureCount: Int,
     using generator: inout SeededGenerator
   ) {
     switch workload {
@@ -37,14 +38,16 @@ struct ScrollTrace {
         rowHeight: rowHeight,
         rowCount: rowCount,
         configureCount: configureCount,
-        using: &generator)
+        using: &generator
+      )
     case .jump:
       windows = [
         Self.jumps(
           rowHeight: rowHeight,
           rowCount: rowCount,
           configureCount: configureCount,
-          using: &generator)
+          using: &generator
+        )
       ]
     }
   }
@@ -55,7 +58,10 @@ struct ScrollTrace {
   }
 
   private static func windows(
-    along path: [Double], rowHeight: Double, rowCount: Int, configureCount: Int,
+    along path: [Double],
+    rowHeight: Double,
+    rowCount: Int,
+    configureCount: Int,
     using generator: inout SeededGenerator
   ) -> [Window] {
     let highest = max(0, Double(rowCount) * rowHeight - Viewport.height)
@@ -81,7 +87,9 @@ struct ScrollTrace {
   }
 
   private static func jumps(
-    rowHeight: Double, rowCount: Int, configureCount: Int,
+    rowHeight: Double,
+    rowCount: Int,
+    configureCount: Int,
     using generator: inout SeededGenerator
   ) -> Window {
     let visible = Int((Viewport.height / rowHeight).rounded(.up))

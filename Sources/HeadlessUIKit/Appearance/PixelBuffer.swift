@@ -13,7 +13,8 @@ public final class PixelBuffer: Sendable {
   public init(width: Int, height: Int, pixels: [UInt32]) {
     precondition(
       width > 0 && height > 0 && pixels.count == width * height,
-      "A pixel buffer of \(width) x \(height) needs that many pixels, found \(pixels.count).")
+      "A pixel buffer of \(width) x \(height) needs that many pixels, found \(pixels.count)."
+    )
     self.width = width
     self.height = height
     self.pixels = pixels

@@ -18,7 +18,9 @@ open class UIImage: NSObject, @unchecked Sendable {
   /// The size in points.
   open var size: CGSize {
     CGSize(
-      width: CGFloat(pixelBuffer.width) / scale, height: CGFloat(pixelBuffer.height) / scale)
+      width: CGFloat(pixelBuffer.width) / scale,
+      height: CGFloat(pixelBuffer.height) / scale
+    )
   }
 
   /// Creates an image over pixels.

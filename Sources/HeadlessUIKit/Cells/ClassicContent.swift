@@ -46,17 +46,28 @@ import Foundation
     return view
   }
 
-  /// Places what there is, as the style says (S3-49). A view without content takes no room (S3-48).
+  /// Places what there is, as the style says (S3-49).
+  ///
+  /// A view without content takes no room (S3-48).
   func layOut(in bounds: CGRect, style: UITableViewCell.CellStyle) {
     var area = bounds.inset(
-      by: UIEdgeInsets(top: 0, left: Self.margin, bottom: 0, right: Self.margin))
+      by: UIEdgeInsets(top: 0, left: Self.margin, bottom: 0, right: Self.margin)
+    )
     if let imageView, imageView.image != nil {
       let size = imageView.sizeThatFits(area.size)
       imageView.frame = CGRect(
-        x: area.minX, y: area.midY - size.height / 2, width: size.width, height: size.height)
+        x: area.minX,
+        y: area.midY - size.height / 2,
+        width: size.width,
+        height: size.height
+      )
       let used = size.width + Self.gap
       area = CGRect(
-        x: area.minX + used, y: area.minY, width: max(0, area.width - used), height: area.height)
+        x: area.minX + used,
+        y: area.minY,
+        width: max(0, area.width - used),
+        height: area.height
+      )
     }
     switch style {
     case .default: textLabel?.frame = area
@@ -70,20 +81,33 @@ import Foundation
     let width = min(trailing?.sizeThatFits(.zero).width ?? 0, area.width / 2)
     let gap = width > 0 ? Self.gap : 0
     leading?.frame = CGRect(
-      x: area.minX, y: area.minY, width: max(0, area.width - width - gap), height: area.height)
+      x: area.minX,
+      y: area.minY,
+      width: max(0, area.width - width - gap),
+      height: area.height
+    )
     trailing?.frame = CGRect(
-      x: area.maxX - width, y: area.minY, width: width, height: area.height)
+      x: area.maxX - width,
+      y: area.minY,
+      width: width,
+      height: area.height
+    )
   }
 
   private func layOutColumns(in area: CGRect) {
     let width = area.width * 0.3
     detailTextLabel?.frame = CGRect(
-      x: area.minX, y: area.minY, width: width, height: area.height)
+      x: area.minX,
+      y: area.minY,
+      width: width,
+      height: area.height
+    )
     textLabel?.frame = CGRect(
       x: area.minX + width + Self.gap,
       y: area.minY,
       width: max(0, area.width - width - Self.gap),
-      height: area.height)
+      height: area.height
+    )
   }
 
   private func layOutStacked(in area: CGRect) {
@@ -93,6 +117,10 @@ import Foundation
     let top = area.midY - (title + detail) / 2
     textLabel?.frame = CGRect(x: area.minX, y: top, width: area.width, height: title)
     detailTextLabel?.frame = CGRect(
-      x: area.minX, y: top + title, width: area.width, height: detail)
+      x: area.minX,
+      y: top + title,
+      width: area.width,
+      height: detail
+    )
   }
 }

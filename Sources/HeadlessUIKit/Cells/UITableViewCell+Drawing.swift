@@ -19,7 +19,8 @@ extension UITableViewCell {
       x: inset.left,
       y: storedFrame.height - 0.5,
       width: max(0, storedFrame.width - inset.left - inset.right),
-      height: 0.5)
+      height: 0.5
+    )
   }
 
   func recordSelection(into list: inout [DrawCommand]) {
@@ -27,7 +28,9 @@ extension UITableViewCell {
     list.append(
       .fill(
         CGRect(origin: .zero, size: storedFrame.size),
-        packedRGBA: Self.selectionColor.packedRGBA))
+        packedRGBA: Self.selectionColor.packedRGBA
+      )
+    )
   }
 
   func recordSeparator(into list: inout [DrawCommand]) {

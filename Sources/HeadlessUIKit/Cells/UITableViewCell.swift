@@ -81,11 +81,15 @@ open class UITableViewCell: UIView {
 
   // MARK: Members that subclasses override
 
-  /// Clears what the former row left. Called each time the cell is dequeued for another row.
+  /// Clears what the former row left.
+  ///
+  /// Called each time the cell is dequeued for another row.
   open func prepareForReuse() {}
 
-  /// Called when the cell has been made from an archive. There are none here, so nothing calls it;
-  /// it exists so that cells that override it keep compiling.
+  /// Called when the cell has been made from an archive.
+  ///
+  /// There are none here, so nothing calls it; it exists so that cells that override it keep
+  /// compiling.
   open func awakeFromNib() {}
 
   /// The configuration that the cell shows its content by; nil means that it is filled classically.
@@ -99,13 +103,17 @@ open class UITableViewCell: UIView {
   /// The states that configurations depend on.
   open var configurationState: UICellConfigurationState { currentState }
 
-  /// Asks for an update of the configurations before the next display. Requests merge (R7).
+  /// Asks for an update of the configurations before the next display.
+  ///
+  /// Requests merge (R7).
   open func setNeedsUpdateConfiguration() {
     needsUpdateConfiguration = true
     setNeedsLayout()
   }
 
-  /// Brings the cell's configurations in line with a state. Override it; never call it (R7).
+  /// Brings the cell's configurations in line with a state.
+  ///
+  /// Override it; never call it (R7).
   open func updateConfiguration(using state: UICellConfigurationState) {}
 
   /// Whether the cell is selected.

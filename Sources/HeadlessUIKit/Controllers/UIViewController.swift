@@ -10,13 +10,16 @@ public import Foundation
   /// The title of what the controller shows.
   open var title: String?
 
-  /// Creates a controller. There are no archives here, so both arguments are kept for source
-  /// compatibility only.
+  /// Creates a controller.
+  ///
+  /// There are no archives here, so both arguments are kept for source compatibility only.
   public init(nibName: String?, bundle: Bundle?) {
     super.init(onMainActor: ())
   }
 
-  /// Creates a controller. Nothing is read from the coder: there are no archives here.
+  /// Creates a controller.
+  ///
+  /// Nothing is read from the coder: there are no archives here.
   public required init?(coder: NSCoder) {
     super.init(onMainActor: ())
   }
@@ -41,7 +44,9 @@ public import Foundation
   /// Whether the view is loaded.
   open var isViewLoaded: Bool { storedView != nil }
 
-  /// Makes the view. Override it to set `view`; the view made here is empty.
+  /// Makes the view.
+  ///
+  /// Override it to set `view`; the view made here is empty.
   open func loadView() {
     storedView = UIView(frame: CGRect(x: 0, y: 0, width: 375, height: 812))
   }
@@ -51,7 +56,9 @@ public import Foundation
     guard storedView == nil else { return }
     loadView()
     precondition(
-      storedView != nil, "\(type(of: self)).loadView() must set view, and did not.")
+      storedView != nil,
+      "\(type(of: self)).loadView() must set view, and did not."
+    )
     viewDidLoad()
   }
 

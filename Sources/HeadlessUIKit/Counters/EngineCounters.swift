@@ -28,7 +28,8 @@ public struct EngineCounters: Hashable, Sendable {
   /// Returns what was done between two readings.
   public static func - (after: EngineCounters, before: EngineCounters) -> EngineCounters {
     EngineCounters(
-      values: zip(after.values, before.values).map { ($0.name, $0.count - $1.count) })
+      values: zip(after.values, before.values).map { ($0.name, $0.count - $1.count) }
+    )
   }
 
   /// Returns what was done in two stretches together.
@@ -36,10 +37,12 @@ public struct EngineCounters: Hashable, Sendable {
     EngineCounters(values: zip(left.values, right.values).map { ($0.name, $0.count + $1.count) })
   }
 
+  /// Returns whether two readings agree in every counter.
   public static func == (left: EngineCounters, right: EngineCounters) -> Bool {
     left.values.elementsEqual(right.values) { $0 == $1 }
   }
 
+  /// Feeds every counter to a hasher.
   public func hash(into hasher: inout Hasher) {
     for value in values { hasher.combine(value.count) }
   }

@@ -56,7 +56,8 @@ public import Foundation
       precondition(
         passes < Self.layoutPassLimit,
         "Layout asked for layout \(passes) times in one frame: look for a layoutSubviews that "
-          + "changes what its own ancestors depend on.")
+          + "changes what its own ancestors depend on."
+      )
     } while !root.pending.isDisjoint(with: [.layout, .subtreeLayout])
   }
 

@@ -9,6 +9,7 @@ extension CGRect {
       x: origin.x + insets.left,
       y: origin.y + insets.top,
       width: size.width - insets.left - insets.right,
-      height: size.height - insets.top - insets.bottom)
+      height: size.height - insets.top - insets.bottom
+    )
   }
 }

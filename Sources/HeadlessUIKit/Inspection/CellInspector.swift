@@ -20,12 +20,15 @@ import Foundation
   }
 
   private mutating func collect(
-    _ view: UIView, origin: CGPoint, into elements: inout [VisibleElement]
+    _ view: UIView,
+    origin: CGPoint,
+    into elements: inout [VisibleElement]
   ) {
     let frame = CGRect(origin: origin, size: view.storedFrame.size)
     if let color = view.storedBackgroundColor, color.packedRGBA & 0xFF != 0 {
       elements.append(
-        VisibleElement(frame: frame, content: .fill(packedRGBA: color.packedRGBA)))
+        VisibleElement(frame: frame, content: .fill(packedRGBA: color.packedRGBA))
+      )
     }
     switch view {
     case let label as UILabel: appendText(of: label, frame: frame, to: &elements)
@@ -36,12 +39,17 @@ import Foundation
     for subview in view.subviews where !subview.storedIsHidden && subview.storedAlpha > 0 {
       let offset = subview.storedFrame.origin
       collect(
-        subview, origin: CGPoint(x: origin.x + offset.x, y: origin.y + offset.y), into: &elements)
+        subview,
+        origin: CGPoint(x: origin.x + offset.x, y: origin.y + offset.y),
+        into: &elements
+      )
     }
   }
 
   private func appendText(
-    of label: UILabel, frame: CGRect, to elements: inout [VisibleElement]
+    of label: UILabel,
+    frame: CGRect,
+    to elements: inout [VisibleElement]
   ) {
     guard let text = label.text, !text.isEmpty else { return }
     elements.append(
@@ -52,17 +60,24 @@ import Foundation
           font: label.shownFont,
           packedRGBA: label.shownColor,
           alignment: label.textAlignment,
-          numberOfLines: label.numberOfLines)))
+          numberOfLines: label.numberOfLines
+        )
+      )
+    )
   }
 
   private mutating func appendImage(
-    of view: UIImageView, frame: CGRect, to elements: inout [VisibleElement]
+    of view: UIImageView,
+    frame: CGRect,
+    to elements: inout [VisibleElement]
   ) {
     guard let image = view.image else { return }
     elements.append(
       VisibleElement(
         frame: frame,
-        content: .image(name(of: image), tint: view.tintColor?.packedRGBA ?? 0)))
+        content: .image(name(of: image), tint: view.tintColor?.packedRGBA ?? 0)
+      )
+    )
   }
 
   private func appendDrawing(of cell: UITableViewCell, to elements: inout [VisibleElement]) {

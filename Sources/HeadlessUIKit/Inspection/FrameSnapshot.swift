@@ -17,8 +17,7 @@ import TextLayout
 
   /// Creates a snapshot of a tree.
   ///
-  /// - Parameter cellNumbers: the number under which each cell object is named; cells that have
-  ///   none are not named.
+  /// A cell object that has a number in `cellNumbers` is named by it.
   public init(of root: UIView, cellNumbers: [ObjectIdentifier: Int] = [:]) {
     self.root = root
     self.cellNumbers = cellNumbers
@@ -32,7 +31,8 @@ import TextLayout
     lines.append(
       "<svg xmlns=\"http://www.w3.org/2000/svg\" width=\"\(Self.number(width))\" "
         + "height=\"\(Self.number(Double(size.height)))\" "
-        + "font-family=\"Inter, 'SF Pro Text', 'Helvetica Neue', Arial, sans-serif\">")
+        + "font-family=\"Inter, 'SF Pro Text', 'Helvetica Neue', Arial, sans-serif\">"
+    )
     lines.append("<rect width=\"100%\" height=\"100%\" fill=\"#ffffff\"/>")
     draw(root, x: 0, y: 0)
     nameCells()
@@ -47,7 +47,8 @@ import TextLayout
       let clip = "clip\(view.layerIdentifier)"
       lines.append(
         "<clipPath id=\"\(clip)\"><rect \(Self.rectangle(x, y, size))/></clipPath>"
-          + "<g clip-path=\"url(#\(clip))\">")
+          + "<g clip-path=\"url(#\(clip))\">"
+      )
     }
     if view.storedAlpha < 1 { lines.append("<g opacity=\"\(view.storedAlpha)\">") }
     if let color = view.storedBackgroundColor, color.packedRGBA & 0xFF != 0 {
@@ -58,7 +59,8 @@ import TextLayout
       draw(
         subview,
         x: x + Double(subview.storedFrame.minX - view.boundsOrigin.x),
-        y: y + Double(subview.storedFrame.minY - view.boundsOrigin.y))
+        y: y + Double(subview.storedFrame.minY - view.boundsOrigin.y)
+      )
     }
     if view.storedAlpha < 1 { lines.append("</g>") }
     if view.clipsToBounds { lines.append("</g>") }
@@ -69,11 +71,13 @@ import TextLayout
     case .fill(let rect, let packedRGBA):
       lines.append(
         "<rect \(Self.rectangle(x + Double(rect.minX), y + Double(rect.minY), rect.size)) "
-          + "\(Self.fill(packedRGBA))/>")
+          + "\(Self.fill(packedRGBA))/>"
+      )
     case .image(let image, let rect, let tint):
       lines.append(
         "<image \(Self.rectangle(x + Double(rect.minX), y + Double(rect.minY), rect.size)) "
-          + "href=\"\(PortableNetworkGraphic.dataAddress(of: image, tint: tint))\"/>")
+          + "href=\"\(PortableNetworkGraphic.dataAddress(of: image, tint: tint))\"/>"
+      )
     case .text(let run):
       lines.append(
         "<text x=\"\(Self.number(x + run.x))\" y=\"\(Self.number(y + run.baseline))\" "
@@ -83,7 +87,8 @@ import TextLayout
             ? "textLength=\"\(Self.number(run.line.width))\" lengthAdjust=\"spacingAndGlyphs\" "
             : "")
           + "xml:space=\"preserve\" \(Self.fill(run.packedRGBA))>\(Self.escaped(run.shownText))"
-          + "</text>")
+          + "</text>"
+      )
     }
   }
 
@@ -98,7 +103,8 @@ import TextLayout
         guard middle > 0, middle < Double(root.storedFrame.height) else { continue }
         lines.append(
           "<text x=\"\(Self.number(left))\" y=\"\(Self.number(middle + 4))\" font-size=\"11\" "
-            + "fill=\"#8e8e93\">cell \(number) · row \(row.slot.row)</text>")
+            + "fill=\"#8e8e93\">cell \(number) · row \(row.slot.row)</text>"
+        )
       }
     }
   }

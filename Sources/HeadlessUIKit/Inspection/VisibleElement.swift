@@ -12,7 +12,12 @@ public struct VisibleElement: Hashable, Sendable {
   public enum Content: Hashable, Sendable {
     /// A text with what decides on its look.
     case text(
-      String, font: TextFont, packedRGBA: UInt32, alignment: NSTextAlignment, numberOfLines: Int)
+      String,
+      font: TextFont,
+      packedRGBA: UInt32,
+      alignment: NSTextAlignment,
+      numberOfLines: Int
+    )
     /// An image, by name or by a digest of its pixels.
     case image(String, tint: UInt32)
     /// A rectangle of one colour.
@@ -32,6 +37,7 @@ public struct VisibleElement: Hashable, Sendable {
 }
 
 extension VisibleElement: CustomStringConvertible {
+  /// The element in words, for reports of what is stale.
   public var description: String {
     let place = "(\(frame.minX), \(frame.minY), \(frame.width), \(frame.height))"
     switch content {

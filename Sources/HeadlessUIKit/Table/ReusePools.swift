@@ -37,7 +37,8 @@ import CEngineCounters
   init() {
     precondition(
       MemoryLayout<String>.size == MemoryLayout<(UInt64, UInt64)>.size,
-      "Reuse pools look identifiers up by two words; this platform's String is of another size.")
+      "Reuse pools look identifiers up by two words; this platform's String is of another size."
+    )
     pools = .allocate(capacity: capacity)
     shortcuts = .allocate(capacity: Self.shortcutCount)
     shortcuts.initialize(repeating: Shortcut(), count: Self.shortcutCount)
@@ -132,7 +133,11 @@ import CEngineCounters
       poolCount += 1
     }
     shortcuts[Self.slot(of: bits)] = Shortcut(
-      low: bits.0, high: bits.1, index: index, identifier: identifier)
+      low: bits.0,
+      high: bits.1,
+      index: index,
+      identifier: identifier
+    )
     return index
   }
 

@@ -11,7 +11,8 @@ open class UIScrollView: UIView {
       guard newValue != boundsOrigin else { return }
       precondition(
         newValue.x.isFinite && newValue.y.isFinite,
-        "A content offset must be finite, found \(newValue).")
+        "A content offset must be finite, found \(newValue)."
+      )
       boundsOrigin = newValue
       change(.geometry)
       mark(.layout)
@@ -25,7 +26,9 @@ open class UIScrollView: UIView {
   /// How far the content lies inside the view's edges.
   open var contentInset = UIEdgeInsets.zero
 
-  /// Scrolls to an offset. Animations end at once here.
+  /// Scrolls to an offset.
+  ///
+  /// Animations end at once here.
   open func setContentOffset(_ contentOffset: CGPoint, animated: Bool) {
     self.contentOffset = contentOffset
   }

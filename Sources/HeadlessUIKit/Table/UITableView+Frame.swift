@@ -23,7 +23,8 @@ extension UITableView {
       precondition(
         passes < Self.fillingPassLimit,
         "The heights of the rows around offset \(boundsOrigin.y) changed \(passes) times in one "
-          + "layout: a row's height must not change from call to call.")
+          + "layout: a row's height must not change from call to call."
+      )
       observer?.frameDidEnter(.recycle)
       findSlots()
       let kept = recycleRowsOutsideSlots()
@@ -56,7 +57,8 @@ extension UITableView {
       switch placement.element {
       case .row(let section, let row):
         slots.append(
-          RowSlot(section: section, row: row, minY: extent.minY, height: extent.height))
+          RowSlot(section: section, row: row, minY: extent.minY, height: extent.height)
+        )
       case .header(let section):
         supplementaries.note(.header(section), minY: extent.minY, height: extent.height)
       case .footer(let section):
@@ -118,7 +120,8 @@ extension UITableView {
   }
 
   private func prepare(
-    _ slot: RowSlot, from dataSource: any UITableViewDataSource
+    _ slot: RowSlot,
+    from dataSource: any UITableViewDataSource
   ) -> VisibleRow {
     cellObserver?.cellWillPrepare()
     let path = slot.indexPath
@@ -138,7 +141,8 @@ extension UITableView {
     precondition(
       cell.row < 0 && !cell.isPooled,
       "The data source returned one cell for two rows: row \(cell.row) of section \(cell.section) "
-        + "and row \(slot.row) of section \(slot.section). Dequeue a cell for each row.")
+        + "and row \(slot.row) of section \(slot.section). Dequeue a cell for each row."
+    )
     cell.row = slot.row
     cell.section = slot.section
     let isSelected = !selectedPaths.isEmpty && selectedPaths.contains(slot.indexPath)
@@ -198,7 +202,11 @@ extension UITableView {
 
   private func place(_ row: VisibleRow) {
     row.cell.frame = CGRect(
-      x: 0, y: row.slot.minY, width: Double(storedFrame.width), height: row.slot.height)
+      x: 0,
+      y: row.slot.minY,
+      width: Double(storedFrame.width),
+      height: row.slot.height
+    )
   }
 
   private func display(_ entering: [Range<Int>]) {

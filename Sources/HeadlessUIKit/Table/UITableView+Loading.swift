@@ -60,7 +60,8 @@ extension UITableView {
       header: Double(height(ofHeaderTitled: header)),
       rowCount: asksAll ? 0 : rows,
       rowHeight: Double(estimatedHeight),
-      footer: Double(height(ofFooterTitled: footer)))
+      footer: Double(height(ofFooterTitled: footer))
+    )
     if asksAll { loadHeights(ofRows: rows, in: section) }
   }
 
@@ -96,7 +97,8 @@ extension UITableView {
         precondition(
           height.isFinite && height >= 0,
           "The height of row \(row) of section \(section) must be finite and not negative, found "
-            + "\(height).")
+            + "\(height)."
+        )
         return height
       }
     }

@@ -27,7 +27,9 @@ extension UITableView {
     visible.isEmpty ? nil : visible.map(\.slot.indexPath)
   }
 
-  /// Calls a function with each row on the screen and its cell. A call of this engine.
+  /// Calls a function with each row on the screen and its cell.
+  ///
+  /// A call of this engine.
   public func forEachVisibleRow(
     _ body: (_ indexPath: IndexPath, _ cell: UITableViewCell) throws -> Void
   ) rethrows {
@@ -55,7 +57,11 @@ extension UITableView {
     check(indexPath)
     let extent = index.extent(ofRow: indexPath.row, inSection: indexPath.section)
     return CGRect(
-      x: 0, y: extent.minY, width: Double(storedFrame.width), height: extent.height)
+      x: 0,
+      y: extent.minY,
+      width: Double(storedFrame.width),
+      height: extent.height
+    )
   }
 
   /// Returns the path of the row at a point of the content, or nil outside the rows (R29).
@@ -67,9 +73,13 @@ extension UITableView {
     return IndexPath(row: row, section: section)
   }
 
-  /// Scrolls until a row is visible at a position. Animations end at once here.
+  /// Scrolls until a row is visible at a position.
+  ///
+  /// Animations end at once here.
   public func scrollToRow(
-    at indexPath: IndexPath, at scrollPosition: UITableView.ScrollPosition, animated: Bool
+    at indexPath: IndexPath,
+    at scrollPosition: UITableView.ScrollPosition,
+    animated: Bool
   ) {
     let row = rectForRow(at: indexPath)
     let height = storedFrame.height
@@ -92,16 +102,21 @@ extension UITableView {
     setContentOffset(CGPoint(x: contentOffset.x, y: clamped), animated: animated)
   }
 
-  /// How many nodes of the row index have been visited. A counter of this engine.
+  /// How many nodes of the row index have been visited.
+  ///
+  /// A counter of this engine.
   public var indexVisitCount: Int { index.visitCount }
 
-  /// The memory of the row index, in bytes. A figure of this engine.
+  /// The memory of the row index, in bytes.
+  ///
+  /// A figure of this engine.
   public var indexMemoryBytes: Int { index.memoryBytes }
 
   func check(section: Int) {
     precondition(
       section >= 0 && section < index.sectionCount,
-      "The table has \(index.sectionCount) sections, asked for section \(section).")
+      "The table has \(index.sectionCount) sections, asked for section \(section)."
+    )
   }
 
   func check(_ indexPath: IndexPath) {
@@ -109,6 +124,7 @@ extension UITableView {
     let rows = index.rowCount(inSection: indexPath.section)
     precondition(
       indexPath.row >= 0 && indexPath.row < rows,
-      "Section \(indexPath.section) has \(rows) rows, asked for row \(indexPath.row).")
+      "Section \(indexPath.section) has \(rows) rows, asked for row \(indexPath.row)."
+    )
   }
 }

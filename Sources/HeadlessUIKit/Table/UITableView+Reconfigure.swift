@@ -16,7 +16,9 @@ extension UITableView {
   }
 
   private func reconfigure(
-    _ row: VisibleRow, at path: IndexPath, from dataSource: any UITableViewDataSource
+    _ row: VisibleRow,
+    at path: IndexPath,
+    from dataSource: any UITableViewDataSource
   ) {
     cellObserver?.cellWillPrepare()
     engine_count_reconfigures(1)
@@ -27,7 +29,8 @@ extension UITableView {
     precondition(
       cell === row.cell,
       "While row \(path.row) of section \(path.section) is reconfigured, the data source must "
-        + "return the row's own cell, which dequeueReusableCell(withIdentifier:for:) hands out.")
+        + "return the row's own cell, which dequeueReusableCell(withIdentifier:for:) hands out."
+    )
     cell.flushConfigurationUpdate()
     cellObserver?.cellDidConfigure()
   }

@@ -13,7 +13,8 @@ extension UITableView {
     guard let cellType = cellClass as? UITableViewCell.Type else {
       preconditionFailure(
         "Only a subclass of UITableViewCell can be registered for \"\(identifier)\", found "
-          + "\(cellClass).")
+          + "\(cellClass)."
+      )
     }
     pools.register(cellType, at: index)
   }
@@ -23,13 +24,15 @@ extension UITableView {
   /// The identifier must be registered. While a row is being reconfigured, the row's own cell comes
   /// back, unreset (R1, R3, R34).
   public func dequeueReusableCell(
-    withIdentifier identifier: String, for indexPath: IndexPath
+    withIdentifier identifier: String,
+    for indexPath: IndexPath
   ) -> UITableViewCell {
     guard let cell = dequeueReusableCell(withIdentifier: identifier) else {
       preconditionFailure(
         "No class is registered for the reuse identifier \"\(identifier)\" (row "
           + "\(indexPath.row) of section \(indexPath.section)): call register(_:"
-          + "forCellReuseIdentifier:) before the table asks for cells.")
+          + "forCellReuseIdentifier:) before the table asks for cells."
+      )
     }
     return cell
   }
@@ -54,15 +57,20 @@ extension UITableView {
     return cell
   }
 
-  /// Gives a dequeued cell that is not displayed back to its pool. A call of this engine.
+  /// Gives a dequeued cell that is not displayed back to its pool.
+  ///
+  /// A call of this engine.
   public func recycle(_ cell: UITableViewCell) {
     precondition(
       cell.table === self && cell.row < 0 && !cell.isPooled,
-      "Only a cell of this table that is neither displayed nor in a pool can be recycled.")
+      "Only a cell of this table that is neither displayed nor in a pool can be recycled."
+    )
     giveBack(cell)
   }
 
-  /// Where the table's cells are. A call of this engine.
+  /// Where the table's cells are.
+  ///
+  /// A call of this engine.
   ///
   /// - Complexity: O(cells).
   public func reuseAccounting() -> ReuseAccounting {
@@ -70,7 +78,8 @@ extension UITableView {
       created: ledger.created,
       live: visible.count,
       pooled: pools.pooledCount,
-      discarded: ledger.discarded)
+      discarded: ledger.discarded
+    )
   }
 
   /// Puts a cell into its pool, or lets go of it if it has none or the pool is full.
@@ -110,7 +119,8 @@ extension UITableView {
       cell.reuseIdentifier == identifier,
       "While row \(cell.row) of section \(cell.section) is reconfigured, its cell of \""
         + "\(cell.reuseIdentifier ?? "no identifier")\" must be dequeued again, found \""
-        + "\(identifier)\". Use reloadData() where a row changes its kind of cell.")
+        + "\(identifier)\". Use reloadData() where a row changes its kind of cell."
+    )
     cellObserver?.cellDidDequeue(isReused: true)
     return cell
   }

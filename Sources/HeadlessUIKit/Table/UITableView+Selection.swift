@@ -14,7 +14,9 @@ extension UITableView {
 
   /// Selects a row without telling the delegate; nil deselects all (R31).
   public func selectRow(
-    at indexPath: IndexPath?, animated: Bool, scrollPosition: UITableView.ScrollPosition
+    at indexPath: IndexPath?,
+    animated: Bool,
+    scrollPosition: UITableView.ScrollPosition
   ) {
     guard let indexPath else {
       for path in selectedPaths { deselectRow(at: path, animated: animated) }
@@ -43,8 +45,9 @@ extension UITableView {
     cellForRow(at: indexPath)?.setSelected(false, animated: animated)
   }
 
-  /// Selects a row as a user's touch does: the delegate decides and is told (R32). A call of this
-  /// engine.
+  /// Selects a row as a user's touch does: the delegate decides and is told (R32).
+  ///
+  /// A call of this engine.
   public func touchRow(at indexPath: IndexPath) {
     loadIfNeeded()
     check(indexPath)

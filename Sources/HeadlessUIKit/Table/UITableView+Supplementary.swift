@@ -40,7 +40,11 @@ extension UITableView {
   private func show(_ slot: SupplementaryViews.Slot) {
     let view = supplementaries.live[slot.key] ?? makeSupplementary(slot.key)
     view.frame = CGRect(
-      x: 0, y: slot.minY, width: Double(storedFrame.width), height: slot.height)
+      x: 0,
+      y: slot.minY,
+      width: Double(storedFrame.width),
+      height: slot.height
+    )
   }
 
   private func makeSupplementary(_ key: SupplementaryViews.Key) -> UITableViewHeaderFooterView {

@@ -55,7 +55,9 @@ open class UITableView: UIScrollView {
   /// Whether the user can select more than one row.
   open var allowsMultipleSelection = false
 
-  /// The most cells that each reuse pool keeps; nil keeps all. A knob of this engine.
+  /// The most cells that each reuse pool keeps; nil keeps all.
+  ///
+  /// A knob of this engine.
   public var reusePoolCap: Int? {
     get { pools.cap }
     set { pools.cap = newValue }

@@ -11,12 +11,17 @@ public import Foundation
 
   /// A cell is about to appear.
   func tableView(
-    _ tableView: UITableView, willDisplay cell: UITableViewCell, forRowAt indexPath: IndexPath)
+    _ tableView: UITableView,
+    willDisplay cell: UITableViewCell,
+    forRowAt indexPath: IndexPath
+  )
 
   /// A cell has left the viewport.
   func tableView(
-    _ tableView: UITableView, didEndDisplaying cell: UITableViewCell,
-    forRowAt indexPath: IndexPath)
+    _ tableView: UITableView,
+    didEndDisplaying cell: UITableViewCell,
+    forRowAt indexPath: IndexPath
+  )
 
   /// Returns the row to select instead of the touched one, or nil for none.
   func tableView(_ tableView: UITableView, willSelectRowAt indexPath: IndexPath) -> IndexPath?
@@ -36,18 +41,22 @@ extension UITableViewDelegate {
 
   /// Does nothing.
   public func tableView(
-    _ tableView: UITableView, willDisplay cell: UITableViewCell, forRowAt indexPath: IndexPath
+    _ tableView: UITableView,
+    willDisplay cell: UITableViewCell,
+    forRowAt indexPath: IndexPath
   ) {}
 
   /// Does nothing.
   public func tableView(
-    _ tableView: UITableView, didEndDisplaying cell: UITableViewCell,
+    _ tableView: UITableView,
+    didEndDisplaying cell: UITableViewCell,
     forRowAt indexPath: IndexPath
   ) {}
 
   /// Returns the touched row.
   public func tableView(
-    _ tableView: UITableView, willSelectRowAt indexPath: IndexPath
+    _ tableView: UITableView,
+    willSelectRowAt indexPath: IndexPath
   ) -> IndexPath? {
     indexPath
   }

@@ -35,6 +35,7 @@ open class UITableViewHeaderFooterView: UIView {
     super.layoutSubviews()
     contentView.frame = CGRect(origin: .zero, size: storedFrame.size)
     titleLabel.frame = contentView.bounds.inset(
-      by: UIEdgeInsets(top: 0, left: 16, bottom: 0, right: 16))
+      by: UIEdgeInsets(top: 0, left: 16, bottom: 0, right: 16)
+    )
   }
 }

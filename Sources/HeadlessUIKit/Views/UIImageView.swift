@@ -6,7 +6,9 @@ public import Foundation
 open class UIImageView: UIView {
   private var storedImage: UIImage?
 
-  /// The image; nil shows nothing. Images compare by identity.
+  /// The image; nil shows nothing.
+  ///
+  /// Images compare by identity.
   open var image: UIImage? {
     get { storedImage }
     set {
@@ -36,7 +38,8 @@ open class UIImageView: UIView {
     let thumbnail = context.thumbnails.thumbnail(
       of: storedImage.pixelBuffer,
       width: max(1, Int((rect.width * context.scale).rounded())),
-      height: max(1, Int((rect.height * context.scale).rounded())))
+      height: max(1, Int((rect.height * context.scale).rounded()))
+    )
     list.append(.image(thumbnail, rect, tint: tintColor?.packedRGBA ?? 0))
   }
 
@@ -56,6 +59,10 @@ open class UIImageView: UIView {
     let width = size.width * factor
     let height = size.height * factor
     return CGRect(
-      x: (area.width - width) / 2, y: (area.height - height) / 2, width: width, height: height)
+      x: (area.width - width) / 2,
+      y: (area.height - height) / 2,
+      width: width,
+      height: height
+    )
   }
 }

@@ -103,7 +103,10 @@ open class UILabel: UIView {
             x: offset(ofLine: line.width),
             baseline: top + Double(number) * lineHeight + storedFont.metrics.ascender,
             font: storedFont.metrics,
-            packedRGBA: color)))
+            packedRGBA: color
+          )
+        )
+      )
     }
   }
 
@@ -139,7 +142,8 @@ open class UILabel: UIView {
       font: storedFont.metrics,
       maximumWidth: Double(width),
       maximumLineCount: max(0, storedNumberOfLines),
-      lineBreakMode: storedLineBreakMode.lineBreakMode)
+      lineBreakMode: storedLineBreakMode.lineBreakMode
+    )
     layout = result
     layoutWidth = width
     return result

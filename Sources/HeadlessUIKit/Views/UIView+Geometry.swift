@@ -14,7 +14,8 @@ extension UIView {
       precondition(
         newValue.origin.x.isFinite && newValue.origin.y.isFinite && newValue.size.width.isFinite
           && newValue.size.height.isFinite,
-        "A frame must be finite, found \(newValue) for \(type(of: self)).")
+        "A frame must be finite, found \(newValue) for \(type(of: self))."
+      )
       let isResized = newValue.size != storedFrame.size
       storedFrame = newValue
       change(.geometry)
@@ -44,7 +45,8 @@ extension UIView {
         x: newValue.x - storedFrame.width / 2,
         y: newValue.y - storedFrame.height / 2,
         width: storedFrame.width,
-        height: storedFrame.height)
+        height: storedFrame.height
+      )
     }
   }
 

@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
 
-
 extension UIView {
   /// The view that holds this one.
   public var superview: UIView? { parent }
@@ -23,11 +22,14 @@ extension UIView {
   /// Adds a view at a depth, taking it from its former parent.
   public func insertSubview(_ view: UIView, at index: Int) {
     precondition(
-      !isDescendant(of: view), "A view cannot hold itself or a view that holds it: \(view).")
+      !isDescendant(of: view),
+      "A view cannot hold itself or a view that holds it: \(view)."
+    )
     let position = view.parent === self ? min(index, subviews.count - 1) : index
     precondition(
       position >= 0 && position <= subviews.count,
-      "Subview index \(index) is outside 0...\(subviews.count).")
+      "Subview index \(index) is outside 0...\(subviews.count)."
+    )
     view.removeFromSuperview()
     subviews.insert(view, at: min(position, subviews.count))
     view.parent = self

@@ -47,7 +47,9 @@ extension UIView {
     guard pending.contains(.subtreeCommit) && !storedIsHidden else { return }
     pending.remove(.subtreeCommit)
     for view in subviews {
-      if !view.pending.isDisjoint(with: [.commit, .subtreeCommit]) { view.commitTree(into: buffer) }
+      if !view.pending.isDisjoint(with: [.commit, .subtreeCommit]) {
+        view.commitTree(into: buffer)
+      }
     }
   }
 }

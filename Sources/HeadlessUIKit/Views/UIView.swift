@@ -8,9 +8,11 @@ public import Foundation
   /// The views directly below this one, back to front.
   open internal(set) var subviews: [UIView] = []
 
-  /// The view that holds this one. Unowned, as a parent always outlives its entry here: leaving the
-  /// parent, and the parent's end, both clear it. The parent's `deinit`, which is on no actor,
-  /// writes it; views are made, used and freed on the main thread.
+  /// The view that holds this one.
+  ///
+  /// Unowned, as a parent always outlives its entry here: leaving the parent, and the parent's end,
+  /// both clear it. The parent's `deinit`, which is on no actor, writes it; views are made, used
+  /// and freed on the main thread.
   nonisolated(unsafe) unowned(unsafe) var parent: UIView?
 
   var storedFrame: CGRect
@@ -47,7 +49,9 @@ public import Foundation
     super.init(onMainActor: ())
   }
 
-  /// Creates a view with a zero frame. Nothing is read from the coder: there are no archives here.
+  /// Creates a view with a zero frame.
+  ///
+  /// Nothing is read from the coder: there are no archives here.
   public required init?(coder: NSCoder) {
     storedFrame = .zero
     UIView.nextLayerIdentifier &+= 1
@@ -68,7 +72,9 @@ public import Foundation
 
   // MARK: Members that subclasses override
 
-  /// Places the subviews. Called before display when layout is needed; never call it directly.
+  /// Places the subviews.
+  ///
+  /// Called before display when layout is needed; never call it directly.
   open func layoutSubviews() {}
 
   /// Returns the size that suits the view best within a size.

@@ -14,7 +14,9 @@ open class UIWindow: UIView {
     }
   }
 
-  /// Shows the window. The controller's view appears.
+  /// Shows the window.
+  ///
+  /// The controller's view appears.
   open func makeKeyAndVisible() {
     guard let controller = rootViewController else { return }
     controller.loadViewIfNeeded()
