@@ -23,6 +23,28 @@ extension RowIndex {
     )
   }
 
+  /// Gives neighbouring rows of a section one height, as when their measurements become void.
+  public func setHeight(_ height: Double, ofRows rows: Range<Int>, inSection section: Int) {
+    checkEditable()
+    let units = units(height, "Row \(rows.lowerBound) of section \(section)")
+    let (site, ordinal) = editSite(ofRows: rows, inSection: section)
+    if rows.isEmpty { return }
+    let after = tree.pointee.sums(beforeElement: ordinal + rows.count)
+    let before = tree.pointee.sums(beforeElement: ordinal)
+    checkRoom(
+      rows: rows.count,
+      of: units,
+      besides: before.height - after.height,
+      "rows \(rows) of section \(section)"
+    )
+    tree.pointee.splice(
+      site,
+      at: ordinal,
+      removing: rows.count,
+      inserting: Run(rows: rows.count, height: units)
+    )
+  }
+
   /// Gives the header of a section another height, which may be 0.
   public func setHeight(_ height: Double, ofHeaderInSection section: Int) {
     checkSection(section)
@@ -66,9 +88,7 @@ extension RowIndex {
   /// Removes neighbouring rows of a section.
   public func removeRows(_ rows: Range<Int>, inSection section: Int) {
     checkEditable()
-    guard rows.lowerBound >= 0, rows.upperBound <= rowCount(inSection: section),
-      let (site, ordinal) = editSite(ofRow: rows.lowerBound, inSection: section)
-    else { noRow(rows.lowerBound < 0 ? rows.lowerBound : rows.upperBound - 1, inSection: section) }
+    let (site, ordinal) = editSite(ofRows: rows, inSection: section)
     if rows.isEmpty { return }
     tree.pointee.splice(site, at: ordinal, removing: rows.count, inserting: nil)
   }
@@ -110,6 +130,17 @@ extension RowIndex {
     guard ordinal < tree.pointee.total.elements else { return nil }
     let site = tree.pointee.recordedSite(ofElement: ordinal)
     return site.before.section == section ? (site, ordinal) : nil
+  }
+
+  /// The run of the first of some rows, all of which must exist; records the path.
+  private func editSite(
+    ofRows rows: Range<Int>,
+    inSection section: Int
+  ) -> (site: RunSite, ordinal: Int) {
+    guard rows.lowerBound >= 0, rows.upperBound <= rowCount(inSection: section),
+      let found = editSite(ofRow: rows.lowerBound, inSection: section)
+    else { noRow(rows.lowerBound < 0 ? rows.lowerBound : rows.upperBound - 1, inSection: section) }
+    return found
   }
 
   private func setHeight(_ units: Int64, ofBound kind: Run.Kind, at ordinal: Int, section: Int) {

@@ -22,6 +22,13 @@ extension RunTree {
     descend(recording: false) { $0.height > offset }
   }
 
+  /// Sums over all that precedes an element, which must exist.
+  mutating func sums(beforeElement ordinal: Int) -> RunSums {
+    let site = descend(recording: false) { $0.elements > ordinal }
+    let index = ordinal - site.before.elements
+    return index == 0 ? site.before : site.before + site.run.with(count: index).sums
+  }
+
   /// Sums over all that precedes a section; the sums of the whole for the section count.
   mutating func sums(beforeSection section: Int) -> RunSums {
     if section == 0 { return .zero }

@@ -3,7 +3,7 @@
 /// A B+-tree over runs in flat order, addressed by element ordinal, section or height.
 ///
 /// Why a B+-tree rather than a binary one: a query on 100,000 runs touches five nodes of eight
-/// neighbouring cache lines instead of seventeen scattered ones, a run costs about 24 bytes instead
+/// neighbouring cache lines instead of seventeen scattered ones, a run costs about 21 bytes instead
 /// of 64, and neighbours are reached by adding one to an index. Range edits are the same
 /// split and join as in a join-based binary tree, and each costs O(log runs).
 ///

@@ -8,7 +8,7 @@ import ListAlgorithms
 struct RowEdit: CustomStringConvertible {
   /// What is done.
   enum Kind: CaseIterable {
-    case setRow, setRowAgain, setRowThird, setHeader, setFooter
+    case setRow, setRowAgain, setRows, setHeader, setFooter
     case insertRow, insertRowAgain, insertRows, removeRow, removeRows, moveRow
     case insertSection, insertMeasuredSection, removeSections, moveSection, removeAll
   }
@@ -65,9 +65,13 @@ struct RowEdit: CustomStringConvertible {
       model.sections[section].rows.remove(at: row)
       index.removeRows(row..<row + 1, inSection: section)
     case .removeRows:
-      let end = min(count, row + draws[2] % (draws[3] % 4 == 0 ? count : 8))
-      model.sections[section].rows.removeSubrange(row..<max(row, end))
-      index.removeRows(row..<max(row, end), inSection: section)
+      let rows = row..<min(count, row + draws[2] % (draws[3] % 4 == 0 ? count : 8))
+      model.sections[section].rows.removeSubrange(rows)
+      index.removeRows(rows, inSection: section)
+    case .setRows:
+      let rows = row..<min(count, row + draws[2] % (draws[3] % 4 == 0 ? count : 8))
+      for row in rows { model.sections[section].rows[row] = height }
+      index.setHeight(height, ofRows: rows, inSection: section)
     case .moveRow:
       let target = draws[3] % model.sections.count
       let height = model.sections[section].rows.remove(at: row)

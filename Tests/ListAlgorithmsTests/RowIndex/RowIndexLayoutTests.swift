@@ -60,7 +60,7 @@ struct RowIndexLayoutTests {
     for list in Self.lists {
       for section in list.sections.indices {
         for height in [0.0, 2, 5] { check(list, Self.heightEdits(section, height, list)) }
-        check(list, Self.removals(section, list))
+        check(list, Self.rangeEdits(section, list))
         check(list, Self.moves(section, list))
       }
     }
@@ -147,18 +147,21 @@ struct RowIndexLayoutTests {
     return edits
   }
 
-  private static func removals(_ section: Int, _ list: NaiveRowList) -> [Edit] {
+  private static func rangeEdits(_ section: Int, _ list: NaiveRowList) -> [Edit] {
     let count = list.sections[section].rows.count
-    return (0...count)
-      .flatMap { start in
-        (start...count)
-          .map { end in
-            { model, index in
-              model.sections[section].rows.removeSubrange(start..<end)
-              index.removeRows(start..<end, inSection: section)
-            }
-          }
-      }
+    let ranges = (0...count).flatMap { start in (start...count).map { start..<$0 } }
+    return ranges.flatMap { rows in
+      [
+        { model, index in
+          model.sections[section].rows.removeSubrange(rows)
+          index.removeRows(rows, inSection: section)
+        },
+        { model, index in
+          for row in rows { model.sections[section].rows[row] = 2 }
+          index.setHeight(2, ofRows: rows, inSection: section)
+        },
+      ]
+    }
   }
 
   private static func moves(_ section: Int, _ list: NaiveRowList) -> [Edit] {
