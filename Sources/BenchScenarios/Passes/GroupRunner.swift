@@ -63,7 +63,8 @@ import HeadlessUIKit
       let schedule = RoundSchedule(
         roundCount: rounds * pass.blockCount(in: plan),
         strategyCount: blocks.count,
-        using: &generator)
+        using: &generator
+      )
       for (turn, order) in schedule.orders.enumerated() {
         let script = script(round: turn / pass.blockCount(in: plan))
         for position in order {

@@ -29,7 +29,9 @@ public struct MeasurementPlan: Hashable, Sendable {
     seed: UInt64 = 1
   ) {
     precondition(
-      roundCount > 0 && blockCount > 0, "A group is measured in at least one round and block.")
+      roundCount > 0 && blockCount > 0,
+      "A group is measured in at least one round and block."
+    )
     self.roundCount = roundCount
     self.blockCount = blockCount
     self.cellRoundCount = cellRoundCount

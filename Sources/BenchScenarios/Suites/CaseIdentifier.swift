@@ -15,7 +15,11 @@ public struct CaseIdentifier: Hashable, Sendable {
       let strategy = Strategy(rawValue: String(parts[2])),
       let rowCount = Int(parts[3]), rowCount > 0,
       let group = Self.group(
-        named: parts[0], design: design, rowCount: rowCount, strategy: strategy)
+        named: parts[0],
+        design: design,
+        rowCount: rowCount,
+        strategy: strategy
+      )
     else { return nil }
     // What was read must be spelled as it would be written, so that one case has one name.
     guard group.identifier(of: strategy) == text else { return nil }
@@ -24,7 +28,10 @@ public struct CaseIdentifier: Hashable, Sendable {
   }
 
   private static func group(
-    named text: Substring, design: CellDesign, rowCount: Int, strategy: Strategy
+    named text: Substring,
+    design: CellDesign,
+    rowCount: Int,
+    strategy: Strategy
   ) -> CaseGroup? {
     var axes = text.split(separator: "+", omittingEmptySubsequences: false).map(String.init)
     let name = axes.removeFirst()
@@ -39,11 +46,14 @@ public struct CaseIdentifier: Hashable, Sendable {
       rowCount: rowCount,
       setterComparison: comparesSetters,
       reach: reach,
-      strategies: [strategy])
+      strategies: [strategy]
+    )
   }
 
   private static func workload(
-    named name: String, axes: [String], design: CellDesign
+    named name: String,
+    axes: [String],
+    design: CellDesign
   ) -> Workload? {
     for plain in [Workload.steady, .fling, .jump, .load] where plain.name == name {
       return axes.isEmpty ? plain : nil
@@ -58,6 +68,7 @@ public struct CaseIdentifier: Hashable, Sendable {
     let storage = FieldChange.Storage.allCases.first { axes.contains($0.rawValue) } ?? .shared
     guard total == design.fields(of: kind).count, (0...total).contains(changed) else { return nil }
     return .reconfigure(
-      FieldChange(changedCount: changed, fieldCount: total, kind: kind, storage: storage))
+      FieldChange(changedCount: changed, fieldCount: total, kind: kind, storage: storage)
+    )
   }
 }

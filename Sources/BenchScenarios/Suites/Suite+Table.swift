@@ -16,15 +16,26 @@ extension Suite {
       SuiteEntry(.workload(.jump), cells: ["news"], rowCounts: [1_000]),
       SuiteEntry(.workload(.load), cells: ["subtitle"], rowCounts: [1_000]),
       SuiteEntry(
-        .shares(kind: .all, storage: .shared, counts: .ends), cells: ["card"],
-        rowCounts: [1_000], setterComparisons: [true]),
+        .shares(kind: .all, storage: .shared, counts: .ends),
+        cells: ["card"],
+        rowCounts: [1_000],
+        setterComparisons: [true]
+      ),
       SuiteEntry(
-        .shares(kind: .all, storage: .fresh, counts: .ends), cells: ["card"],
-        rowCounts: [1_000], setterComparisons: [true]),
+        .shares(kind: .all, storage: .fresh, counts: .ends),
+        cells: ["card"],
+        rowCounts: [1_000],
+        setterComparisons: [true]
+      ),
       SuiteEntry(
-        .workload(.steady), cells: ["subtitle"], rowCounts: [1_000], setterComparisons: [true],
-        strategies: [.mutation, .forgetful]),
-    ])
+        .workload(.steady),
+        cells: ["subtitle"],
+        rowCounts: [1_000],
+        setterComparisons: [true],
+        strategies: [.mutation, .forgetful]
+      ),
+    ]
+  )
 
   /// The ranking at four row counts, the crossover of `card`, and the controls, in a minute.
   public static let `default` = Suite(
@@ -37,35 +48,54 @@ extension Suite {
       SuiteEntry(.workload(.jump), cells: ["subtitle"], rowCounts: [1_000, 100_000]),
       SuiteEntry(.workload(.load), cells: ["subtitle"], rowCounts: [100, 100_000]),
       SuiteEntry(
-        .shares(kind: .all, storage: .shared, counts: .six), cells: ["card"],
-        rowCounts: [1_000]),
+        .shares(kind: .all, storage: .shared, counts: .six),
+        cells: ["card"],
+        rowCounts: [1_000]
+      ),
       SuiteEntry(
-        .shares(kind: .all, storage: .fresh, counts: .six), cells: ["card"], rowCounts: [1_000]),
+        .shares(kind: .all, storage: .fresh, counts: .six),
+        cells: ["card"],
+        rowCounts: [1_000]
+      ),
       SuiteEntry(
-        .workload(.steady), cells: ["card"], rowCounts: [1_000], setterComparisons: [true],
-        strategies: [.mutation] + Strategy.controls),
-    ])
+        .workload(.steady),
+        cells: ["card"],
+        rowCounts: [1_000],
+        setterComparisons: [true],
+        strategies: [.mutation] + Strategy.controls
+      ),
+    ]
+  )
 
   /// Every workload for every cell, row count, storage, kind of field, reach and setter.
   public static let full = Suite(
     name: "full",
     plan: MeasurementPlan(cellRoundCount: 3),
-    entries: [Workload.steady, .fling, .jump, .load].map {
-      SuiteEntry(.workload($0), cells: cells, rowCounts: rowCounts)
-    }
-      + [Workload.steady, .fling, .jump].map {
+    entries: [Workload.steady, .fling, .jump, .load]
+      .map {
+        SuiteEntry(.workload($0), cells: cells, rowCounts: rowCounts)
+      }
+      + [Workload.steady, .fling, .jump]
+      .map {
         SuiteEntry(.workload($0), cells: ["subtitle"], rowCounts: rowCounts, reach: .window)
       }
       + FieldChange.Kind.allCases.flatMap { kind in
         FieldChange.Storage.allCases.map { storage in
           SuiteEntry(
-            .shares(kind: kind, storage: storage, counts: .every), cells: ["card"],
-            rowCounts: [1_000, 100_000])
+            .shares(kind: kind, storage: storage, counts: .every),
+            cells: ["card"],
+            rowCounts: [1_000, 100_000]
+          )
         }
       }
       + [
         SuiteEntry(
-          .workload(.steady), cells: cells, rowCounts: [1_000], setterComparisons: [true],
-          strategies: [.mutation] + Strategy.controls)
-      ])
+          .workload(.steady),
+          cells: cells,
+          rowCounts: [1_000],
+          setterComparisons: [true],
+          strategies: [.mutation] + Strategy.controls
+        )
+      ]
+  )
 }

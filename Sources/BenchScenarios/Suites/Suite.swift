@@ -21,7 +21,9 @@ public struct Suite: Sendable {
   /// Groups that differ in nothing but their strategies become one, so that each case is measured
   /// once; controls that need a process of their own stay apart.
   public func groups(
-    cells: [String]? = nil, rowCounts: [Int]? = nil, strategies: [Strategy]? = nil
+    cells: [String]? = nil,
+    rowCounts: [Int]? = nil,
+    strategies: [Strategy]? = nil
   ) -> [CaseGroup] {
     var merged: [CaseGroup] = []
     var positions: [String: Int] = [:]

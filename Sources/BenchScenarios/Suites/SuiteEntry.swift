@@ -37,8 +37,11 @@ public struct SuiteEntry: Sendable {
   let strategies: [Strategy]
 
   init(
-    _ subject: Subject, cells: [String], rowCounts: [Int],
-    setterComparisons: [Bool] = [true, false], reach: Reach = .spread,
+    _ subject: Subject,
+    cells: [String],
+    rowCounts: [Int],
+    setterComparisons: [Bool] = [true, false],
+    reach: Reach = .spread,
     strategies: [Strategy] = Strategy.ranked
   ) {
     self.subject = subject
@@ -51,7 +54,9 @@ public struct SuiteEntry: Sendable {
 
   /// Returns the groups of the line, with choices of the user's in place of the suite's.
   func groups(
-    cells chosenCells: [String]?, rowCounts chosenCounts: [Int]?, strategies chosen: [Strategy]?
+    cells chosenCells: [String]?,
+    rowCounts chosenCounts: [Int]?,
+    strategies chosen: [Strategy]?
   ) -> [CaseGroup] {
     var groups: [CaseGroup] = []
     for cell in chosenCells ?? cells {
@@ -66,7 +71,9 @@ public struct SuiteEntry: Sendable {
                 rowCount: rowCount,
                 setterComparison: comparesSetters,
                 reach: reach,
-                strategies: chosen ?? strategies))
+                strategies: chosen ?? strategies
+              )
+            )
           }
         }
       }
@@ -78,14 +85,17 @@ public struct SuiteEntry: Sendable {
     switch subject {
     case .workload(let workload): [workload]
     case .shares(let kind, let storage, let choice):
-      choice.counts(of: design.fields(of: kind).count).map { count in
-        .reconfigure(
-          FieldChange(
-            changedCount: count,
-            fieldCount: design.fields(of: kind).count,
-            kind: kind,
-            storage: storage))
-      }
+      choice.counts(of: design.fields(of: kind).count)
+        .map { count in
+          .reconfigure(
+            FieldChange(
+              changedCount: count,
+              fieldCount: design.fields(of: kind).count,
+              kind: kind,
+              storage: storage
+            )
+          )
+        }
     }
   }
 }
