@@ -70,6 +70,8 @@ extension UITableView {
 
   /// Gives back the cells of rows that are not in `slots`; returns which entries of `slots`
   /// have kept theirs.
+  ///
+  /// A row between two slots can be missing there: one whose height turned out to be zero.
   private func recycleRowsOutsideSlots() -> Range<Int> {
     guard let first = slots.first, let last = slots.last else {
       recycleAll()
@@ -78,7 +80,7 @@ extension UITableView {
     var keptCount = 0
     for position in visible.indices {
       let row = visible[position]
-      if row.slot.precedes(first) || last.precedes(row.slot) {
+      if row.slot.precedes(first) || last.precedes(row.slot) || row.slot.height == 0 {
         endDisplaying(row)
       } else {
         if keptCount != position { visible[keptCount] = row }
