@@ -219,7 +219,8 @@ extension UITableView {
         if row.cell.parent === self {
           row.cell.setHiddenUncounted(false)
         } else {
-          addSubview(row.cell)
+          // Behind the headers and footers, which float in front of all cells.
+          insertSubview(row.cell, at: 0)
         }
         delegate?.tableView(self, willDisplay: row.cell, forRowAt: row.slot.indexPath)
       }

@@ -31,6 +31,8 @@ extension UITableView {
     guard needsReload else { return }
     needsReload = false
     recycleAll()
+    supplementaries.giveAllBack()
+    supplementaries.exist = false
     pendingReconfigures.removeAll(keepingCapacity: true)
     index.removeAll()
     guard let dataSource else {
@@ -55,6 +57,7 @@ extension UITableView {
     precondition(rows >= 0, "Section \(section) of a table cannot have \(rows) rows.")
     let header = dataSource.tableView(self, titleForHeaderInSection: section)
     let footer = dataSource.tableView(self, titleForFooterInSection: section)
+    if header != nil || footer != nil { supplementaries.exist = true }
     let asksAll = estimatedRowHeight == 0 && (delegate != nil || rowHeight < 0)
     index.appendSection(
       header: Double(height(ofHeaderTitled: header)),
