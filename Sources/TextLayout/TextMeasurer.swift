@@ -119,10 +119,7 @@ public enum TextMeasurer {
     var sum = AdvanceSum(bytes, row)
     guard sum.run(within: limit) else { return nil }
     let trimmed = sum.trimmed()
-    var line = LineSpan(startingAt: 0)
-    line.end = trimmed.end
-    line.units = trimmed.units
-    return line
+    return LineSpan(from: 0, to: trimmed.end, units: trimmed.units)
   }
 
   private static func extent(units: Int, lineCount: Int, _ font: TextFont) -> TextSize {
