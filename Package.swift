@@ -84,7 +84,9 @@ let package = Package(
     .testTarget(
       name: "ListAlgorithmsTests", dependencies: ["ListAlgorithms"], swiftSettings: strict),
     .testTarget(
-      name: "TextLayoutTests", dependencies: ["TextLayout"], exclude: ["Fixtures"],
+      name: "TextLayoutTests",
+      dependencies: ["TextLayout"],
+      exclude: ["Fixtures"],
       swiftSettings: strict),
     .testTarget(
       name: "BenchStatisticsTests", dependencies: ["BenchStatistics"], swiftSettings: strict),
