@@ -1,2 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
-print("reuse-bench")
+
+import ReuseBench
+
+BenchmarkTool.main()

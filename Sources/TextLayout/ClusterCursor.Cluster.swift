@@ -3,9 +3,11 @@
 extension ClusterCursor {
   /// What one grapheme cluster means for a line.
   struct Cluster {
-    /// The advance in font units.
+    /// The advance of all of it, in font units.
     var units: Int
-    /// Whether it is one scalar of white space that hangs at the end of a line.
-    var hangs: Bool
+    /// The advance without the white space at its end that hangs at the end of a line.
+    var shownUnits: Int
+    /// The offset behind its last scalar that does not hang; nil if all of it hangs.
+    var shownEnd: Int?
   }
 }

@@ -20,21 +20,38 @@ struct ClusterCursor {
   /// Complexity: O(bytes of the cluster).
   mutating func next() -> Cluster? {
     guard offset < text.count else { return nil }
+    if let cluster = nextInASCII() { return cluster }
     var (scalar, length) = text.scalar(at: offset)
     var properties = ScalarProperties(of: scalar)
     if properties.isTerminator { return nil }
-    var cluster = Cluster(units: 0, hangs: properties.hangs)
+    var cluster = Cluster(units: 0, shownUnits: 0, shownEnd: nil)
     var breaker = ClusterBreaker()
     var sequence = EmojiSequence.none
     _ = breaker.step(over: properties)
-    while true {
+    repeat {
       cluster.units &+= row.advance(of: scalar, in: &sequence)
       offset += length
-      guard offset < text.count else { return cluster }
+      if !properties.hangs {
+        cluster.shownUnits = cluster.units
+        cluster.shownEnd = offset
+      }
+      guard offset < text.count else { break }
       (scalar, length) = text.scalar(at: offset)
       properties = ScalarProperties(of: scalar)
-      if breaker.step(over: properties) { return cluster }
-      cluster.hangs = false
+    } while !breaker.step(over: properties)
+    return cluster
+  }
+
+  /// One printing character of ASCII, which is a cluster unless a scalar past ASCII follows.
+  @inline(__always)
+  private mutating func nextInASCII() -> Cluster? {
+    let byte = text[offset]
+    guard byte &- 0x20 < 0x5F, offset + 1 == text.count || text[offset + 1] < 0x80 else {
+      return nil
     }
+    offset += 1
+    let units = row[ascii: byte]
+    if byte == 0x20 { return Cluster(units: units, shownUnits: 0, shownEnd: nil) }
+    return Cluster(units: units, shownUnits: units, shownEnd: offset)
   }
 }

@@ -6,8 +6,10 @@ import CTextTables
 ///
 /// Cheaper than `ClusterBreaker`: no break is permitted behind a joiner (LB8a), so emoji sequences
 /// need no memory here.
+///
+/// A new value stands behind any scalar that nothing but marks can join, or at the start of a line.
 struct ClusterPair {
-  private var last = ClusterClass.control.rawValue
+  private var last = ClusterClass.other.rawValue
   private var hasUnpairedIndicator = false
 
   /// Moves past a scalar; false if the permitted place before it is within a cluster.

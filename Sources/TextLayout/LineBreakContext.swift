@@ -8,26 +8,26 @@ import CTextTables
 /// whose predecessors matter.
 struct LineBreakContext: Hashable {
   /// The number of raw values; they fit in six bits.
-  static let count = 50
+  static let count = UInt8(LINE_BREAK_CLASS_COUNT) + 9
 
   /// The start of the text, and the start of a line after a terminator.
-  static let start = LineBreakContext(rawValue: 41)
+  static let start = LineBreakContext(special: 0)
   /// Hyphen after a Hebrew letter (LB21a).
-  static let hebrewHyphen = LineBreakContext(rawValue: 42)
+  static let hebrewHyphen = LineBreakContext(special: 1)
   /// Break-after character behind a Hebrew letter (LB21a).
-  static let hebrewBreakAfter = LineBreakContext(rawValue: 43)
+  static let hebrewBreakAfter = LineBreakContext(special: 2)
   /// Solidus within a number (LB25).
-  static let numberSolidus = LineBreakContext(rawValue: 44)
+  static let numberSolidus = LineBreakContext(special: 3)
   /// Infix separator within a number (LB25).
-  static let numberInfix = LineBreakContext(rawValue: 45)
+  static let numberInfix = LineBreakContext(special: 4)
   /// Closing punctuation behind a number (LB25).
-  static let numberClose = LineBreakContext(rawValue: 46)
+  static let numberClose = LineBreakContext(special: 5)
   /// Closing parenthesis behind a number (LB25).
-  static let numberParenthesis = LineBreakContext(rawValue: 47)
+  static let numberParenthesis = LineBreakContext(special: 6)
   /// East Asian closing parenthesis behind a number (LB25).
-  static let numberWideParenthesis = LineBreakContext(rawValue: 48)
+  static let numberWideParenthesis = LineBreakContext(special: 7)
   /// Regional indicator that completes a pair (LB30a).
-  static let pairedIndicator = LineBreakContext(rawValue: 49)
+  static let pairedIndicator = LineBreakContext(special: 8)
 
   /// The number of the context in the pair table.
   let rawValue: UInt8
@@ -35,12 +35,15 @@ struct LineBreakContext: Hashable {
   /// The context with a raw value below `count`.
   init(rawValue: UInt8) { self.rawValue = rawValue }
 
+  private init(special number: UInt8) { rawValue = UInt8(LINE_BREAK_CLASS_COUNT) + number }
+
   /// The context of a class that stands alone.
   init(_ lineClass: LineBreakClass) { rawValue = lineClass.rawValue }
 
   /// The class of the last scalar, or nil at the start.
   var lineClass: LineBreakClass? {
     switch self {
+    case .start: nil
     case .hebrewHyphen: .HY
     case .hebrewBreakAfter: .BA
     case .numberSolidus: .SY

@@ -9,14 +9,10 @@ import CTextTables
 /// or combining marks if they are such, so a run of them breaks nowhere but at its ends; ambiguous
 /// ones (AI) are letters, small kana (CJ) do not start a line.
 ///
-/// Three bytes of state, so a copy is a snapshot from which to go on.
+/// One byte of state, so a copy is a snapshot from which to go on.
 public struct LineBreaker: Hashable, Sendable {
-  // The last class but spaces, and marks that attach to it.
-  private var context = LineBreakContext.start.rawValue
-  // Whether spaces have followed since.
-  private var isSpaced = false
-  // Whether the last scalar was a zero width joiner (LB8a).
-  private var isJoined = false
+  // A state of `LineBreakPairs`; bit 7 is set when the last scalar was a joiner (LB8a).
+  private var state = LineBreakContext.start.rawValue
 
   /// Makes a breaker that stands at the start of a text.
   public init() {}
@@ -27,9 +23,9 @@ public struct LineBreaker: Hashable, Sendable {
   /// (LB3). Complexity: O(1).
   public mutating func opportunity(before scalar: Unicode.Scalar) -> LineBreakOpportunity {
     let lineClass = UInt8(truncatingIfNeeded: unicode_properties(scalar.value)) & 0x3F
-    let last = LineBreakClass(rawValue: context)
-    if LineBreaker.isTerminator(context), !(last == .CR && lineClass == LineBreakClass.LF.rawValue)
-    {
+    let isPair =
+      state == LineBreakClass.CR.rawValue && lineClass == LineBreakClass.LF.rawValue
+    if LineBreaker.isTerminator(state & 0x3F), !isPair {
       self = LineBreaker()
       _ = step(over: lineClass, pairs: .shared)
       return .mandatory
@@ -37,7 +33,11 @@ public struct LineBreaker: Hashable, Sendable {
     return step(over: lineClass, pairs: .shared)
   }
 
-  /// Whether a context or class is BK, CR, LF or NL.
+  /// Whether the next scalar of class AL surely continues a word: the last one was one too.
+  @inline(__always)
+  var isInWord: Bool { state == LineBreakClass.AL.rawValue }
+
+  /// Whether a class is BK, CR, LF or NL.
   @inline(__always)
   static func isTerminator(_ lineClass: UInt8) -> Bool {
     terminators >> UInt64(lineClass) & 1 != 0
@@ -50,31 +50,13 @@ public struct LineBreaker: Hashable, Sendable {
   /// Moves past a scalar of the given class that follows no terminator (but LF after CR).
   @inline(__always)
   mutating func step(over lineClass: UInt8, pairs: LineBreakPairs) -> LineBreakOpportunity {
-    if lineClass == LineBreakClass.SP.rawValue {  // LB7
-      isSpaced = true
-      isJoined = false
-      return .prohibited
-    }
-    let joined = isJoined
-    isJoined = lineClass == LineBreakClass.ZWJ.rawValue
-    var next = lineClass
-    if isJoined || lineClass == LineBreakClass.CM.rawValue {
-      let attaches =
-        !isSpaced && context != LineBreakClass.ZW.rawValue
-        && context != LineBreakContext.start.rawValue
-      if attaches { return .prohibited }  // LB9
-      next = LineBreakClass.AL.rawValue  // LB10
-    }
-    let entry = pairs[context, next]
-    let last = context
-    if isSpaced {
-      isSpaced = false
-      context = next
-      return entry & 0x80 == 0 ? .prohibited : .allowed
-    }
-    context = entry & 0x3F
-    if joined || entry & 0x40 == 0 { return .prohibited }  // LB8a
-    return LineBreaker.isCurrencyBeforeBracket(last, next) ? .allowedUnlessNumberFollows : .allowed
+    let last = state
+    let entry = pairs[last & 0x7F, lineClass]
+    state = entry & 0x7F
+    if lineClass == LineBreakClass.ZWJ.rawValue { state |= 0x80 }
+    if entry & 0x80 == 0 || last & 0x80 != 0 { return .prohibited }  // LB8a
+    return LineBreaker.isCurrencyBeforeBracket(last, lineClass)
+      ? .allowedUnlessNumberFollows : .allowed
   }
 
   /// Whether the look-ahead of LB25 applies: (PR | PO) × OP when NU follows.

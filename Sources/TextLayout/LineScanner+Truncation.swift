@@ -18,14 +18,15 @@ extension LineScanner {
   /// Runs on to the cluster that crosses the edge, and is as wide as the edge is far.
   private func clipped(from start: Int) -> LineSpan {
     var cursor = ClusterCursor(text, row, at: start)
-    var line = LineSpan(startingAt: start)
+    var line = LineSpan(from: start)
     var units = 0
     while let cluster = cursor.next() {
+      if let shownEnd = cluster.shownEnd {
+        line.end = shownEnd
+        line.units = min(units &+ cluster.shownUnits, maximumUnits)
+      }
       units &+= cluster.units
-      if cluster.hangs { continue }
-      line.end = cursor.offset
-      line.units = min(units, maximumUnits)
-      if units > maximumUnits { break }
+      if line.units == maximumUnits { break }
     }
     return line
   }
@@ -42,7 +43,7 @@ extension LineScanner {
   /// An ellipsis and the end of the text.
   private func headless(from start: Int) -> LineSpan {
     let rest = suffix(from: start, within: budget)
-    var line = LineSpan(startingAt: start)
+    var line = LineSpan(from: start)
     line.elided = start..<rest.start
     line.end = rest.end
     line.units = row.ellipsis + rest.units
@@ -62,14 +63,16 @@ extension LineScanner {
   /// The clusters from `start` that fit, up to a terminator, without white space at the end.
   private func prefix(from start: Int, within budget: Int) -> LineSpan {
     var cursor = ClusterCursor(text, row, at: start)
-    var line = LineSpan(startingAt: start)
+    var line = LineSpan(from: start)
     var units = 0
     while let cluster = cursor.next() {
+      if let shownEnd = cluster.shownEnd {
+        let shown = units &+ cluster.shownUnits
+        if shown > budget { break }
+        line.end = shownEnd
+        line.units = shown
+      }
       units &+= cluster.units
-      if cluster.hangs { continue }
-      if units > budget { break }
-      line.end = cursor.offset
-      line.units = units
     }
     return line
   }
@@ -80,9 +83,9 @@ extension LineScanner {
     var line = prefix(from: first, within: .max)
     var cursor = ClusterCursor(text, row, at: first)
     while line.start < line.end, let cluster = cursor.next() {
-      if line.units <= budget && !cluster.hangs { break }
-      line.start = cursor.offset
-      line.units -= cluster.units
+      if line.units <= budget && cluster.shownEnd != nil { break }
+      line.start = min(cursor.offset, line.end)
+      line.units = max(line.units - cluster.units, 0)
     }
     return line
   }

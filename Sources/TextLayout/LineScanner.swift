@@ -47,64 +47,70 @@ struct LineScanner {
   /// Takes the words that fit; if not even one does, the clusters that fit.
   private mutating func wordLine() -> LineSpan {
     let first = breaker
-    var line = LineSpan(startingAt: offset)
-    var fallback = Break(offset: offset, line: line, breaker: first)
-    var at = offset
-    var units = 0
-    var sequence = EmojiSequence.none
-    var clusters = ClusterPair()
-    while at < text.count {
-      let (scalar, length) = text.scalar(at: at)
+    var words = WordRun(startingAt: offset)
+    while words.at < text.count {
+      let byte = text[words.at]
+      if byte == 0x20 {  // LB7: no line ends before it.
+        _ = breaker.step(over: LineBreakClass.SP.rawValue, pairs: pairs)
+        words.take(ascii: row[ascii: byte], hangs: true)
+        continue
+      }
+      if breaker.isInWord, byte &- 0x61 < 26 || byte &- 0x41 < 26 {  // LB28
+        words.take(ascii: row[ascii: byte], hangs: false)
+        if words.units > maximumUnits { return overflowing(words, first) }
+        continue
+      }
+      let (scalar, length) = text.scalar(at: words.at)
       let properties = ScalarProperties(of: scalar)
-      if properties.isTerminator { return ended(line, by: at) }
+      if properties.isTerminator { return ended(words.line, by: words.at) }
       let before = breaker
       let opportunity = breaker.step(over: properties.lineClass, pairs: pairs)
-      let isClusterBoundary = clusters.step(over: properties)
-      if opportunity != .prohibited, isClusterBoundary, units > 0,
-        opportunity == .allowed || !isDigit(after: at + length)
+      let isClusterBoundary = words.clusters.step(over: properties)
+      if opportunity != .prohibited, isClusterBoundary, words.units > 0,
+        opportunity == .allowed || !isDigit(after: words.at + length)
       {
-        fallback = Break(offset: at, line: line, breaker: before)
+        words.mayEnd(before)
       }
-      units &+= row.advance(of: scalar, in: &sequence)
-      at += length
-      if properties.hangs { continue }
-      if units > maximumUnits { return overflowing(fallback, first) }
-      line.end = at
-      line.units = units
+      let units = row.advance(of: scalar, in: &words.sequence)
+      if properties.hangs {
+        words.hang(units, length: length)
+      } else {
+        words.show(units, length: length)
+        if words.units > maximumUnits { return overflowing(words, first) }
+      }
     }
     offset = text.count
-    return line
+    return words.line
   }
 
   /// Ends a line at its last opportunity, or starts it again by clusters if it had none.
-  private mutating func overflowing(_ fallback: Break, _ first: LineBreaker) -> LineSpan {
-    guard fallback.offset > fallback.line.start else {
+  private mutating func overflowing(_ words: WordRun, _ first: LineBreaker) -> LineSpan {
+    guard let (line, next, state) = words.lineAtOpportunity else {
       breaker = first
       return clusterLine()
     }
-    offset = fallback.offset
-    breaker = fallback.breaker
-    return fallback.line
+    offset = next
+    breaker = state
+    return line
   }
 
   /// Takes the clusters that fit, but at least one that has an advance.
   private mutating func clusterLine() -> LineSpan {
     var cursor = ClusterCursor(text, row, at: offset)
-    var line = LineSpan(startingAt: offset)
+    var line = LineSpan(from: offset)
     var units = 0
     var end = offset
     while let cluster = cursor.next() {
-      let before = units
-      units &+= cluster.units
-      if !cluster.hangs {
-        let isInvisible = cluster.units == 0 && before == line.units
-        if units > maximumUnits, before > 0, !isInvisible {
+      if let shownEnd = cluster.shownEnd {
+        let shown = units &+ cluster.shownUnits
+        if shown > maximumUnits, units > 0, shown > line.units {
           move(to: end)
           return line
         }
-        line.end = cursor.offset
-        line.units = units
+        line.end = shownEnd
+        line.units = shown
       }
+      units &+= cluster.units
       end = cursor.offset
     }
     guard end < text.count else {

@@ -11,11 +11,11 @@ struct LineSpan {
   /// The bytes that an ellipsis replaces, or nil.
   var elided: Range<Int>?
 
-  /// A line that shows nothing yet.
+  /// A line without an ellipsis; by default one that shows nothing yet.
   @inline(__always)
-  init(startingAt start: Int) {
+  init(from start: Int, to end: Int? = nil, units: Int = 0) {
     self.start = start
-    end = start
-    units = 0
+    self.end = end ?? start
+    self.units = units
   }
 }

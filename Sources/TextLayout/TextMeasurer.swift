@@ -73,20 +73,12 @@ public enum TextMeasurer {
     maximumLineCount: Int = 0,
     lineBreakMode: LineBreakMode = .wordWrapping
   ) -> ParagraphLayout {
-    let nothing = ParagraphLayout(
-      lines: [],
-      size: TextSize(width: 0, height: 0),
-      isTruncated: false
-    )
+    let nothing = paragraph([], widest: 0, font, isTruncated: false)
     return withBytes(of: text, empty: nothing) { bytes in
       let row = AdvanceRow(font.weight)
       let limit = font.units(within: maximumWidth)
       if let line = singleLine(bytes, row, within: limit) {
-        return ParagraphLayout(
-          lines: [TextLine(line, font)],
-          size: extent(units: line.units, lineCount: 1, font),
-          isTruncated: false
-        )
+        return paragraph([TextLine(line, font)], widest: line.units, font, isTruncated: false)
       }
       var scanner = LineScanner(
         bytes,
@@ -97,15 +89,12 @@ public enum TextMeasurer {
       )
       var widest = 0
       var lines: [TextLine] = []
+      lines.reserveCapacity(4)  // One allocation for a label of usual length, not three.
       while let line = scanner.next() {
         widest = max(widest, line.units)
         lines.append(TextLine(line, font))
       }
-      return ParagraphLayout(
-        lines: lines,
-        size: extent(units: widest, lineCount: lines.count, font),
-        isTruncated: scanner.isTruncated
-      )
+      return paragraph(lines, widest: widest, font, isTruncated: scanner.isTruncated)
     }
   }
 
@@ -119,10 +108,17 @@ public enum TextMeasurer {
     var sum = AdvanceSum(bytes, row)
     guard sum.run(within: limit) else { return nil }
     let trimmed = sum.trimmed()
-    var line = LineSpan(startingAt: 0)
-    line.end = trimmed.end
-    line.units = trimmed.units
-    return line
+    return LineSpan(from: 0, to: trimmed.end, units: trimmed.units)
+  }
+
+  private static func paragraph(
+    _ lines: [TextLine],
+    widest: Int,
+    _ font: TextFont,
+    isTruncated: Bool
+  ) -> ParagraphLayout {
+    let size = extent(units: widest, lineCount: lines.count, font)
+    return ParagraphLayout(lines: lines, size: size, isTruncated: isTruncated)
   }
 
   private static func extent(units: Int, lineCount: Int, _ font: TextFont) -> TextSize {

@@ -122,9 +122,10 @@ struct CSVRecordScanner {
   }
 
   private func loneCarriageReturn(at offset: Int) -> RecordFault {
-    RecordFault(
-      offset: offset,
-      fault: .unexpected(found: "a carriage return alone", expected: "a line break: CRLF or LF")
-    )
+    unexpected("a carriage return alone", expected: "a line break: CRLF or LF", at: offset)
+  }
+
+  private func unexpected(_ found: String, expected: String, at offset: Int) -> RecordFault {
+    RecordFault(offset: offset, fault: .unexpected(found: found, expected: expected))
   }
 }

@@ -5,8 +5,9 @@
 ///
 /// Systematic sampling: with `strides` = population / sample size, one sample is every
 /// `strides`-th character from some start, so of any contiguous share of the sorted population
-/// it holds the expected number, rounded down or up. The starts are taken in shuffled order and
-/// each sample is shuffled, so that no distance between two rows means anything.
+/// it holds the expected number, rounded down or up. `strides` is odd, since code charts repeat
+/// by two and sixteen. The starts are taken in shuffled order and each sample is shuffled, so that
+/// no distance between two rows means anything.
 struct CharacterStream {
   private let characters: [UInt32]
   /// For each character of the first lap, the index of its row in the list.
@@ -19,7 +20,7 @@ struct CharacterStream {
   /// Rearranges `sorted`, which must not be empty, into samples of about `sampleSize`.
   init(_ sorted: [UInt32], sampleSize: Int, random: inout DatasetRandom) {
     precondition(!sorted.isEmpty && sampleSize > 0, "a sample is taken from some characters")
-    let strides = (sorted.count + sampleSize - 1) / sampleSize
+    let strides = (sorted.count + sampleSize - 1) / sampleSize | 1
     var starts = Array(0..<strides)
     random.shuffle(&starts, in: 0..<strides)
     var characters: [UInt32] = []

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 /// A way of filling cells.
-public enum Strategy: String, CaseIterable, Sendable, Hashable {
+public enum Strategy: String, CaseIterable, Codable, Sendable, Hashable {
   /// Every property is written every time.
   case mutation
   /// A property is written if it differs, by a hand-written comparison.

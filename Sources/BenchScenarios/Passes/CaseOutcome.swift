@@ -21,6 +21,29 @@ public struct CaseOutcome: Sendable {
   /// The frame pass: the time of all frames in the fastest block of each round.
   public let roundFrameNanoseconds: [Int]
 
+  /// Collects the figures of a case.
+  public init(
+    strategy: Strategy,
+    verification: CaseVerification,
+    frameWallNanoseconds: [Int],
+    frameCPUNanoseconds: [Int],
+    configureNanoseconds: [Int],
+    dequeueNanoseconds: [Int],
+    batchNanoseconds: [Int],
+    batchCellCounts: [Int],
+    roundFrameNanoseconds: [Int]
+  ) {
+    self.strategy = strategy
+    self.verification = verification
+    self.frameWallNanoseconds = frameWallNanoseconds
+    self.frameCPUNanoseconds = frameCPUNanoseconds
+    self.configureNanoseconds = configureNanoseconds
+    self.dequeueNanoseconds = dequeueNanoseconds
+    self.batchNanoseconds = batchNanoseconds
+    self.batchCellCounts = batchCellCounts
+    self.roundFrameNanoseconds = roundFrameNanoseconds
+  }
+
   /// The mean time of one configure in each round.
   public var configureCosts: [Double] {
     zip(batchNanoseconds, batchCellCounts).map { Double($0) / Double($1) }

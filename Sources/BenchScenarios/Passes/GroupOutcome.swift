@@ -7,7 +7,24 @@ public struct GroupOutcome: Sendable {
   /// The group.
   public let group: CaseGroup
   /// The outcomes, in the group's order.
-  public let cases: [CaseOutcome]
+  public private(set) var cases: [CaseOutcome]
+
+  /// The outcomes of the baseline that was measured beside a control in the control's own process.
+  private var companions: [Strategy: CaseOutcome] = [:]
+
+  /// Collects outcomes of a group.
+  public init(group: CaseGroup, cases: [CaseOutcome]) {
+    self.group = group
+    self.cases = cases
+  }
+
+  /// Adds the controls of another process, each with the baseline that it was measured beside.
+  public mutating func add(_ other: GroupOutcome) {
+    for outcome in other.cases where outcome.strategy != .baseline {
+      cases.append(outcome)
+      companions[outcome.strategy] = other.outcome(of: .baseline)
+    }
+  }
 
   /// Returns the outcome of a strategy.
   public func outcome(of strategy: Strategy) -> CaseOutcome? {
@@ -34,9 +51,9 @@ public struct GroupOutcome: Sendable {
     of strategy: Strategy,
     by costs: KeyPath<CaseOutcome, [Double]>
   ) throws(StatisticsError) -> PairedLogRatio? {
-    guard let baseline = outcome(of: .baseline), let outcome = outcome(of: strategy) else {
-      return nil
-    }
+    guard let baseline = companions[strategy] ?? outcome(of: .baseline),
+      let outcome = outcome(of: strategy)
+    else { return nil }
     return try PairedLogRatio(
       baseline: baseline[keyPath: costs],
       values: outcome[keyPath: costs]

@@ -3,7 +3,7 @@
 import HeadlessUIKit
 
 /// What a case did in one round that was played untimed on a fresh table.
-public struct CaseVerification: Sendable {
+public struct CaseVerification: Codable, Sendable {
   /// The case.
   public let identifier: String
   /// The strategy.
@@ -43,5 +43,28 @@ public struct CaseVerification: Sendable {
     let isCorrect = staleCount == 0 && digest == expectedDigest
     return faults.isEmpty && counterFaults.isEmpty
       && (strategy == .forgetful ? staleCount > 0 : isCorrect)
+  }
+
+  /// What is wrong, in one sentence.
+  public var failureSentence: String {
+    var causes = faults + counterFaults
+    if strategy == .forgetful {
+      if staleCount == 0 { causes.append("a forgotten reset was not noticed") }
+    } else if let firstStale {
+      causes.append(
+        "\(staleCount) stale cells, first row \(firstStale.row) field \(firstStale.field): "
+          + "expected \(firstStale.expected), found \(firstStale.found)"
+      )
+    } else if digest != expectedDigest {
+      causes.append("digest \(digest), expected \(expectedDigest)")
+    }
+    return "\(identifier): " + causes.joined(separator: "; ")
+  }
+
+  /// Whether all that is wrong is that less was done than the oracle expects.
+  public var isOnlyBelowExpectation: Bool {
+    let isCorrect = strategy == .forgetful ? staleCount > 0 : staleCount == 0
+    return faults.isEmpty && isCorrect
+      && expectedCounters.allSatisfy { (counters[$0.key] ?? 0) <= $0.value }
   }
 }

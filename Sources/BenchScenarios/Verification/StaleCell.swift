@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 /// A cell that shows what its row does not hold.
-public struct StaleCell: Hashable, Sendable {
+public struct StaleCell: Codable, Hashable, Sendable {
   /// The number of the row.
   public let row: Int
   /// The field that is wrong.

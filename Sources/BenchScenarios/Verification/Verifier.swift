@@ -141,17 +141,32 @@ import HeadlessUIKit
     row: Int
   ) -> StaleCell {
     for (position, wanted) in reference.enumerated() {
-      let found = position < shown.count ? shown[position] : nil
-      if found != wanted.element {
-        // When an element is left over, the next one wanted comes right behind it.
-        let isExtra = position + 1 < shown.count && shown[position + 1] == wanted.element
+      guard position < shown.count else {
         return StaleCell(
           row: row,
-          field: isExtra ? "an element before \(wanted.field)" : wanted.field,
-          expected: isExtra ? "nothing" : wanted.element.description,
-          found: found?.description ?? "nothing"
+          field: wanted.field,
+          expected: wanted.element.description,
+          found: "nothing"
         )
       }
+      let found = shown[position]
+      guard found != wanted.element else { continue }
+      // When an element is left over, the one that is wanted comes right behind it.
+      if position + 1 < shown.count, shown[position + 1] == wanted.element {
+        return StaleCell(
+          row: row,
+          field: "an element before \(wanted.field)",
+          expected: "nothing",
+          found: found.description
+        )
+      }
+      let aspect = found.difference(from: wanted.element)
+      return StaleCell(
+        row: row,
+        field: aspect.name.map { "\(wanted.field).\($0)" } ?? wanted.field,
+        expected: aspect.expected,
+        found: aspect.found
+      )
     }
     return StaleCell(
       row: row,

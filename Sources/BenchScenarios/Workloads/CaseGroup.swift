@@ -48,9 +48,9 @@ public struct CaseGroup: Hashable, Sendable {
     return axes
   }
 
-  /// The identifier of the group: that of its cases with `*` for the strategy.
+  /// The identifier of the group: that of its cases without the strategy.
   public var identifier: String {
-    "\(workloadIdentifier)/\(cell)/*/\(rowCount)"
+    "\(workloadIdentifier)/\(cell)/\(rowCount)"
   }
 
   /// The identifier of the case of one strategy.

@@ -74,6 +74,7 @@ enum __attribute__((enum_extensibility(closed))) ClusterClass : uint8_t {
 };
 typedef enum ClusterClass ClusterClass;
 
+#define LINE_BREAK_CLASS_COUNT 41
 #define UNICODE_PROPERTY_SHIFT 7
 
 __attribute__((visibility("hidden"))) extern const uint8_t unicode_property_blocks[8704];

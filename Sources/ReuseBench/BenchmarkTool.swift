@@ -1,0 +1,88 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import BenchScenarios
+import Foundation
+
+/// The command line: reads it, does what the verb says and ends the process.
+@MainActor public enum BenchmarkTool {
+  /// The version of this release.
+  static let version = "0.1.0"
+
+  /// What may be named on the command line.
+  static let names = KnownNames(
+    suites: Suite.all.map(\.name),
+    cells: CellDesign.all.map(\.name),
+    strategies: Strategy.allCases.map(\.rawValue),
+    datasets: DatasetChoice.builtInNames
+  )
+
+  /// Runs the tool with the arguments of the process, and ends the process.
+  public static func main() -> Never {
+    Terminal.ignoreBrokenPipes()
+    let terminal = Terminal()
+    let arguments = Array(CommandLine.arguments.dropFirst())
+    exit(run(arguments, terminal).rawValue)
+  }
+
+  /// Runs the tool and returns how it ends.
+  static func run(_ arguments: [String], _ terminal: Terminal) -> ExitCode {
+    do {
+      let invocation = try CommandLineReader.read(arguments, knowing: names)
+      return try perform(invocation, arguments, terminal)
+    } catch let error as UsageError {
+      return complain(error.message(program: program), .usage, terminal)
+    } catch let failure as ToolFailure {
+      return complain(failure.message, failure.exit, terminal)
+    } catch let fault as Terminal.Fault {
+      // Whoever read the output has gone: there is nobody to tell.
+      return fault == .readerGone ? .inputOutput : complain("\(fault)", .inputOutput, terminal)
+    } catch {
+      return complain("\(error)", .internalFault, terminal)
+    }
+  }
+
+  /// The name under which the tool was started.
+  static var program: String {
+    CommandLine.arguments.first.map { ($0 as NSString).lastPathComponent } ?? "reuse-bench"
+  }
+
+  private static func perform(
+    _ invocation: Invocation,
+    _ arguments: [String],
+    _ terminal: Terminal
+  ) throws -> ExitCode {
+    switch invocation {
+    case .run(let options):
+      return try RunVerb(options: options, arguments: arguments, terminal: terminal).perform()
+    case .list(let options): return try ListVerb(options: options, terminal: terminal).perform()
+    case .verify(let options):
+      return try VerifyVerb(options: options, terminal: terminal).perform()
+    case .snapshot(let options):
+      return try SnapshotVerb(options: options, terminal: terminal).perform()
+    case .compare(let options):
+      return try CompareVerb(options: options, terminal: terminal).perform()
+    case .pair(let options): return try PairVerb(options: options, terminal: terminal).perform()
+    case .driver(let options):
+      return try DriverVerb(options: options, terminal: terminal).perform()
+    case .help(let verb):
+      let help = Help(program: program, names: names, width: terminal.width)
+      try terminal.write(help.text(for: verb))
+    case .version: try terminal.write("reuse-bench \(version)\n")
+    }
+    return .success
+  }
+
+  private static func complain(
+    _ message: String,
+    _ exit: ExitCode,
+    _ terminal: Terminal
+  ) -> ExitCode {
+    do {
+      try terminal.write("\(program): \(message)\n", to: .error)
+    } catch {
+      // Standard error is closed: the exit code alone has to say it.
+      return exit
+    }
+    return exit
+  }
+}

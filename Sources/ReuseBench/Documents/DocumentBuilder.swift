@@ -1,0 +1,148 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import BenchResults
+import BenchScenarios
+import BenchStatistics
+
+/// Collects the outcomes of case groups into what a document holds.
+struct DocumentBuilder {
+  private(set) var cases: [ResultDocument.Case] = []
+  private(set) var rankings: [ResultDocument.Ranking] = []
+  private var crossovers = CrossoverBuilder()
+
+  /// Adds the outcome of a group.
+  ///
+  /// - Throws: ``ToolFailure`` if its times admit no ratio.
+  mutating func add(_ outcome: GroupOutcome) throws(ToolFailure) {
+    let group = outcome.group
+    for outcome in outcome.cases { cases.append(Self.record(of: outcome, in: group)) }
+    guard outcome.outcome(of: .baseline) != nil, outcome.cases.count > 1 else { return }
+    for phase in ResultDocument.Phase.allCases {
+      rankings.append(try Self.ranking(of: outcome, in: phase))
+    }
+    do throws(StatisticsError) {
+      try crossovers.add(outcome)
+    } catch {
+      throw ToolFailure(exit: .internalFault, message: "\(group.identifier): \(error)")
+    }
+  }
+
+  /// Returns where strategies cross.
+  ///
+  /// - Throws: ``ToolFailure`` if the points do not belong together.
+  func crossoverRecords() throws(ToolFailure) -> [ResultDocument.Crossover] {
+    do throws(StatisticsError) {
+      return try crossovers.records()
+    } catch {
+      throw ToolFailure(exit: .internalFault, message: "crossover: \(error)")
+    }
+  }
+
+  /// Returns the record of a case.
+  static func record(of outcome: CaseOutcome, in group: CaseGroup) -> ResultDocument.Case {
+    let verification = outcome.verification
+    var counters = verification.counters
+    counters["indexVisits"] = verification.indexVisitCount
+    counters["staleCells"] = verification.staleCount
+    return ResultDocument.Case(
+      id: group.identifier(of: outcome.strategy),
+      workload: group.workload.name,
+      axes: group.axes,
+      cell: group.cell,
+      strategy: outcome.strategy.rawValue,
+      rows: group.rowCount,
+      isControl: outcome.strategy.isControl,
+      digest: verification.digest,
+      counters: counters,
+      unavailable: Self.unavailable,
+      stale: verification.firstStale.map {
+        ResultDocument.StaleCell(
+          row: $0.row,
+          field: $0.field,
+          expected: $0.expected,
+          found: $0.found
+        )
+      },
+      samples: ResultDocument.Samples(
+        frameWallNanoseconds: outcome.frameWallNanoseconds,
+        frameCPUNanoseconds: outcome.frameCPUNanoseconds,
+        configureNanoseconds: outcome.configureNanoseconds,
+        dequeueNanoseconds: outcome.dequeueNanoseconds,
+        configureBatchNanoseconds: outcome.batchNanoseconds,
+        configureBatchCounts: outcome.batchCellCounts
+      )
+    )
+  }
+
+  /// Figures that this release does not take.
+  private static let unavailable = [
+    "allocations": "this release counts no allocations",
+    "instructions": "this release counts no instructions",
+    "retains": "this release counts no retains",
+  ]
+
+  private static func ranking(
+    of outcome: GroupOutcome,
+    in phase: ResultDocument.Phase
+  ) throws(ToolFailure) -> ResultDocument.Ranking {
+    var entries: [ResultDocument.RankingEntry] = []
+    for member in outcome.cases {
+      entries.append(try entry(of: member, in: outcome, phase))
+    }
+    return ResultDocument.Ranking(
+      group: outcome.group.identifier,
+      phase: phase,
+      baseline: Strategy.baseline.rawValue,
+      rounds: outcome.cases.first?.batchNanoseconds.count ?? 0,
+      entries: entries
+    )
+  }
+
+  private static func entry(
+    of member: CaseOutcome,
+    in outcome: GroupOutcome,
+    _ phase: ResultDocument.Phase
+  ) throws(ToolFailure) -> ResultDocument.RankingEntry {
+    let strategy = member.strategy
+    let standing = standing(of: member)
+    if strategy == .baseline {
+      return ResultDocument.RankingEntry(strategy: strategy.rawValue, standing: standing)
+    }
+    do throws(StatisticsError) {
+      let ratio =
+        phase == .configure
+        ? try outcome.configureRatio(of: strategy) : try outcome.frameRatio(of: strategy)
+      return ResultDocument.RankingEntry(
+        strategy: strategy.rawValue,
+        ratio: ratio?.estimate,
+        low: ratio?.low,
+        high: ratio?.high,
+        verdict: ratio.map { ResultDocument.Verdict(StrategyVerdict($0)) },
+        standing: standing
+      )
+    } catch {
+      throw ToolFailure(
+        exit: .internalFault,
+        message: "\(outcome.group.identifier(of: strategy)): \(error)"
+      )
+    }
+  }
+
+  private static func standing(of member: CaseOutcome) -> ResultDocument.Standing {
+    if member.verification.staleCount > 0 { return .stale }
+    if member.strategy.isControl { return .control }
+    return member.strategy == .baseline ? .baseline : .ranked
+  }
+}
+
+extension ResultDocument.Verdict {
+  /// The word of the document for a verdict across strategies.
+  init(_ verdict: StrategyVerdict) {
+    switch verdict {
+    case .cheaper: self = .cheaper
+    case .dearer: self = .dearer
+    case .unchanged: self = .unchanged
+    case .inconclusive: self = .inconclusive
+    }
+  }
+}

@@ -1,0 +1,23 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import BenchScenarios
+
+/// The rows of a driver: opened for the first request, and again when one needs more.
+@MainActor final class DriverRows {
+  private let data: DataChoice?
+  private var opened: (any RowSource)?
+
+  init(data: DataChoice?) {
+    self.data = data
+  }
+
+  /// Returns at least so many rows.
+  ///
+  /// - Throws: ``ToolFailure`` for a file that is missing or bad, or has too few rows.
+  func rows(count: Int) throws(ToolFailure) -> any RowSource {
+    if let opened, opened.count >= count { return opened }
+    let rows = try OpenedDataset(data, rowCount: count).rows
+    opened = rows
+    return rows
+  }
+}

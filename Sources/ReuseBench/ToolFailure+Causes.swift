@@ -1,0 +1,22 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import BenchResults
+
+extension ToolFailure {
+  /// An output file that could not be made or written.
+  init(_ error: AtomicFileError) {
+    switch error {
+    case .cannotCreate: self.init(exit: .outputNotCreatable, message: "\(error)")
+    case .cannotWrite: self.init(exit: .inputOutput, message: "\(error)")
+    }
+  }
+
+  /// A document that could not be read.
+  init(_ error: DocumentError) {
+    switch error {
+    case .noSuchFile: self.init(exit: .inputMissing, message: "\(error)")
+    case .cannotRead: self.init(exit: .inputOutput, message: "\(error)")
+    default: self.init(exit: .badData, message: "\(error)")
+    }
+  }
+}

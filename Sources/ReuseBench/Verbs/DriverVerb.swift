@@ -1,0 +1,100 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import BenchHarness
+import BenchScenarios
+import Foundation
+import HeadlessUIKit
+
+/// `driver`: answers the requests of another process until its input ends.
+@MainActor struct DriverVerb {
+  let options: DriverOptions
+  let terminal: Terminal
+
+  func perform() throws -> ExitCode {
+    let rows = DriverRows(data: options.selection.data)
+    while let line = readLine(strippingNewline: true) {
+      guard !line.isEmpty else { continue }
+      let reply: DriverProtocol.Reply
+      do {
+        reply = try answer(to: line, rows)
+      } catch let failure as ToolFailure {
+        reply = refusal(failure.message)
+      } catch let error as DecodingError {
+        reply = refusal("the request is not one of protocol \(options.protocolVersion): \(error)")
+      }
+      let encoder = JSONEncoder()
+      encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
+      try terminal.write(String(decoding: try encoder.encode(reply), as: UTF8.self) + "\n")
+    }
+    return .success
+  }
+
+  private func answer(to line: String, _ rows: DriverRows) throws -> DriverProtocol.Reply {
+    let request = try JSONDecoder().decode(DriverProtocol.Request.self, from: Data(line.utf8))
+    switch request.command {
+    case "describe": return try description()
+    case "measure": return try measurement(request, rows)
+    default:
+      return refusal(
+        "unknown command \"\(request.command)\"; protocol \(options.protocolVersion) knows "
+          + "\"describe\" and \"measure\""
+      )
+    }
+  }
+
+  private func description() throws -> DriverProtocol.Reply {
+    var reply = DriverProtocol.Reply(protocolVersion: options.protocolVersion)
+    reply.version = BenchmarkTool.version
+    reply.counterDefinitionVersion = EngineCounters.definitionVersion
+    reply.cases = try SelectedCases(options.selection).identifiers
+    return reply
+  }
+
+  private func measurement(
+    _ request: DriverProtocol.Request,
+    _ rows: DriverRows
+  ) throws -> DriverProtocol.Reply {
+    let group = try group(of: request.cases ?? [])
+    var plan = MeasurementPlan()
+    if let rounds = request.rounds { plan.roundCount = max(1, rounds) }
+    if let blocks = request.blocks { plan.blockCount = max(1, blocks) }
+    if let details = request.detailRounds {
+      plan.cellRoundCount = max(0, details)
+      plan.cpuRoundCount = max(0, details)
+    }
+    if let seed = request.seed { plan.seed = seed }
+    let runner = GroupRunner(
+      group: group,
+      rows: try rows.rows(count: group.rowCount),
+      plan: plan
+    )
+    guard let outcome = try runner.run() else { return refusal("the measurement was interrupted") }
+    var reply = DriverProtocol.Reply(protocolVersion: options.protocolVersion)
+    reply.outcomes = outcome.cases.map { DriverProtocol.Outcome($0) }
+    return reply
+  }
+
+  /// Returns the group that the cases form.
+  private func group(of identifiers: [String]) throws(ToolFailure) -> CaseGroup {
+    var found: [CaseIdentifier] = []
+    for identifier in identifiers {
+      guard let read = CaseIdentifier(identifier) else {
+        throw ToolFailure(exit: .usage, message: "this build has no case \"\(identifier)\"")
+      }
+      found.append(read)
+    }
+    guard let first = found.first,
+      found.allSatisfy({ $0.group.identifier == first.group.identifier })
+    else {
+      throw ToolFailure(
+        exit: .usage,
+        message: "cases that are measured in turns differ in nothing but the strategy"
+      )
+    }
+    return first.group.with(strategies: found.map(\.strategy))
+  }
+
+  private func refusal(_ sentence: String) -> DriverProtocol.Reply {
+    DriverProtocol.Reply(protocolVersion: options.protocolVersion, error: sentence)
+  }
+}

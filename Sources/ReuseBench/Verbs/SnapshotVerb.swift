@@ -1,0 +1,58 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import BenchResults
+import BenchScenarios
+
+/// `snapshot`: draws one frame of a case as SVG.
+@MainActor struct SnapshotVerb {
+  let options: SnapshotOptions
+  let terminal: Terminal
+
+  func perform() throws -> ExitCode {
+    guard let identifier = CaseIdentifier(options.caseIdentifier) else {
+      throw ToolFailure(exit: .usage, message: unknownCase)
+    }
+    if let output = options.output { try check(output) }
+    let rows = try OpenedDataset(options.data, rowCount: identifier.group.rowCount).rows
+    let snapshot = CaseSnapshot(
+      identifier: identifier,
+      rows: rows,
+      seed: options.seed ?? MeasurementPlan().seed
+    )
+    switch snapshot.draw(frame: options.frame) {
+    case .picture(let svg): try write(svg)
+    case .tooFewFrames(let count):
+      throw ToolFailure(
+        exit: .usage,
+        message: "a round of \(options.caseIdentifier) has frames 0 to \(count - 1), there is no "
+          + "frame \(options.frame)"
+      )
+    }
+    return .success
+  }
+
+  private var unknownCase: String {
+    let known = Suite.full.groups()
+      .flatMap { group in group.strategies.map { group.identifier(of: $0) } }
+    let nearest = NearestSpelling.of(options.caseIdentifier, among: known)
+    return "there is no case \"\(options.caseIdentifier)\""
+      + (nearest.map { "; did you mean \"\($0)\"?" } ?? "; 'list --suite full' prints what there is")
+  }
+
+  private func check(_ path: String) throws(ToolFailure) {
+    do throws(AtomicFileError) {
+      try AtomicFile.checkWritable(path)
+    } catch {
+      throw ToolFailure(error)
+    }
+  }
+
+  private func write(_ svg: String) throws {
+    guard let output = options.output else { return try terminal.write(svg) }
+    do throws(AtomicFileError) {
+      try AtomicFile.write(Array(svg.utf8), to: output)
+    } catch {
+      throw ToolFailure(error)
+    }
+  }
+}

@@ -1,0 +1,77 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import BenchHarness
+import BenchResults
+import BenchScenarios
+
+/// Measures the groups of a selection one after the other.
+@MainActor struct SuiteMeasurement {
+  /// What came of it.
+  struct Outcome {
+    var builder = DocumentBuilder()
+    var warnings: [ResultDocument.Warning] = []
+    var isComplete = true
+  }
+
+  let cases: SelectedCases
+  let rows: any RowSource
+  let data: DataChoice?
+  let plan: MeasurementPlan
+  let gate: ProfilerGate?
+  let progress: ProgressDisplay
+
+  /// Measures until the end or the first signal; what is finished by then is returned.
+  func measure() throws -> Outcome {
+    var outcome = Outcome()
+    for (number, group) in cases.groups.enumerated() {
+      try progress.show(number, of: cases.groups.count, label: group.identifier)
+      guard let measured = try measure(group) else {
+        outcome.isComplete = false
+        outcome.warnings.append(
+          ResultDocument.Warning(
+            code: "interrupted",
+            message: "a signal ended the run after \(number) of \(cases.groups.count) groups"
+          )
+        )
+        break
+      }
+      try outcome.builder.add(measured)
+      outcome.warnings += Self.warnings(on: measured)
+    }
+    try progress.clear()
+    return outcome
+  }
+
+  /// Measures a group: in this process, and the controls that leave memory behind in others.
+  private func measure(_ group: CaseGroup) throws -> GroupOutcome? {
+    let apart = group.strategies.filter(\.needsOwnProcess)
+    let here = group.with(strategies: group.strategies.filter { !$0.needsOwnProcess })
+    var outcome = GroupOutcome(group: group, cases: [])
+    if !here.strategies.isEmpty {
+      let runner = GroupRunner(group: here, rows: rows, plan: plan)
+      guard
+        let measured = try runner.run(
+          gate: gate,
+          isInterrupted: { InterruptSignal.received != nil }
+        )
+      else { return nil }
+      outcome = GroupOutcome(group: group, cases: measured.cases)
+    }
+    for strategy in apart {
+      if InterruptSignal.received != nil { return nil }
+      let control = group.with(strategies: [.baseline, strategy])
+      let measured = try ChildMeasurement(data: data, plan: plan).measure(control)
+      guard let measured else { return nil }
+      outcome.add(measured)
+    }
+    return outcome
+  }
+
+  /// What the verify pass found wrong with cases that should be right.
+  private static func warnings(on outcome: GroupOutcome) -> [ResultDocument.Warning] {
+    outcome.cases.map(\.verification).filter { !$0.isPassed }
+      .map {
+        ResultDocument.Warning(code: "verification-failed", message: $0.failureSentence)
+      }
+  }
+}

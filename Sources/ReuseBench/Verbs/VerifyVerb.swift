@@ -1,0 +1,88 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import BenchHarness
+import BenchScenarios
+
+/// `verify`: plays the selected cases untimed and checks every frame, then checks that the work
+/// does not depend on the row count.
+@MainActor struct VerifyVerb {
+  let options: VerifyOptions
+  let terminal: Terminal
+
+  func perform() throws -> ExitCode {
+    let limit = try OpenedDataset.rowLimit(of: options.selection.data)
+    let cases = try SelectedCases(options.selection, rowLimit: limit)
+    let checksRowCounts = options.selection.filter == nil && limit == nil
+    let comparisons = checksRowCounts ? rowCountComparisons() : []
+    let most = max(cases.largestRowCount, comparisons.map(\.largestRowCount).max() ?? 0)
+    let rows = try OpenedDataset(options.selection.data, rowCount: most).rows
+    let plan = cases.plan(seed: options.selection.seed)
+    let progress = ProgressDisplay(terminal: options.isQuiet ? nil : terminal)
+    let total = cases.groups.count + comparisons.count
+    var tally = Tally()
+    for (number, group) in cases.groups.enumerated() {
+      try progress.show(number, of: total, label: group.identifier)
+      let runner = GroupRunner(group: group, rows: rows, plan: plan)
+      for verification in runner.verify() { tally.add(verification, isExact: options.isExact) }
+    }
+    for (number, comparison) in comparisons.enumerated() {
+      try progress.show(cases.groups.count + number, of: total, label: comparison.name)
+      tally.add(comparison, differences: comparison.differences(rows: rows, plan: plan))
+    }
+    try progress.clear()
+    try terminal.write(tally.text)
+    return tally.failures.isEmpty ? .success : .countersDiffer
+  }
+
+  private func rowCountComparisons() -> [RowCountComparison] {
+    let cells = options.selection.cells ?? CellDesign.all.map(\.name)
+    return RowCountComparison.all(cells: cells)
+  }
+
+  /// What was checked, and what was wrong.
+  @MainActor private struct Tally {
+    var caseCount = 0
+    var frameCount = 0
+    var caughtForgetful: [String] = []
+    var comparisonCount = 0
+    var failures: [String] = []
+    var notes: [String] = []
+
+    mutating func add(_ verification: CaseVerification, isExact: Bool) {
+      caseCount += 1
+      frameCount += verification.frameCount
+      if verification.strategy == .forgetful, let stale = verification.firstStale {
+        caughtForgetful.append(
+          "\(verification.identifier): \(verification.staleCount) stale cells; row \(stale.row), "
+            + "field \(stale.field): expected \(stale.expected), found \(stale.found)"
+        )
+      }
+      guard !verification.isPassed else { return }
+      if verification.isOnlyBelowExpectation && !isExact {
+        notes.append(verification.failureSentence)
+      } else {
+        failures.append(verification.failureSentence)
+      }
+    }
+
+    mutating func add(_ comparison: RowCountComparison, differences: [String]) {
+      comparisonCount += 1
+      failures += differences.map { "\(comparison.name): \($0)" }
+    }
+
+    var text: String {
+      var lines = [
+        "\(caseCount) cases, \(frameCount) frames: every visible cell held against its reference "
+          + "cell, created = live + pooled + discarded after each frame"
+      ]
+      if comparisonCount > 0 {
+        lines.append("\(comparisonCount) traces: the same work at every row count")
+      }
+      lines += caughtForgetful.map { "caught, as it must be: \($0)" }
+      lines += notes.map { "less work than expected: \($0)" }
+      lines += failures.map { "FAILED \($0)" }
+      lines.append(failures.isEmpty ? "verified" : "\(failures.count) failed")
+      return lines.joined(separator: "\n") + "\n"
+    }
+  }
+}
