@@ -41,7 +41,8 @@ open class UITableViewCell: UIView {
 
   // The table's bookkeeping: which table and pool the cell belongs to, where it is, and the next
   // cell in its pool.
-  unowned(unsafe) var table: UITableView?
+  var tableReference: TableReference?
+  var table: UITableView? { tableReference?.table }
   var poolIndex: Int32 = -1
   var isPooled = false
   var row = -1
