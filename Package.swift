@@ -75,6 +75,7 @@ let package = Package(
     // Ground
     .target(name: "ListAlgorithms", swiftSettings: strict),
     .target(name: "TextLayout", dependencies: ["CTextTables"], swiftSettings: strict),
+    .target(name: "ConstraintSolver", swiftSettings: strict),
     .target(name: "BenchStatistics", swiftSettings: strict),
     .target(name: "CTextTables"),
     .target(name: "CProbes"),
@@ -84,6 +85,8 @@ let package = Package(
     .testTarget(
       name: "ListAlgorithmsTests", dependencies: ["ListAlgorithms"], swiftSettings: strict),
     .testTarget(name: "TextLayoutTests", dependencies: ["TextLayout"], swiftSettings: strict),
+    .testTarget(
+      name: "ConstraintSolverTests", dependencies: ["ConstraintSolver"], swiftSettings: strict),
     .testTarget(
       name: "BenchStatisticsTests", dependencies: ["BenchStatistics"], swiftSettings: strict),
     .testTarget(

@@ -1,0 +1,104 @@
+// SPDX-License-Identifier: Apache-2.0
+
+/// An incremental solver for linear equalities and inequalities with priorities, made for layout.
+///
+/// It keeps an optimal solution at all times: adding or removing a constraint, changing a constant or
+/// a priority repairs the solution by a few simplex steps instead of solving anew.
+///
+/// **Priorities.** A constraint of priority 1000 is required: it holds, or the solver refuses it.
+/// Below that a constraint is soft: it is met as nearly as the ones above it allow. Among all
+/// solutions that satisfy the required constraints, the solver takes one with the least sum of
+/// deviations at the highest priority, among those one with the least sum at the next, and so on. The
+/// deviations are kept apart per priority and compared lexicographically, so no number of weaker
+/// constraints ever outvotes a stronger one, at any count of constraints.
+///
+/// **Precision.** Values are double precision. Conflicts and deviations under 1e-9 plus 1e-12 of the
+/// magnitudes summed are taken for zero; coefficients are meant to lie between 1e-6 and 1e6.
+///
+/// **Several solutions.** Where the constraints leave a choice, a variable keeps the value that the
+/// simplex found first; ``isAmbiguous(_:)`` tells.
+///
+/// The solver is not thread-safe. After warm-up, changing constants allocates nothing.
+public final class ConstraintSolver {
+  /// Priority of a constraint that must hold.
+  public static let requiredPriority = 1000.0
+  /// Largest magnitude of a constant or coefficient; beyond it sums lose the precision of points.
+  public static let magnitudeLimit = 1e15
+
+  /// All state, behind a pointer so that hot calls pay no exclusivity checks.
+  let tableau: UnsafeMutablePointer<Tableau>
+
+  /// Makes a solver without variables and constraints.
+  public init() {
+    tableau = .allocate(capacity: 1)
+    tableau.initialize(to: Tableau())
+  }
+
+  deinit {
+    tableau.deinitialize(count: 1)
+    tableau.deallocate()
+  }
+
+  /// Number of simplex pivots so far; it repeats exactly for the same sequence of calls.
+  public var pivotCount: Int { tableau.pointee.pivotCount }
+
+  /// Number of variables that stand.
+  public var variableCount: Int {
+    tableau.pointee.variables.count - tableau.pointee.freeVariables.count
+  }
+
+  /// Number of constraints that stand, suggestions included.
+  public var constraintCount: Int {
+    tableau.pointee.constraints.count - tableau.pointee.freeConstraints.count
+  }
+
+  /// Makes a variable, whose value is 0 until a constraint moves it.
+  public func makeVariable() -> Variable {
+    let index = tableau.pointee.addVariable()
+    let column = tableau.pointee.columns[Int(index) * 2]
+    return Variable(index: index, generation: column.generation)
+  }
+
+  /// Removes a variable that no constraint names; its suggestion, if there is one, goes with it.
+  public func removeVariable(_ variable: Variable) {
+    validate(variable)
+    endSuggestion(of: variable)
+    precondition(
+      tableau.pointee.variables[Int(variable.index)].useCount == 0,
+      "a variable may be removed only after the constraints that name it"
+    )
+    tableau.pointee.removeVariable(variable.index)
+  }
+
+  /// Stops the program for a handle of a removed variable.
+  func validate(_ variable: Variable) {
+    precondition(
+      tableau.pointee.isGood(variable),
+      "the variable was removed or belongs to another solver"
+    )
+  }
+
+  /// Stops the program for a handle of a removed constraint.
+  func validate(_ handle: ConstraintHandle) {
+    precondition(
+      tableau.pointee.isGood(handle),
+      "the constraint was removed or belongs to another solver"
+    )
+  }
+
+  /// Stops the program for a number that is no number, infinite, or too large to calculate with.
+  func validate(magnitude: Double) {
+    precondition(
+      abs(magnitude) <= ConstraintSolver.magnitudeLimit,
+      "a constant or coefficient must be a number of at most 1e15 in magnitude"
+    )
+  }
+
+  /// Stops the program while staged constants wait.
+  func validateNothingStaged() {
+    precondition(
+      tableau.pointee.staged.isEmpty,
+      "commit the staged constants before any other change"
+    )
+  }
+}

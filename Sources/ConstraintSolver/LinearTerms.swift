@@ -1,0 +1,69 @@
+// SPDX-License-Identifier: Apache-2.0
+
+/// The left-hand side of a constraint: a sum of variables times coefficients.
+///
+/// Up to four terms are stored in place and cost no allocation; further ones go to an array.
+/// A variable may be named more than once: its coefficients add up.
+public struct LinearTerms: Sendable {
+  /// One variable times its coefficient.
+  struct Term: Sendable {
+    var variable: Variable
+    var coefficient: Double
+  }
+
+  private static let inlineCount = 4
+  private static let blank = Term(variable: Variable(index: 0, generation: 0), coefficient: 0)
+
+  /// How many terms were added.
+  public private(set) var count = 0
+  private var first = blank
+  private var second = blank
+  private var third = blank
+  private var fourth = blank
+  private var overflow: [Term] = []
+
+  /// Makes an empty sum, whose value is zero.
+  public init() {}
+
+  /// Makes a sum of one term.
+  public init(_ variable: Variable, _ coefficient: Double = 1) {
+    add(variable, coefficient)
+  }
+
+  /// Makes a sum of two terms, as an anchor constraint has them.
+  public init(
+    _ variable: Variable,
+    _ coefficient: Double,
+    _ otherVariable: Variable,
+    _ otherCoefficient: Double
+  ) {
+    add(variable, coefficient)
+    add(otherVariable, otherCoefficient)
+  }
+
+  /// Adds a term.
+  ///
+  /// The coefficient must be finite; the solver refuses others with a sentence.
+  public mutating func add(_ variable: Variable, _ coefficient: Double = 1) {
+    let term = Term(variable: variable, coefficient: coefficient)
+    switch count {
+    case 0: first = term
+    case 1: second = term
+    case 2: third = term
+    case 3: fourth = term
+    default: overflow.append(term)
+    }
+    count += 1
+  }
+
+  /// The term at a position below `count`, in the order of addition.
+  subscript(position: Int) -> Term {
+    switch position {
+    case 0: first
+    case 1: second
+    case 2: third
+    case 3: fourth
+    default: overflow[position - LinearTerms.inlineCount]
+    }
+  }
+}

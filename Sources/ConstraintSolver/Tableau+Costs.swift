@@ -1,0 +1,94 @@
+// SPDX-License-Identifier: Apache-2.0
+
+extension Tableau {
+  /// Reduced costs of a column, highest priority first.
+  @inline(__always)
+  func costVector(_ column: Int32) -> UnsafeMutablePointer<Double> {
+    costs + Int(column) &* stride
+  }
+
+  /// Lexicographic sign of the cost of moving a nonbasic column up (1) or down (-1).
+  ///
+  /// Negative means that the move improves the solution; the direction must not be blocked.
+  func costSign(column: Int32, direction: Double) -> Int {
+    let cost = costVector(column)
+    let slope = slope(column: column, up: direction > 0)
+    let level = slope == Slope.soft ? Int(columns[Int(column)].level) : -1
+    for index in 0..<levels.count {
+      let value = direction * cost[index] + (index == level ? 1 : 0)
+      if value > Tolerance.cost { return 1 }
+      if value < -Tolerance.cost { return -1 }
+    }
+    return 0
+  }
+
+  /// What moving a column from its bound costs in a direction.
+  @inline(__always)
+  func slope(column: Int32, up: Bool) -> Int8 {
+    up ? columns[Int(column)].above : columns[Int(column)].below
+  }
+
+  /// Sets the gradient of a basic column and carries the change over to the reduced costs.
+  ///
+  /// A reduced cost is the sum over the rows of gradient times coefficient, at the gradient's level.
+  mutating func setGradient(row: Int32, _ gradient: Int8) {
+    let basic = columns + Int(rows[Int(row)].basic)
+    let change = Double(gradient &- basic.pointee.gradient)
+    basic.pointee.gradient = gradient
+    guard change != 0 else { return }
+    let level = Int(basic.pointee.level)
+    let entries = rows[Int(row)].entries
+    for position in 0..<Int(rows[Int(row)].count) {
+      let entry = entries[position]
+      let cost = costs + (Int(entry.column) &* stride &+ level)
+      cost.pointee = Tableau.sum(cost.pointee, change * entry.coefficient)
+    }
+  }
+
+  /// Pivots coefficients and reduced costs; the entering column takes a gradient with it.
+  ///
+  /// With d the reduced cost of the entering column plus its gradient, g the gradient of the leaving
+  /// one and a the pivot: every other column of the row gains d times its new coefficient, and the
+  /// leaving column's cost becomes d / a - g. Values and the undo log are the caller's.
+  mutating func pivot(row: Int32, position: Int, gradient: Int8) {
+    let entries = rows[Int(row)].entries
+    let entering = entries[position].column
+    let leaving = rows[Int(row)].basic
+    let inverse = 1 / entries[position].coefficient
+    exchange(row: row, position: position)
+    let source = costVector(entering)
+    if gradient != 0 {
+      let level = Int(columns[Int(entering)].level)
+      source[level] = Tableau.sum(source[level], Double(gradient))
+    }
+    let target = costVector(leaving)
+    for level in 0..<levels.count {
+      let reduced = source[level]
+      target[level] = reduced * inverse
+      guard reduced != 0 else { continue }
+      source[level] = 0
+      for index in 0..<Int(rows[Int(row)].count) where index != position {
+        let cost = costs + (Int(entries[index].column) &* stride &+ level)
+        cost.pointee = Tableau.sum(cost.pointee, reduced * entries[index].coefficient)
+      }
+    }
+    let old = columns[Int(leaving)].gradient
+    if old != 0 {
+      let level = Int(columns[Int(leaving)].level)
+      target[level] = Tableau.sum(target[level], -Double(old))
+    }
+    columns[Int(entering)].gradient = gradient
+    columns[Int(leaving)].gradient = 0
+  }
+
+  /// Computes all reduced costs anew from the gradients of the basic columns.
+  mutating func recomputeCosts() {
+    costs.update(repeating: 0, count: columnCapacity * stride)
+    for row in 0..<rows.count where rows[row].basic >= 0 {
+      let basic = Int(rows[row].basic)
+      let gradient = columns[basic].gradient
+      columns[basic].gradient = 0
+      setGradient(row: Int32(row), gradient)
+    }
+  }
+}

@@ -1,0 +1,213 @@
+// SPDX-License-Identifier: Apache-2.0
+
+extension Tableau {
+  /// Brings every basic column to its allowed side by dual simplex steps, keeping optimality.
+  ///
+  /// Returns the row that proves required constraints contradictory, or -1. Each step is logged for
+  /// `undo`. Cycling is excluded by Bland's smallest-index rule ("New finite pivoting rules for the
+  /// simplex method", Mathematics of Operations Research 1977), taken once steps stop to gain.
+  mutating func repair() -> Int32 {
+    undoLog.removeAll()
+    var idleSteps = 0
+    while let row = nextSuspect(bland: idleSteps > idleStepLimit) {
+      let bland = idleSteps > idleStepLimit
+      let basic = rows[Int(row)].basic
+      let exact = evaluate(row: row)
+      columns[Int(basic)].value = exact.value
+      let gap = gap(of: basic)
+      let limit = Tolerance.value + Tolerance.relativeValue * exact.magnitude
+      guard abs(gap) > limit else { continue }
+      let position = cheapestEntry(row: row, up: gap > 0, bland: bland)
+      if flipIsCheaper(row: row, up: gap > 0, than: position) {
+        let column = columns[Int(basic)]
+        logStep(row: row, leaving: -1, gradient: column.gradient, enteringValue: 0)
+        setGradient(row: row, gap > 0 ? -column.below : column.above)
+        flipCount &+= 1
+        continue
+      }
+      guard position >= 0 else { return row }
+      idleSteps = rateIsZero ? idleSteps + 1 : 0
+      pivotToBound(row: row, position: position, gap: gap)
+    }
+    return -1
+  }
+
+  /// Steps without gain after which Bland's rule is taken; free variables enter without gain.
+  var idleStepLimit: Int { 64 + 2 * (rows.count + variables.count) }
+
+  /// Takes the steps of the last `repair` back, newest first.
+  mutating func undo() {
+    while !undoLog.isEmpty {
+      let step = undoLog.removeLast()
+      if step.leaving < 0 {
+        setGradient(row: step.row, step.gradient)
+        continue
+      }
+      let entering = rows[Int(step.row)].basic
+      var position = 0
+      while rows[Int(step.row)].entries[position].column != step.leaving { position += 1 }
+      pivot(row: step.row, position: position, gradient: step.gradient)
+      columns[Int(entering)].value = step.enteringValue
+      if entering & 1 == 0 { touch(entering) }
+    }
+    clearSuspects()
+  }
+
+  /// Forgets the rows that wait for `repair`.
+  mutating func clearSuspects() {
+    while !suspects.isEmpty { rows.base[Int(suspects.removeLast())].isSuspect = false }
+  }
+
+  /// Takes the row that is farthest from its allowed side off the list, or the smallest by index.
+  private mutating func nextSuspect(bland: Bool) -> Int32? {
+    var best = -1
+    var bestGap = 0.0
+    var position = 0
+    while position < suspects.count {
+      let row = suspects[position]
+      let basic = rows[Int(row)].basic
+      let gap = basic < 0 ? 0 : abs(gap(of: basic))
+      guard gap > 0 else {
+        rows.base[Int(row)].isSuspect = false
+        suspects.swapRemove(at: position)
+        continue
+      }
+      let isBetter =
+        bland && best >= 0
+        ? basic < rows[Int(suspects[best])].basic : gap > bestGap
+      if isBetter {
+        best = position
+        bestGap = gap
+      }
+      position &+= 1
+    }
+    guard best >= 0 else { return nil }
+    let row = suspects[best]
+    rows.base[Int(row)].isSuspect = false
+    suspects.swapRemove(at: best)
+    return row
+  }
+
+  /// Position of the entry that can move a row's value at the least cost per unit, or -1.
+  ///
+  /// Leaves that cost in `rate`. A free variable costs nothing; among several the one that stands in
+  /// the fewest rows is taken, which keeps the tableau sparse. Ties else go to the larger pivot.
+  private mutating func cheapestEntry(row: Int32, up: Bool, bland: Bool) -> Int {
+    let entries = rows[Int(row)].entries
+    let count = Int(rows[Int(row)].count)
+    var best = -1
+    if !bland { best = sparsestVariable(entries, count: count) }
+    if best >= 0 {
+      rate.update(repeating: 0, count: levels.count)
+      return best
+    }
+    for position in 0..<count {
+      let entry = entries[position]
+      let direction = (entry.coefficient > 0) == up
+      let slope = slope(column: entry.column, up: direction)
+      guard slope != Slope.blocked else { continue }
+      let order =
+        best < 0 ? -1 : compareRatio(entry, up: direction, slope: slope)
+      guard order <= 0 else { continue }
+      if order == 0 {
+        let isPreferred =
+          bland
+          ? entry.column < entries[best].column
+          : abs(entry.coefficient) > abs(entries[best].coefficient)
+        guard isPreferred else { continue }
+      }
+      best = position
+      storeRatio(entry, up: direction, slope: slope)
+    }
+    return best
+  }
+
+  private func sparsestVariable(_ entries: UnsafeMutablePointer<Entry>, count: Int) -> Int {
+    var best = -1
+    var bestCount = Int32.max
+    for position in 0..<count where entries[position].column & 1 == 0 {
+      let references = columns[Int(entries[position].column)].referenceCount
+      if references < bestCount {
+        best = position
+        bestCount = references
+      }
+    }
+    return best
+  }
+
+  /// Compares an entry's cost per unit of the row's value with `rate`: -1, 0 or 1.
+  @inline(__always)
+  private func compareRatio(_ entry: Entry, up: Bool, slope: Int8) -> Int {
+    let cost = costVector(entry.column)
+    let level = slope == Slope.soft ? Int(columns[Int(entry.column)].level) : -1
+    let scale = 1 / abs(entry.coefficient)
+    for index in 0..<levels.count {
+      let moved = up ? cost[index] : -cost[index]
+      let difference = (index == level ? moved + 1 : moved) * scale - rate[index]
+      if difference < -Tolerance.cost { return -1 }
+      if difference > Tolerance.cost { return 1 }
+    }
+    return 0
+  }
+
+  @inline(__always)
+  private func storeRatio(_ entry: Entry, up: Bool, slope: Int8) {
+    let cost = costVector(entry.column)
+    let level = slope == Slope.soft ? Int(columns[Int(entry.column)].level) : -1
+    let scale = 1 / abs(entry.coefficient)
+    for index in 0..<levels.count {
+      let moved = up ? cost[index] : -cost[index]
+      rate[index] = (index == level ? moved + 1 : moved) * scale
+    }
+  }
+
+  /// Whether leaving the row's value beyond its kink costs no more than the rate at hand.
+  ///
+  /// The kink's rise is the difference between the assumed gradient and the one beyond.
+  private func flipIsCheaper(row: Int32, up: Bool, than position: Int) -> Bool {
+    let basic = columns[Int(rows[Int(row)].basic)]
+    let beyond = up ? basic.below : basic.above
+    guard beyond != Slope.blocked else { return false }
+    guard position >= 0 else { return true }
+    let rise = Double(up ? basic.gradient + beyond : beyond - basic.gradient)
+    for index in 0..<levels.count {
+      let difference = rate[index] - (index == Int(basic.level) ? rise : 0)
+      if difference < -Tolerance.cost { return false }
+      if difference > Tolerance.cost { return true }
+    }
+    return true
+  }
+
+  private var rateIsZero: Bool {
+    for index in 0..<levels.count where abs(rate[index]) > Tolerance.cost { return false }
+    return true
+  }
+
+  /// Pivots a row so that its basic column comes to rest on its bound.
+  private mutating func pivotToBound(row: Int32, position: Int, gap: Double) {
+    let entry = rows[Int(row)].entries[position]
+    let leaving = rows[Int(row)].basic
+    let change = gap / entry.coefficient
+    let entering = columns[Int(entry.column)]
+    logStep(
+      row: row,
+      leaving: leaving,
+      gradient: columns[Int(leaving)].gradient,
+      enteringValue: entering.value
+    )
+    move(column: entry.column, by: change)
+    columns[Int(leaving)].value = columns[Int(leaving)].bound
+    pivot(
+      row: row,
+      position: position,
+      gradient: change > 0 ? entering.above : -entering.below
+    )
+    suspect(row)
+  }
+
+  private mutating func logStep(row: Int32, leaving: Int32, gradient: Int8, enteringValue: Double) {
+    undoLog.append(
+      UndoStep(row: row, leaving: leaving, gradient: gradient, enteringValue: enteringValue)
+    )
+  }
+}

@@ -1,0 +1,94 @@
+// SPDX-License-Identifier: Apache-2.0
+
+extension Tableau {
+  /// Value of a row's basic column as the sum over the row, and the magnitudes summed.
+  @inline(__always)
+  func evaluate(row: Int32) -> (value: Double, magnitude: Double) {
+    let entries = rows[Int(row)].entries
+    var value = 0.0
+    var magnitude = 0.0
+    for position in 0..<Int(rows[Int(row)].count) {
+      let product = entries[position].coefficient * columns[Int(entries[position].column)].value
+      value += product
+      magnitude += abs(product)
+    }
+    return (value, magnitude)
+  }
+
+  /// Moves a nonbasic column and, in all rows that hold it, the basic columns with it.
+  mutating func move(column: Int32, by change: Double) {
+    columns[Int(column)].value += change
+    if column & 1 == 0 { touch(column) }
+    let references = columns[Int(column)].references
+    for index in 0..<Int(columns[Int(column)].referenceCount) {
+      let reference = references[index]
+      let row = rows.base + Int(reference.row)
+      let basic = row.pointee.basic
+      let coefficient = row.pointee.entries[Int(reference.position)].coefficient
+      columns[Int(basic)].value += coefficient * change
+      if basic & 1 == 0 { touch(basic) } else { suspect(reference.row) }
+    }
+  }
+
+  /// Puts a row on the list of the dual simplex when its value has left its allowed side.
+  @inline(__always)
+  mutating func suspect(_ row: Int32) {
+    let target = rows.base + Int(row)
+    guard !target.pointee.isSuspect, gap(of: target.pointee.basic) != 0 else { return }
+    target.pointee.isSuspect = true
+    suspects.append(row)
+  }
+
+  /// How far a basic column must move to its bound, or zero while it is on its allowed side.
+  ///
+  /// The side is allowed when the cost there has the gradient that the reduced costs assume.
+  @inline(__always)
+  func gap(of basic: Int32) -> Double {
+    let column = columns + Int(basic)
+    let gap = column.pointee.bound - column.pointee.value
+    if gap > Tolerance.value {
+      return column.pointee.gradient == -column.pointee.below ? 0 : gap
+    }
+    if gap < -Tolerance.value {
+      return column.pointee.gradient == column.pointee.above ? 0 : gap
+    }
+    return 0
+  }
+
+  /// Notes that a variable's value may have moved.
+  @inline(__always)
+  mutating func touch(_ column: Int32) {
+    guard !columns[Int(column)].isTouched else { return }
+    columns[Int(column)].isTouched = true
+    touched.append(column)
+  }
+
+  /// Brings touched values to the exact sum over their rows and lists those that changed.
+  mutating func settle() {
+    while !touched.isEmpty {
+      let column = columns + Int(touched.removeLast())
+      column.pointee.isTouched = false
+      if column.pointee.row >= 0 {
+        column.pointee.value = evaluate(row: column.pointee.row).value
+      }
+      guard !column.pointee.isChanged, Tableau.differs(column.pointee) else { continue }
+      column.pointee.isChanged = true
+      changed.append(Int32(column - columns))
+    }
+  }
+
+  /// Whether a variable's value differs from the one last reported by more than rounding.
+  static func differs(_ column: Column) -> Bool {
+    let limit = Tolerance.value + Tolerance.relativeValue * abs(column.value)
+    return abs(column.value - column.reported) > limit
+  }
+
+  /// Computes the values of all basic columns anew.
+  mutating func recomputeValues() {
+    for row in 0..<rows.count where rows[row].basic >= 0 {
+      let basic = rows[row].basic
+      columns[Int(basic)].value = evaluate(row: Int32(row)).value
+      if basic & 1 == 0 { touch(basic) } else { suspect(Int32(row)) }
+    }
+  }
+}
