@@ -29,12 +29,21 @@ import Testing
     (14, 5, 10, 2000, 4, awkward), (15, 12, 24, 2000, 20, awkward),
   ])
   func `10,000 random edits leave what a fresh solver finds`(
-    seed: Int, variables: Int, limit: Int, count: Int, interval: Int, coefficients: [Double]
+    seed: Int,
+    variables: Int,
+    limit: Int,
+    count: Int,
+    interval: Int,
+    coefficients: [Double]
   ) {
     var generator = SeededGenerator(seed: UInt64(seed))
     let script = EditScript.random(
-      using: &generator, variables: variables, constraintLimit: limit, count: count,
-      coefficients: coefficients)
+      using: &generator,
+      variables: variables,
+      constraintLimit: limit,
+      count: count,
+      coefficients: coefficients
+    )
     guard let fault = fault(script, comparingEach: interval) else { return }
     let shortest = script.shortened { self.fault($0, comparingEach: 1) != nil }
     Issue.record("seed \(seed): \(fault)\nshortest failing script:\n\(shortest)")

@@ -24,13 +24,17 @@ struct EditScript: CustomStringConvertible {
   var description: String { steps.map { "\($0)" }.joined(separator: "\n") }
 
   static func random(
-    using generator: inout SeededGenerator, variables: Int, constraintLimit: Int, count: Int,
+    using generator: inout SeededGenerator,
+    variables: Int,
+    constraintLimit: Int,
+    count: Int,
     coefficients: [Double]
   ) -> EditScript {
     var script = EditScript(variableCount: variables, constraintLimit: constraintLimit)
     for _ in 0..<count {
       script.steps.append(
-        .random(using: &generator, variables: variables, coefficients: coefficients))
+        .random(using: &generator, variables: variables, coefficients: coefficients)
+      )
     }
     return script
   }
@@ -54,7 +58,9 @@ struct EditScript: CustomStringConvertible {
 
 extension EditScript.Step {
   static func random(
-    using generator: inout SeededGenerator, variables: Int, coefficients: [Double]
+    using generator: inout SeededGenerator,
+    variables: Int,
+    coefficients: [Double]
   ) -> EditScript.Step {
     let place = generator.below(1000)
     let number = Double(generator.below(41) - 20)
@@ -68,8 +74,10 @@ extension EditScript.Step {
     case 9: return .setPriority(place: place, priority: generator.pick([100, 250, 500, 750]))
     case 10:
       return .suggest(
-        variable: generator.below(variables), value: number,
-        priority: generator.pick([100, 500, 900]))
+        variable: generator.below(variables),
+        value: number,
+        priority: generator.pick([100, 500, 900])
+      )
     default: return .endSuggestion(variable: generator.below(variables))
     }
   }

@@ -51,7 +51,11 @@ final class EditedSolver {
       var row = [Double](repeating: 0, count: variables.count)
       row[variable] = 1
       suggestions[variable] = LinearSystem.Constraint(
-        coefficients: row, relation: .equal, constant: value, priority: priority)
+        coefficients: row,
+        relation: .equal,
+        constant: value,
+        priority: priority
+      )
     case .endSuggestion(let variable):
       solver.endSuggestion(of: variables[variable])
       suggestions[variable] = nil
@@ -83,7 +87,9 @@ final class EditedSolver {
 
   /// Ambiguity belongs to the system, not to the way to it; a determined variable has one value.
   private func compareAmbiguity(
-    _ point: [Double], _ fresh: ConstraintSolver, _ freshVariables: [Variable],
+    _ point: [Double],
+    _ fresh: ConstraintSolver,
+    _ freshVariables: [Variable],
     _ freshPoint: [Double]
   ) throws {
     let ambiguous = solver.ambiguousVariables().map(\.index)
@@ -133,7 +139,9 @@ final class EditedSolver {
       let old = system
       system = changed
       let parts = LinearSystem(
-        variableCount: variables.count, constraints: try conflict.map { try required($0) })
+        variableCount: variables.count,
+        constraints: try conflict.map { try required($0) }
+      )
       system = old
       try expectConflict(parts, before: before)
     }
