@@ -6,13 +6,20 @@ extension Tableau {
   /// Only the candidates need a look: the other reduced costs did not change since the last optimum.
   mutating func improve() {
     var idleSteps = 0
+    var steps = 0
     while let move = nextCandidate(bland: idleSteps > idleStepLimit) {
+      steps &+= 1
+      guard steps <= stepLimit else { break }
       let bland = idleSteps > idleStepLimit
       guard let distance = enter(column: move.column, direction: move.direction, bland: bland)
       else { continue }
       idleSteps = distance > Tolerance.value ? 0 : idleSteps + 1
     }
-    if !suspects.isEmpty { _ = repair() }
+    if steps > stepLimit {
+      abandon()
+    } else if !suspects.isEmpty {
+      _ = repair()
+    }
   }
 
   /// Puts a column on the list of the primal simplex.
@@ -91,9 +98,10 @@ extension Tableau {
     }
   }
 
-  /// The improving move to make next: the steepest at the highest priority, or the first by index.
+  /// Takes the improving move to make next off the list: the steepest at the highest priority, or the first by index.
   private mutating func nextCandidate(bland: Bool) -> (column: Int32, direction: Double)? {
     var best: (column: Int32, direction: Double)?
+    var bestPosition = -1
     var bestLevel = Int.max
     var bestRate = 0.0
     var position = 0
@@ -112,11 +120,15 @@ extension Tableau {
       }
       if isBetter {
         best = (column, move.direction)
+        bestPosition = position
         bestLevel = move.level
         bestRate = move.rate
       }
       position &+= 1
     }
+    guard let best else { return nil }
+    columns[Int(best.column)].isCandidate = false
+    candidates.swapRemove(at: bestPosition)
     return best
   }
 

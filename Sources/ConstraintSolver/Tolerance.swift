@@ -10,6 +10,10 @@ enum Tolerance {
   static let value = 1e-9
   /// Share of the magnitudes summed into a value that is added to `value`.
   static let relativeValue = 1e-12
+  /// Share of a row's largest coefficient under which another one is no pivot, but rounding.
+  static let leastPivot = 1e-9
+  /// Share of the largest coefficient that a pivot chosen for sparsity must have.
+  static let soundPivot = 0.1
   /// Share by which the tableau may contradict the constraints before it is built anew.
   static let drift = 1e-12
 }
