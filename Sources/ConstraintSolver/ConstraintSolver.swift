@@ -45,7 +45,8 @@ public final class ConstraintSolver {
   /// Most simplex steps that one change may take, 100,000 by default.
   ///
   /// Bland's rule excludes endless runs in exact arithmetic; the limit excludes them under rounding.
-  /// A change that reaches it counts in ``stallCount`` and leaves values that may miss constraints.
+  /// A change that reaches it counts in ``stallCount`` and leaves values that may miss constraints; the
+  /// next change goes on from there.
   public var stepLimit: Int {
     get { tableau.pointee.stepLimit }
     set { tableau.pointee.stepLimit = newValue }

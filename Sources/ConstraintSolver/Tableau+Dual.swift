@@ -39,9 +39,10 @@ extension Tableau {
   /// Steps without gain after which Bland's rule is taken; free variables enter without gain.
   var idleStepLimit: Int { 64 + 2 * (rows.count + variables.count) }
 
-  /// Ends a run of steps that rounding keeps from ending; values stay where they are.
+  /// Ends a run of steps that rounding keeps from ending; the next change starts by building anew.
   mutating func abandon() {
     stallCount &+= 1
+    isStalled = true
     clearSuspects()
     while !candidates.isEmpty { columns[Int(candidates.removeLast())].isCandidate = false }
   }

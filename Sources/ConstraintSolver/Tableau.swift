@@ -69,6 +69,8 @@ struct Tableau: ~Copyable {
   var stepLimit = 100_000
   /// Number of times the steps of a change reached `stepLimit`.
   var stallCount = 0
+  /// Whether the last change reached `stepLimit`.
+  var isStalled = false
   /// Number of times the tableau was built anew because rounding had added up.
   var refactorCount = 0
   /// Value of `pivotCount` when coefficients were last checked for drift.
