@@ -42,7 +42,7 @@ public final class ConstraintSolver {
   /// Number of simplex pivots so far; it repeats exactly for the same sequence of calls.
   public var pivotCount: Int { tableau.pointee.pivotCount }
 
-  /// Most simplex steps that one change may take, 100,000 by default.
+  /// Most simplex steps that one change may take, 20,000 by default.
   ///
   /// Bland's rule excludes endless runs in exact arithmetic; the limit excludes them under rounding.
   /// A change that reaches it counts in ``stallCount`` and leaves values that may miss constraints; the

@@ -2,7 +2,7 @@
 
 extension Tableau {
   /// Pivots after which the coefficients are checked.
-  private static let checkInterval = 256
+  private static let checkInterval = 32
 
   /// Builds the tableau anew when its coefficients have drifted away from the constraints.
   ///

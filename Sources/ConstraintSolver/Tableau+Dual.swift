@@ -164,26 +164,22 @@ extension Tableau {
   /// Compares an entry's cost per unit of the row's value with `rate`: -1, 0 or 1.
   @inline(__always)
   private func compareRatio(_ entry: Entry, up: Bool, slope: Int8) -> Int {
-    let cost = costVector(entry.column)
-    let level = slope == Slope.soft ? Int(columns[Int(entry.column)].level) : -1
+    let own = ownLevel(entry.column, slope: slope)
     let scale = 1 / abs(entry.coefficient)
-    for index in 0..<levels.count {
-      let moved = up ? cost[index] : -cost[index]
-      let difference = (index == level ? moved + 1 : moved) * scale - rate[index]
-      if difference < -Tolerance.cost { return -1 }
-      if difference > Tolerance.cost { return 1 }
+    for level in 0..<levels.count {
+      let ratio = movingCost(entry.column, up: up, ownLevel: own, level: level) * scale
+      let difference = Tableau.sum(ratio, -rate[level])
+      if difference != 0 { return difference < 0 ? -1 : 1 }
     }
     return 0
   }
 
   @inline(__always)
   private func storeRatio(_ entry: Entry, up: Bool, slope: Int8) {
-    let cost = costVector(entry.column)
-    let level = slope == Slope.soft ? Int(columns[Int(entry.column)].level) : -1
+    let own = ownLevel(entry.column, slope: slope)
     let scale = 1 / abs(entry.coefficient)
-    for index in 0..<levels.count {
-      let moved = up ? cost[index] : -cost[index]
-      rate[index] = (index == level ? moved + 1 : moved) * scale
+    for level in 0..<levels.count {
+      rate[level] = movingCost(entry.column, up: up, ownLevel: own, level: level) * scale
     }
   }
 
@@ -197,15 +193,14 @@ extension Tableau {
     guard position >= 0 else { return true }
     let rise = Double(up ? basic.gradient + beyond : beyond - basic.gradient)
     for index in 0..<levels.count {
-      let difference = rate[index] - (index == Int(basic.level) ? rise : 0)
-      if difference < -Tolerance.cost { return false }
-      if difference > Tolerance.cost { return true }
+      let difference = index == Int(basic.level) ? Tableau.sum(rate[index], -rise) : rate[index]
+      if difference != 0 { return difference > 0 }
     }
     return true
   }
 
   private var rateIsZero: Bool {
-    for index in 0..<levels.count where abs(rate[index]) > Tolerance.cost { return false }
+    for index in 0..<levels.count where rate[index] != 0 { return false }
     return true
   }
 

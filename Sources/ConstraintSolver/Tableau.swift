@@ -66,7 +66,7 @@ struct Tableau: ~Copyable {
   /// Number of kinks crossed without a pivot so far.
   var flipCount = 0
   /// Most steps that one change may take.
-  var stepLimit = 100_000
+  var stepLimit = 20_000
   /// Number of times the steps of a change reached `stepLimit`.
   var stallCount = 0
   /// Whether the last change reached `stepLimit`.
