@@ -1,0 +1,40 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import BenchHarness
+import Foundation
+import HeadlessUIKit
+
+/// A table that cells are dequeued from and given back to, without a frame around it.
+@MainActor final class ReuseBed {
+  /// The table.
+  let table = UITableView(frame: CGRect(x: 0, y: 0, width: 375, height: 812), style: .plain)
+
+  /// Registers a plain cell for each identifier and leaves one cell in each pool.
+  init(_ identifiers: [String]) {
+    for identifier in identifiers {
+      table.register(UITableViewCell.self, forCellReuseIdentifier: identifier)
+      pair(identifier)
+    }
+  }
+
+  /// Dequeues a cell and gives it back.
+  @inline(__always)
+  func pair(_ identifier: String) {
+    guard let cell = table.dequeueReusableCell(withIdentifier: identifier) else {
+      preconditionFailure("Every identifier of the bed is registered, found \"\(identifier)\".")
+    }
+    table.recycle(cell)
+  }
+
+  /// A batch that goes round identifiers which stand in an array.
+  ///
+  /// - Precondition: The number of identifiers is a power of two.
+  static func cycle(_ identifiers: [String]) -> Batch {
+    precondition(identifiers.count.nonzeroBitCount == 1, "A cycle has 2ⁿ identifiers.")
+    let bed = ReuseBed(identifiers)
+    let mask = identifiers.count - 1
+    return .loop { count in
+      for index in 0..<count { bed.pair(identifiers[index & mask]) }
+    }
+  }
+}
