@@ -5,9 +5,11 @@ final class DictionaryPools {
   /// The pools.
   var pools: [String: [PooledObject]] = [:]
 
-  /// Makes a pool of one object for each identifier.
-  init(_ identifiers: [String]) {
-    for identifier in identifiers { pools[identifier] = [PooledObject(pool: 0)] }
+  /// Makes a pool of so many objects for each identifier.
+  init(_ identifiers: [String], depth: Int) {
+    for identifier in identifiers {
+      pools[identifier] = (0..<depth).map { _ in PooledObject(pool: 0) }
+    }
   }
 
   /// Hands the pools out for a batch, so that they are a local value there and nowhere copied.

@@ -9,11 +9,18 @@ import HeadlessUIKit
   /// The table.
   let table = UITableView(frame: CGRect(x: 0, y: 0, width: 375, height: 812), style: .plain)
 
-  /// Registers a plain cell for each identifier and leaves one cell in each pool.
-  init(_ identifiers: [String]) {
+  /// The cells in a pool of a table that has just scrolled by eight rows.
+  static let usualDepth = 8
+
+  /// Registers a plain cell for each identifier and leaves so many cells in each pool.
+  init(_ identifiers: [String], depth: Int = usualDepth) {
     for identifier in identifiers {
       table.register(UITableViewCell.self, forCellReuseIdentifier: identifier)
-      pair(identifier)
+      let cells = (0..<depth)
+        .compactMap { _ in
+          table.dequeueReusableCell(withIdentifier: identifier)
+        }
+      for cell in cells { table.recycle(cell) }
     }
   }
 
@@ -29,9 +36,9 @@ import HeadlessUIKit
   /// A batch that goes round identifiers which stand in an array.
   ///
   /// - Precondition: The number of identifiers is a power of two.
-  static func cycle(_ identifiers: [String]) -> Batch {
+  static func cycle(_ identifiers: [String], depth: Int = usualDepth) -> Batch {
     precondition(identifiers.count.nonzeroBitCount == 1, "A cycle has 2ⁿ identifiers.")
-    let bed = ReuseBed(identifiers)
+    let bed = ReuseBed(identifiers, depth: depth)
     let mask = identifiers.count - 1
     return .loop { count in
       for index in 0..<count { bed.pair(identifiers[index & mask]) }

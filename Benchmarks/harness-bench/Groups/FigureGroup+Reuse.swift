@@ -62,17 +62,19 @@ extension FigureGroup {
   }
 
   private static let thousand = Figure("1,024 identifiers in random order") {
-    ReuseBed.cycle(identifiers(count: 1 << 10))
+    ReuseBed.cycle(identifiers(count: 1 << 10), depth: 1)
   }
 
   private static let hundredThousand = Figure(
     "131,072 identifiers in random order",
     reach: .firstFloor(times: 2),
     floors: [
-      Floor("Dictionary<String, [PooledObject]>") { dictionaryPools(identifiers(count: 1 << 17)) }
+      Floor("Dictionary<String, [PooledObject]>") {
+        dictionaryPools(identifiers(count: 1 << 17), depth: 1)
+      }
     ]
   ) {
-    ReuseBed.cycle(identifiers(count: 1 << 17))
+    ReuseBed.cycle(identifiers(count: 1 << 17), depth: 1)
   }
 
   private static let longIdentifiers = [
@@ -92,7 +94,10 @@ extension FigureGroup {
 
   private static func integerPools() -> Batch {
     .loop { count in
-      var pools = (0..<4).map { [PooledObject(pool: $0)] }
+      var pools = (0..<4)
+        .map { pool in
+          (0..<ReuseBed.usualDepth).map { _ in PooledObject(pool: pool) }
+        }
       for index in 0..<count {
         guard let object = pools[index & 3].popLast() else { break }
         BlackHole.consume(ObjectIdentifier(object))
@@ -101,16 +106,19 @@ extension FigureGroup {
     }
   }
 
-  private static func dictionaryPools(_ identifiers: [String]) -> Batch {
-    let holder = DictionaryPools(identifiers)
+  private static func dictionaryPools(
+    _ identifiers: [String],
+    depth: Int = ReuseBed.usualDepth
+  ) -> Batch {
+    let holder = DictionaryPools(identifiers, depth: depth)
     let mask = identifiers.count - 1
     return .loop { count in
       var pools = holder.take()
       for index in 0..<count {
         let identifier = identifiers[index & mask]
-        guard let object = pools[identifier]?.popLast() else { break }
+        guard let object = pools[identifier, default: []].popLast() else { break }
         BlackHole.consume(ObjectIdentifier(object))
-        pools[identifier]?.append(object)
+        pools[identifier, default: []].append(object)
       }
       holder.pools = pools
     }
