@@ -101,10 +101,9 @@ import CEngineCounters
   @inline(__always)
   func take(from index: Int32) -> UITableViewCell? {
     let pool = pools + Int(index)
-    guard let cell = pool.pointee.head else { return nil }
-    pool.pointee.head = cell.nextInPool
+    guard let cell = pool.pointee.head.take() else { return nil }
+    swap(&pool.pointee.head, &cell.nextInPool)
     pool.pointee.count -= 1
-    cell.nextInPool = nil
     cell.isPooled = false
     return cell
   }
@@ -114,7 +113,7 @@ import CEngineCounters
   func put(_ cell: UITableViewCell) -> Bool {
     let pool = pools + Int(cell.poolIndex)
     if let cap, pool.pointee.count >= cap { return false }
-    cell.nextInPool = pool.pointee.head
+    swap(&pool.pointee.head, &cell.nextInPool)
     pool.pointee.head = cell
     pool.pointee.count += 1
     cell.isPooled = true
