@@ -62,7 +62,7 @@ extension UITableView {
   /// A call of this engine.
   public func recycle(_ cell: UITableViewCell) {
     precondition(
-      cell.table === self && cell.row < 0 && !cell.isPooled,
+      cell.belongs(to: self) && cell.row < 0 && !cell.isPooled,
       "Only a cell of this table that is neither displayed nor in a pool can be recycled."
     )
     giveBack(cell)
