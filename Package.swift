@@ -75,7 +75,7 @@ let package = Package(
     .target(name: "_Testing_UIKit", swiftSettings: strict),
     .target(
       name: "HeadlessUIKit",
-      dependencies: ["ListAlgorithms", "TextLayout", "CEngineCounters"],
+      dependencies: ["ListAlgorithms", "TextLayout", "ConstraintSolver", "CEngineCounters"],
       swiftSettings: strict
     ),
     .target(

@@ -154,7 +154,52 @@ import UIKit
         let view = try #require(try cell(0, 0, of: table).contentView as? MyContentView)
         #expect(view.backgroundColor == .systemBlue)
         #expect(view.subviews == [view.titleLabel, view.bodyLabel])
-        #expect(view.titleLabel.frame.width == view.bounds.width - 20)
+        #expect(view.layoutCount > 0)
+    }
+
+    @Test func S0_14_anchorsPlaceTheLabels() throws {
+        let (screen, table, controller) = makeScreen()
+        #expect(table.frame == screen.window.bounds)
+        #expect(controller.view.constraints.count == 4)
+        let view = try #require(try cell(0, 0, of: table).contentView as? MyContentView)
+        let title = view.titleLabel.frame
+        let body = view.bodyLabel.frame
+        #expect(view.constraints.count == 7)
+        #expect(title.origin == CGPoint(x: 10, y: 10))
+        #expect(title.width == 355)
+        #expect(body.origin == CGPoint(x: 10, y: title.maxY + 10))
+        #expect(body.width == 355)
+        #expect(body.maxY == view.bounds.maxY - 10)
+    }
+
+    /// Height = 10 + title + 10 + body, wrapped to the width without the margins, + 10.
+    @Test func S0_15_theBodyDecidesOnTheHeightOfTheRow() throws {
+        let (screen, table, controller) = makeScreen()
+        var heights: Set<CGFloat> = []
+        for section in 0..<10 {
+            for row in 0...section {
+                let path = IndexPath(row: row, section: section)
+                table.scrollToRow(at: path, at: .top, animated: false)
+                screen.render()
+                let cell = try cell(row, section, of: table)
+                let view = try #require(cell.contentView as? MyContentView)
+                let data = controller.dummySections[section].rows[row]
+                let title = UILabel()
+                title.font = .systemFont(ofSize: 14, weight: .bold)
+                title.text = data.title
+                let body = UILabel()
+                body.font = .systemFont(ofSize: 12)
+                body.numberOfLines = 0
+                body.text = data.body
+                let wide = CGSize(width: 375 - 20, height: CGFloat.greatestFiniteMagnitude)
+                let expected = 10 + title.sizeThatFits(wide).height + 10 + body.sizeThatFits(wide).height + 10
+                #expect(cell.frame.height == expected, "row \(row) of section \(section)")
+                #expect(table.rectForRow(at: path).height == expected)
+                #expect(view.bodyLabel.frame.height == body.sizeThatFits(wide).height)
+                heights.insert(expected)
+            }
+        }
+        #expect(heights.count == 10)
     }
 
     @Test func S0_16_theCellClassNeedsNoInitialiser() throws {
@@ -192,7 +237,7 @@ import UIKit
     @Test func S0_18_aReusedCellIsUpdatedOncePerRow() throws {
         let (screen, table, _) = makeScreen()
         let rows = Screen.counted("dataSourceCellCalls") {
-            for offset in stride(from: 0, through: 2_000, by: 40) {
+            for offset in stride(from: 0, through: 5_000, by: 40) {
                 table.contentOffset.y = CGFloat(offset)
                 screen.render()
             }
@@ -201,7 +246,7 @@ import UIKit
         var updates = 0
         let again = Screen.counted("dataSourceCellCalls") {
             updates = Screen.counted("configurationUpdates") {
-                for offset in stride(from: 0, through: 2_000, by: 40) {
+                for offset in stride(from: 0, through: 5_000, by: 40) {
                     table.contentOffset.y = CGFloat(offset)
                     screen.render()
                 }

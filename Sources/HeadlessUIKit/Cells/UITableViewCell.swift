@@ -167,6 +167,27 @@ open class UITableViewCell: UIView {
     stateDidChange()
   }
 
+  open override func systemLayoutSizeFitting(
+    _ targetSize: CGSize,
+    withHorizontalFittingPriority horizontalFittingPriority: UILayoutPriority,
+    verticalFittingPriority: UILayoutPriority
+  ) -> CGSize {
+    // Constraints to the cell itself reach into the content view and are solved with it.
+    let view = isSizedByConstraints ? self : contentView
+    return view === self
+      ? super
+        .systemLayoutSizeFitting(
+          targetSize,
+          withHorizontalFittingPriority: horizontalFittingPriority,
+          verticalFittingPriority: verticalFittingPriority
+        )
+      : contentView.systemLayoutSizeFitting(
+        targetSize,
+        withHorizontalFittingPriority: horizontalFittingPriority,
+        verticalFittingPriority: verticalFittingPriority
+      )
+  }
+
   open override func layoutSubviews() {
     super.layoutSubviews()
     contentView.frame = CGRect(origin: .zero, size: storedFrame.size)

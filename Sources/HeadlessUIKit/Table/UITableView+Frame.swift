@@ -229,9 +229,7 @@ extension UITableView {
 
   /// The height that a cell's own content asks for, at least that of a standard row (R28).
   private func fittedHeight(of cell: UITableViewCell) -> CGFloat {
-    let width = storedFrame.width
-    let fitted = cell.contentView.systemLayoutSizeFitting(CGSize(width: width, height: 0)).height
-    return max(Self.fallbackRowHeight, fitted)
+    cell.fittedHeight(forWidth: storedFrame.width, atLeast: Self.fallbackRowHeight)
   }
 
   private func place(_ row: VisibleRow) {

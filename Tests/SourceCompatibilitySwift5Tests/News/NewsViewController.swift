@@ -28,6 +28,7 @@ final class NewsViewController: UIViewController {
         tableView.rowHeight = 64
         tableView.dataSource = self
         tableView.frame = view.bounds
+        tableView.autoresizingMask = [.flexibleWidth, .flexibleHeight]
         view.addSubview(tableView)
     }
 }

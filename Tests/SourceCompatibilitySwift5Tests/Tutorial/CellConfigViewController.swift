@@ -13,8 +13,13 @@ class CellConfigViewController: UIViewController {
     override func viewDidLoad() {
         view.backgroundColor = .white
         view.addSubview(myTableView)
-        myTableView.frame = view.bounds
-        myTableView.rowHeight = 44
+        myTableView.translatesAutoresizingMaskIntoConstraints = false
+        NSLayoutConstraint.activate([
+            myTableView.topAnchor.constraint(equalTo: view.topAnchor),
+            myTableView.leadingAnchor.constraint(equalTo: view.leadingAnchor),
+            myTableView.trailingAnchor.constraint(equalTo: view.trailingAnchor),
+            myTableView.bottomAnchor.constraint(equalTo: view.bottomAnchor),
+        ])
         myTableView.register(CellConfigTableViewCell.self, forCellReuseIdentifier: cellID)
         myTableView.dataSource = self
         myTableView.delegate = self

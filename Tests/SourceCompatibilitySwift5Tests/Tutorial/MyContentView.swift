@@ -18,6 +18,7 @@ class MyContentView: UIView, UIContentView {
 
     lazy var titleLabel: UILabel = {
         let label = UILabel()
+        label.translatesAutoresizingMaskIntoConstraints = false
         label.font = UIFont.systemFont(ofSize: 14, weight: .bold)
         label.numberOfLines = 1
         label.textColor = .white
@@ -27,6 +28,7 @@ class MyContentView: UIView, UIContentView {
 
     lazy var bodyLabel: UILabel = {
         let label = UILabel()
+        label.translatesAutoresizingMaskIntoConstraints = false
         label.font = UIFont.systemFont(ofSize: 12, weight: .regular)
         label.numberOfLines = 0
         label.textColor = .white
@@ -44,16 +46,27 @@ class MyContentView: UIView, UIContentView {
         super.init(coder: coder)
     }
 
+    private(set) var layoutCount = 0
+
     override func layoutSubviews() {
         super.layoutSubviews()
-        titleLabel.frame = CGRect(x: 10, y: 4, width: bounds.width - 20, height: 18)
-        bodyLabel.frame = CGRect(x: 10, y: 22, width: bounds.width - 20, height: 18)
+        layoutCount += 1
     }
 
     private func setUp() {
         backgroundColor = .systemBlue
         addSubview(titleLabel)
         addSubview(bodyLabel)
+        NSLayoutConstraint.activate([
+            titleLabel.topAnchor.constraint(equalTo: self.topAnchor, constant: 10),
+            titleLabel.leadingAnchor.constraint(equalTo: self.leadingAnchor, constant: 10),
+            titleLabel.trailingAnchor.constraint(equalTo: self.trailingAnchor, constant: -10),
+
+            bodyLabel.topAnchor.constraint(equalTo: titleLabel.bottomAnchor, constant: 10),
+            bodyLabel.leadingAnchor.constraint(equalTo: self.leadingAnchor, constant: 10),
+            bodyLabel.trailingAnchor.constraint(equalTo: self.trailingAnchor, constant: -10),
+            bodyLabel.bottomAnchor.constraint(equalTo: self.bottomAnchor, constant: -10),
+        ])
     }
 
     private func apply(_ config: MyCellConfiguration) {
