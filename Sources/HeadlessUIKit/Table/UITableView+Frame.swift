@@ -146,7 +146,7 @@ extension UITableView {
 
   /// Takes a cell that the data source returned for a row.
   private func accept(_ cell: UITableViewCell, for slot: RowSlot) {
-    if cell.tableReference !== reference {
+    if !cell.belongs(to: self) {
       precondition(
         cell.table == nil,
         "The cell returned for row \(slot.row) of section \(slot.section) belongs to another table. "
@@ -236,9 +236,7 @@ extension UITableView {
 
   /// The height that a cell's own content asks for, at least that of a standard row (R28).
   private func fittedHeight(of cell: UITableViewCell) -> CGFloat {
-    let width = storedFrame.width
-    let fitted = cell.contentView.systemLayoutSizeFitting(CGSize(width: width, height: 0)).height
-    return max(Self.fallbackRowHeight, fitted)
+    cell.fittedHeight(forWidth: storedFrame.width, atLeast: Self.fallbackRowHeight)
   }
 
   private func place(_ row: VisibleRow) {

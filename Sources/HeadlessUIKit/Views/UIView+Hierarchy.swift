@@ -40,6 +40,7 @@ extension UIView {
     view.mark([.layout, .display])
     view.announcePendingWork()
     setNeedsLayout()
+    if view.layoutRecord != nil { view.enterLayout() }
     view.didMoveToSuperview()
   }
 
@@ -47,10 +48,12 @@ extension UIView {
   public func removeFromSuperview() {
     guard let parent else { return }
     guard let index = parent.subviews.lastIndex(where: { $0 === self }) else { return }
+    if layoutRecord != nil { leaveLayout() }
     parent.subviews.remove(at: index)
     parent.change(.sublayers)
     parent.setNeedsLayout()
     self.parent = nil
+    if layoutRecord != nil { enterLayout() }
     didMoveToSuperview()
   }
 
