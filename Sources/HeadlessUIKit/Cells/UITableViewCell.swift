@@ -41,23 +41,20 @@ open class UITableViewCell: UIView {
 
   // The table's bookkeeping: which table and pool the cell belongs to, where it is, and the next
   // cell in its pool.
-  private var tableReference: Unmanaged<UITableView>?
+  var tableReference: TableReference?
   var poolIndex: Int32 = -1
   var isPooled = false
   var row = -1
   var section = -1
   nonisolated(unsafe) var nextInPool: UITableViewCell?
 
-  /// The table that the cell belongs to; the table outlives its hold on the cell.
-  var table: UITableView? {
-    get { tableReference?.takeUnretainedValue() }
-    set { tableReference = newValue.map(Unmanaged.passUnretained) }
-  }
+  /// The table that the cell belongs to, or nil for none and after the table's end.
+  var table: UITableView? { tableReference?.table }
 
-  /// Whether the cell belongs to a table: a comparison of addresses, where comparing the references
-  /// would count one up and down, 7 ns of a dequeue and recycle pair of 30.
+  /// Whether the cell belongs to a table, told by address: that takes no reference count.
+  @inline(__always)
   func belongs(to table: UITableView) -> Bool {
-    tableReference?.toOpaque() == Unmanaged.passUnretained(table).toOpaque()
+    tableReference === table.reference
   }
 
   /// Creates a cell in a style, for a reuse pool.

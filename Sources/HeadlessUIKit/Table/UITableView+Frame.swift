@@ -146,7 +146,14 @@ extension UITableView {
 
   /// Takes a cell that the data source returned for a row.
   private func accept(_ cell: UITableViewCell, for slot: RowSlot) {
-    if !cell.belongs(to: self) { adopt(cell) }
+    if !cell.belongs(to: self) {
+      precondition(
+        cell.table == nil,
+        "The cell returned for row \(slot.row) of section \(slot.section) belongs to another table. "
+          + "Dequeue it from the table that asks."
+      )
+      adopt(cell)
+    }
     precondition(
       cell.row < 0 && !cell.isPooled,
       "The data source returned one cell for two rows: row \(cell.row) of section \(cell.section) "

@@ -63,6 +63,7 @@ open class UITableView: UIScrollView {
     set { pools.cap = newValue }
   }
 
+  nonisolated(unsafe) let reference = TableReference()
   let pools = ReusePools()
   let thumbnails = ThumbnailCache()
   let index = RowIndex()
@@ -83,6 +84,7 @@ open class UITableView: UIScrollView {
   public init(frame: CGRect, style: UITableView.Style) {
     self.style = style
     super.init(frame: frame)
+    reference.table = self
     backgroundColor = style == .plain ? .systemBackground : .systemGroupedBackground
     clipsToBounds = true
   }
@@ -91,6 +93,7 @@ open class UITableView: UIScrollView {
   public required init?(coder: NSCoder) {
     style = .plain
     super.init(coder: coder)
+    reference.table = self
     backgroundColor = .systemBackground
     clipsToBounds = true
   }
@@ -103,6 +106,10 @@ open class UITableView: UIScrollView {
   /// Creates a table of the plain style with a zero frame.
   public convenience init() {
     self.init(frame: .zero, style: .plain)
+  }
+
+  deinit {
+    reference.table = nil
   }
 
   open override func layoutSubviews() {

@@ -30,9 +30,11 @@ extension UIView {
       position >= 0 && position <= subviews.count,
       "Subview index \(index) is outside 0...\(subviews.count)."
     )
+    let formerTint = view.tintColor
     view.removeFromSuperview()
     subviews.insert(view, at: min(position, subviews.count))
     view.parent = self
+    if !UIColor.same(formerTint, view.tintColor) { view.displayTint() }
     change(.sublayers)
     view.change(.everything)
     view.mark([.layout, .display])

@@ -35,7 +35,9 @@ public import Foundation
   /// Whether the view answers to touches.
   open var isUserInteractionEnabled = true
   /// Whether what lies outside the bounds is cut off.
-  open var clipsToBounds = false
+  open var clipsToBounds = false {
+    didSet { change(.appearance) }
+  }
   /// How contents are placed when their size is not the view's.
   open var contentMode = ContentMode.scaleToFill {
     didSet { setNeedsDisplay() }
