@@ -20,10 +20,11 @@ import HeadlessUIKit
   private static let identifier = "cell"
   private static let rowHeight = CellDesign.subtitle.rowHeight
   /// The rows that enter in a step.
-  private static let stepRows = 8
+  static let stepRows = 8
   /// The steps between two jumps.
   private static let stepsPerWindow = 8
-  private static let visibleRows = 19
+  /// The rows that enter in a jump.
+  static let visibleRows = 19
 
   /// Sets up a table over rows; nothing is loaded before the first frame.
   init(_ rows: any RowSource) {
@@ -59,6 +60,14 @@ import HeadlessUIKit
   func render() {
     table.contentOffset = CGPoint(x: 0, y: Double(top) * Self.rowHeight)
     renderer.renderFrame()
+  }
+
+  /// Renders one frame and checks that so many rows came in, each with a cell filled anew.
+  func renderChecked(entering count: Int) {
+    let before = EngineCounters.configuredCellCount
+    render()
+    let entered = EngineCounters.configuredCellCount - before
+    precondition(entered == count, "The frame takes in \(count) rows, found \(entered).")
   }
 
   /// Chooses a place anywhere, of which no row is on the screen.

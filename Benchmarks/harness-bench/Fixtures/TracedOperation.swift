@@ -6,8 +6,6 @@ enum TracedOperation: String, CaseIterable {
   case equalConfiguration = "equal-configuration"
   /// A cell is given a configuration that has to be boxed.
   case contentConfiguration = "content-configuration"
-  /// A value is boxed and nothing else.
-  case box
   /// A cell is dequeued and given back.
   case reusePair = "reuse-pair"
 
@@ -24,9 +22,6 @@ enum TracedOperation: String, CaseIterable {
       let bed = ConfigurationBed.sample()
       let value = SampleConfiguration.made()
       return { bed.setValue(value, count: $0) }
-    case .box:
-      let value = SampleConfiguration.made()
-      return { ConfigurationBed.box(value, count: $0) }
     case .reusePair:
       let bed = ReuseBed(["news", "card"])
       return { count in

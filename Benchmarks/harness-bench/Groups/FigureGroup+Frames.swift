@@ -22,6 +22,8 @@ extension FigureGroup {
     reach: .atMost(150_000)
   ) {
     let screen = ListScreen(ListScreen.storedRows(count: 100_000))
+    screen.chooseJump()
+    screen.renderChecked(entering: ListScreen.visibleRows)
     return .each(prepare: { screen.chooseJump() }) { screen.render() }
   }
 
@@ -56,6 +58,8 @@ extension FigureGroup {
 
   private static func stepping(_ rows: any RowSource) -> Batch {
     let screen = ListScreen(rows)
+    screen.chooseStep()
+    screen.renderChecked(entering: ListScreen.stepRows)
     return .each(prepare: { screen.chooseStep() }) { screen.render() }
   }
 }

@@ -7,7 +7,9 @@ extension FigureGroup {
   /// A cell dequeued and given back, accounting and `prepareForReuse` included.
   static let reuse = FigureGroup(
     title: "Dequeue and recycle, a pair",
-    figures: [fourShort, oneShort, fourLong, fourFresh, thousand, hundredThousand]
+    figures: [
+      fourShort, oneShort, fourLong, fourFresh, thousand, hundredThousand, allocations,
+    ]
   )
 
   private static let fourShort = Figure(
@@ -76,6 +78,12 @@ extension FigureGroup {
   ) {
     ReuseBed.cycle(identifiers(count: 1 << 17), depth: 1)
   }
+
+  private static let allocations = Figure.allocations(
+    "allocations of a pair (mtrace)",
+    of: .reusePair,
+    reach: 0
+  )
 
   private static let longIdentifiers = [
     "com.example.list.news-cell1", "com.example.list.card-cell2",
