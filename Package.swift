@@ -147,5 +147,16 @@ let package = Package(
       dependencies: ["ReuseBench", "reuse-bench"],
       swiftSettings: strict
     ),
+    // One folder, compiled in both language modes: the second is a link to the first.
+    .testTarget(
+      name: "SourceCompatibilitySwift5Tests",
+      dependencies: ["UIKit", "HeadlessUIKit"],
+      swiftSettings: asWrittenForUIKit(.v5)
+    ),
+    .testTarget(
+      name: "SourceCompatibilitySwift6Tests",
+      dependencies: ["UIKit", "HeadlessUIKit"],
+      swiftSettings: asWrittenForUIKit(.v6)
+    ),
   ]
 )

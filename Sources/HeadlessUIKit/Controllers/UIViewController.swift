@@ -14,14 +14,14 @@ public import Foundation
   ///
   /// There are no archives here, so both arguments are kept for source compatibility only.
   public init(nibName: String?, bundle: Bundle?) {
-    super.init(onMainActor: ())
+    super.init(_onMainActor: ())
   }
 
   /// Creates a controller.
   ///
   /// Nothing is read from the coder: there are no archives here.
   public required init?(coder: NSCoder) {
-    super.init(onMainActor: ())
+    super.init(_onMainActor: ())
   }
 
   /// Creates a controller.

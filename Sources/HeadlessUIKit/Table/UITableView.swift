@@ -75,6 +75,8 @@ open class UITableView: UIScrollView {
   var preparing: IndexPath?
   var cellObserver: (any FrameObserver)?
   var needsReload = true
+  /// The size that the cells were last placed for.
+  var laidOutSize = CGSize.zero
   var supplementaries = SupplementaryViews()
 
   /// Creates a table with a frame and a style.
@@ -107,6 +109,7 @@ open class UITableView: UIScrollView {
     super.layoutSubviews()
     loadIfNeeded()
     updateVisibleRows()
+    laidOutSize = storedFrame.size
   }
 
   override func contentOffsetDidChange() {

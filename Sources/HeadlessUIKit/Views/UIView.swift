@@ -46,7 +46,7 @@ public import Foundation
     storedFrame = frame
     UIView.nextLayerIdentifier &+= 1
     layerIdentifier = UIView.nextLayerIdentifier
-    super.init(onMainActor: ())
+    super.init(_onMainActor: ())
   }
 
   /// Creates a view with a zero frame.
@@ -56,7 +56,7 @@ public import Foundation
     storedFrame = .zero
     UIView.nextLayerIdentifier &+= 1
     layerIdentifier = UIView.nextLayerIdentifier
-    super.init(onMainActor: ())
+    super.init(_onMainActor: ())
   }
 
   /// Creates a view with a zero frame.
