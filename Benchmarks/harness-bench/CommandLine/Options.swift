@@ -25,7 +25,8 @@ struct Options: Equatable {
       --repeats N     measure each figure in N batches, 1 to 1000 (default 15)
       --help          print this
 
-    Times are the median and the smallest of the batches; a batch takes at least 2 ms.
+    Times are the median and the smallest of the batches; a batch takes at least 2 ms. Frames are
+    timed one by one on the wall clock, shorter work by the thread's processor time of its batch.
     exits: 0 measured, whether met or missed; 5 the filter matched nothing; 64 usage
     """
 

@@ -18,16 +18,17 @@ import BenchStatistics
 
   /// Two clock reads around all runs: the mean, for what is too short to be timed alone.
   ///
-  /// The loop is the caller's, so that nothing stands between two runs.
+  /// The loop is the caller's, so that nothing stands between two runs. The clock is that of the
+  /// thread's processor time: other processes that take their turn within a batch are left out.
   static func loop(_ run: @escaping (_ count: Int) -> Void) -> Batch {
     Batch { count in
-      let start = MonotonicClock.nowNanoseconds()
+      let start = ThreadClock.nowNanoseconds()
       run(count)
-      return Double(MonotonicClock.nowNanoseconds() - start) / Double(count)
+      return Double(ThreadClock.nowNanoseconds() - start) / Double(count)
     }
   }
 
-  /// Two clock reads around each run: the p50, for operations of microseconds and more.
+  /// Two reads of the wall clock around each run: the p50, for operations of microseconds and more.
   ///
   /// What `prepare` does is not timed. The reads themselves are, about 25 ns.
   static func each(

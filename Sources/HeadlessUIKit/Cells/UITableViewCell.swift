@@ -41,33 +41,20 @@ open class UITableViewCell: UIView {
 
   // The table's bookkeeping: which table and pool the cell belongs to, where it is, and the next
   // cell in its pool.
-  private var tableReference: TableReference?
-  private var tableAddress: UnsafeRawPointer?
+  var tableReference: TableReference?
   var poolIndex: Int32 = -1
   var isPooled = false
   var row = -1
   var section = -1
   nonisolated(unsafe) var nextInPool: UITableViewCell?
 
-  /// The table that the cell belongs to, or nil if it has none or that has ended.
+  /// The table that the cell belongs to, or nil for none and after the table's end.
   var table: UITableView? { tableReference?.table }
 
-  /// Whether the cell belongs to a table: a comparison of addresses, where comparing the references
-  /// would count one up and down, 7 ns of a dequeue and recycle pair of 30.
-  ///
-  /// The cell holds the reference, so no other can come to have its address.
+  /// Whether the cell belongs to a table, told by address: that takes no reference count.
+  @inline(__always)
   func belongs(to table: UITableView) -> Bool {
-    tableAddress == table.reference.address
-  }
-
-  /// Makes the cell a table's own, or nobody's.
-  func enter(_ table: UITableView?) {
-    tableReference = table?.reference
-    tableAddress = table?.reference.address
-    // A table that has ended may have left its marks.
-    row = -1
-    section = -1
-    isPooled = false
+    tableReference === table.reference
   }
 
   /// Creates a cell in a style, for a reuse pool.

@@ -7,8 +7,4 @@
 final class TableReference {
   /// The table, or nil after its end.
   nonisolated(unsafe) unowned(unsafe) var table: UITableView?
-
-  /// What tells references apart.
-  @inline(__always)
-  var address: UnsafeRawPointer { UnsafeRawPointer(Unmanaged.passUnretained(self).toOpaque()) }
 }
