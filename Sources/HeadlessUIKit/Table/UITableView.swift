@@ -64,6 +64,8 @@ open class UITableView: UIScrollView {
   }
 
   nonisolated(unsafe) let reference = TableReference()
+  /// The address of `reference`, by which cells tell whose they are.
+  var referenceMark: UnsafeMutableRawPointer { Unmanaged.passUnretained(reference).toOpaque() }
   let pools = ReusePools()
   let thumbnails = ThumbnailCache()
   let index = RowIndex()
