@@ -122,7 +122,6 @@ open class UITableView: UIScrollView {
     loadIfNeeded()
     updateVisibleRows()
     isPlacingRows = false
-    laidOutSize = storedFrame.size
   }
 
   override func subviewsDidChange() {
