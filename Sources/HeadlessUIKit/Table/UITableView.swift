@@ -121,6 +121,10 @@ open class UITableView: UIScrollView {
     laidOutSize = storedFrame.size
   }
 
+  override func displayContext(below context: DisplayContext) -> DisplayContext {
+    DisplayContext(scale: context.scale, thumbnails: thumbnails)
+  }
+
   override func contentOffsetDidChange() {
     delegate?.scrollViewDidScroll(self)
   }
