@@ -75,7 +75,7 @@ let package = Package(
     .target(name: "_Testing_UIKit", swiftSettings: strict),
     .target(
       name: "HeadlessUIKit",
-      dependencies: ["ListAlgorithms", "TextLayout", "CEngineCounters"],
+      dependencies: ["ListAlgorithms", "TextLayout", "ConstraintSolver", "CEngineCounters"],
       swiftSettings: strict
     ),
     .target(
@@ -146,6 +146,17 @@ let package = Package(
       name: "ReuseBenchTests",
       dependencies: ["ReuseBench", "reuse-bench"],
       swiftSettings: strict
+    ),
+    // One folder, compiled in both language modes: the second is a link to the first.
+    .testTarget(
+      name: "SourceCompatibilitySwift5Tests",
+      dependencies: ["UIKit", "HeadlessUIKit"],
+      swiftSettings: asWrittenForUIKit(.v5)
+    ),
+    .testTarget(
+      name: "SourceCompatibilitySwift6Tests",
+      dependencies: ["UIKit", "HeadlessUIKit"],
+      swiftSettings: asWrittenForUIKit(.v6)
     ),
   ]
 )

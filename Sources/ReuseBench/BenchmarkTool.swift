@@ -30,7 +30,8 @@ import Foundation
       let invocation = try CommandLineReader.read(arguments, knowing: names)
       return try perform(invocation, arguments, terminal)
     } catch let error as UsageError {
-      return complain(error.message(program: program), .usage, terminal)
+      // The sentence of a wrong line starts with the program's name by itself.
+      return say(error.message(program: program), .usage, terminal)
     } catch let failure as ToolFailure {
       return complain(failure.message, failure.exit, terminal)
     } catch let fault as Terminal.Fault {
@@ -77,8 +78,16 @@ import Foundation
     _ exit: ExitCode,
     _ terminal: Terminal
   ) -> ExitCode {
+    say("\(program): \(message)", exit, terminal)
+  }
+
+  private static func say(
+    _ text: String,
+    _ exit: ExitCode,
+    _ terminal: Terminal
+  ) -> ExitCode {
     do {
-      try terminal.write("\(program): \(message)\n", to: .error)
+      try terminal.write(text + "\n", to: .error)
     } catch {
       // Standard error is closed: the exit code alone has to say it.
       return exit

@@ -42,6 +42,8 @@ extension UITableViewCell {
     storedClassicContent = nil
     contentView.removeFromSuperview()
     contentView = view
+    // The cell places its content view, whatever that asked for.
+    view.translatesAutoresizingMaskIntoConstraints = true
     view.frame = CGRect(origin: .zero, size: storedFrame.size)
     insertSubview(view, at: 0)
   }

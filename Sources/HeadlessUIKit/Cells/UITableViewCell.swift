@@ -41,12 +41,27 @@ open class UITableViewCell: UIView {
 
   // The table's bookkeeping: which table and pool the cell belongs to, where it is, and the next
   // cell in its pool.
-  unowned(unsafe) var table: UITableView?
+  var tableReference: TableReference? {
+    didSet { tableMark = tableReference.map { Unmanaged.passUnretained($0).toOpaque() } }
+  }
+  private var tableMark: UnsafeMutableRawPointer?
   var poolIndex: Int32 = -1
   var isPooled = false
   var row = -1
   var section = -1
   nonisolated(unsafe) var nextInPool: UITableViewCell?
+
+  /// The table that the cell belongs to, or nil for none and after the table's end.
+  var table: UITableView? { tableReference?.table }
+
+  /// Whether the cell belongs to a table.
+  ///
+  /// The addresses of the references are compared, which the cell keeps alive: comparing the
+  /// references themselves counts one up and down, 7 ns of a dequeue and recycle pair of 30.
+  @inline(__always)
+  func belongs(to table: UITableView) -> Bool {
+    tableMark == table.referenceMark
+  }
 
   /// Creates a cell in a style, for a reuse pool.
   public init(style: UITableViewCell.CellStyle, reuseIdentifier: String?) {
@@ -153,6 +168,27 @@ open class UITableViewCell: UIView {
     guard editing != storedIsEditing else { return }
     storedIsEditing = editing
     stateDidChange()
+  }
+
+  open override func systemLayoutSizeFitting(
+    _ targetSize: CGSize,
+    withHorizontalFittingPriority horizontalFittingPriority: UILayoutPriority,
+    verticalFittingPriority: UILayoutPriority
+  ) -> CGSize {
+    // Constraints to the cell itself reach into the content view and are solved with it.
+    let view = isSizedByConstraints ? self : contentView
+    return view === self
+      ? super
+        .systemLayoutSizeFitting(
+          targetSize,
+          withHorizontalFittingPriority: horizontalFittingPriority,
+          verticalFittingPriority: verticalFittingPriority
+        )
+      : contentView.systemLayoutSizeFitting(
+        targetSize,
+        withHorizontalFittingPriority: horizontalFittingPriority,
+        verticalFittingPriority: verticalFittingPriority
+      )
   }
 
   open override func layoutSubviews() {

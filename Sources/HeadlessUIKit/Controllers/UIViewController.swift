@@ -4,7 +4,12 @@ public import Foundation
 
 /// An object that owns a view and answers for what it shows.
 @MainActor @preconcurrency open class UIViewController: UIResponder {
-  private var storedView: UIView?
+  private var storedView: UIView? {
+    didSet {
+      oldValue?.layoutRecord?.controller = nil
+      storedView?.madeLayoutRecord.controller = self
+    }
+  }
   private var hasAppeared = false
 
   /// The title of what the controller shows.
@@ -14,14 +19,14 @@ public import Foundation
   ///
   /// There are no archives here, so both arguments are kept for source compatibility only.
   public init(nibName: String?, bundle: Bundle?) {
-    super.init(onMainActor: ())
+    super.init(_onMainActor: ())
   }
 
   /// Creates a controller.
   ///
   /// Nothing is read from the coder: there are no archives here.
   public required init?(coder: NSCoder) {
-    super.init(onMainActor: ())
+    super.init(_onMainActor: ())
   }
 
   /// Creates a controller.
@@ -72,6 +77,11 @@ public import Foundation
   open func viewWillDisappear(_ animated: Bool) {}
   /// Called after the view has disappeared.
   open func viewDidDisappear(_ animated: Bool) {}
+
+  /// Called before the view places its subviews.
+  open func viewWillLayoutSubviews() {}
+  /// Called after the view has placed its subviews.
+  open func viewDidLayoutSubviews() {}
 
   /// Lets the view appear, once.
   func beginAppearance() {

@@ -35,7 +35,8 @@ open class UIScrollView: UIView {
 
   /// The lowest and the highest vertical offset that keep the view filled.
   public var verticalOffsetRange: ClosedRange<CGFloat> {
-    let lowest = -contentInset.top
+    // Subtracted and not negated: no inset is an offset of 0, not of -0.
+    let lowest = 0 - contentInset.top
     let highest = contentSize.height + contentInset.bottom - storedFrame.height
     return lowest...max(lowest, highest)
   }

@@ -13,8 +13,10 @@ open class UIImageView: UIView {
     get { storedImage }
     set {
       guard write(isEqual: newValue === storedImage) else { return }
+      let formerSize = layoutRecord == nil ? nil : storedImage?.size
       storedImage = newValue
       setNeedsDisplay()
+      if layoutRecord != nil && newValue?.size != formerSize { invalidateIntrinsicContentSize() }
     }
   }
 

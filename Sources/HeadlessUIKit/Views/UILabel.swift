@@ -16,7 +16,11 @@ open class UILabel: UIView {
   private var layoutWidth: CGFloat = -1
 
   /// The width at which the intrinsic size wraps; 0 means that it does not wrap.
-  open var preferredMaxLayoutWidth: CGFloat = 0
+  open var preferredMaxLayoutWidth: CGFloat = 0 {
+    didSet {
+      if preferredMaxLayoutWidth != oldValue { invalidateIntrinsicContentSize() }
+    }
+  }
 
   /// The text; nil shows nothing.
   open var text: String? {
@@ -88,6 +92,20 @@ open class UILabel: UIView {
     measured(width: size.width > 0 ? size.width : .infinity)
   }
 
+  override var wrapsContent: Bool {
+    storedNumberOfLines != 1 && preferredMaxLayoutWidth <= 0
+  }
+
+  override func wrappedContentHeight(forWidth width: CGFloat) -> CGFloat {
+    measured(width: width).height
+  }
+
+  override func baselineOffset(of attribute: NSLayoutConstraint.Attribute) -> Double {
+    let metrics = storedFont.metrics
+    return attribute == .firstBaseline
+      ? metrics.ascender : metrics.ascender - metrics.lineHeight
+  }
+
   override func record(into list: inout [DrawCommand], context: DisplayContext) {
     guard let storedText, !storedText.isEmpty else { return }
     let layout = laidOut(storedText, width: storedFrame.width)
@@ -135,7 +153,10 @@ open class UILabel: UIView {
 
   /// The lines of the text at a width, kept until the text or the width changes.
   private func laidOut(_ text: String, width: CGFloat) -> ParagraphLayout {
-    if let layout, layoutWidth == width { return layout }
+    // Lines that were broken at a larger width and all fit in this one are broken alike here.
+    if let layout, layoutWidth == width || (layoutWidth > width && layout.size.width <= width) {
+      return layout
+    }
     engine_count_text_layouts(1)
     let result = TextMeasurer.layout(
       text,

@@ -10,7 +10,9 @@ public import Foundation
   /// Starts the chain of initialisers on the main actor.
   ///
   /// Breaking with `NSObject.init()` here lets `UIView()` and its like be main-actor initialisers.
-  init(onMainActor: Void) {
+  /// It is public because a class with a designated initialiser that an app cannot see hands down no
+  /// convenience initialisers: `MyView()` would not compile.
+  public init(_onMainActor: Void) {
     super.init()
   }
 }

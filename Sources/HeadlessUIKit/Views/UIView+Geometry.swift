@@ -16,10 +16,11 @@ extension UIView {
           && newValue.size.height.isFinite,
         "A frame must be finite, found \(newValue) for \(type(of: self))."
       )
-      let isResized = newValue.size != storedFrame.size
+      let formerSize = storedFrame.size
       storedFrame = newValue
       change(.geometry)
-      if isResized { mark([.layout, .display]) }
+      if newValue.size != formerSize { mark([.layout, .display]) }
+      if layoutRecord != nil { frameDidChangeForLayout(from: formerSize) }
     }
   }
 

@@ -30,14 +30,17 @@ extension UIView {
       position >= 0 && position <= subviews.count,
       "Subview index \(index) is outside 0...\(subviews.count)."
     )
+    let formerTint = view.tintColor
     view.removeFromSuperview()
     subviews.insert(view, at: min(position, subviews.count))
     view.parent = self
+    if !UIColor.same(formerTint, view.tintColor) { view.displayTint() }
     change(.sublayers)
     view.change(.everything)
     view.mark([.layout, .display])
     view.announcePendingWork()
     setNeedsLayout()
+    if view.layoutRecord != nil { view.enterLayout() }
     view.didMoveToSuperview()
   }
 
@@ -45,10 +48,12 @@ extension UIView {
   public func removeFromSuperview() {
     guard let parent else { return }
     guard let index = parent.subviews.lastIndex(where: { $0 === self }) else { return }
+    if layoutRecord != nil { leaveLayout() }
     parent.subviews.remove(at: index)
     parent.change(.sublayers)
     parent.setNeedsLayout()
     self.parent = nil
+    if layoutRecord != nil { enterLayout() }
     didMoveToSuperview()
   }
 

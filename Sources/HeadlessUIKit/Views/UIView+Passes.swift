@@ -9,9 +9,11 @@ extension UIView {
   func layOutTree() {
     if pending.contains(.layout) {
       prepareForLayout()
+      if layoutRecord != nil { prepareLayoutByConstraints() }
       pending.remove(.layout)
       engine_count_layout_passes(1)
       layoutSubviews()
+      layoutRecord?.controller?.viewDidLayoutSubviews()
     }
     guard pending.contains(.subtreeLayout) else { return }
     pending.remove(.subtreeLayout)

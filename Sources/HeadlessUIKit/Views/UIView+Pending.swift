@@ -14,7 +14,10 @@ extension UIView {
   }
 
   /// Lays out this view and those below it now, as far as they need it.
+  ///
+  /// Constraints that decide on the view's own frame are solved first.
   public func layoutIfNeeded() {
+    if layoutRecord != nil { layoutScopeRoot.layoutRecord?.scope?.layOut() }
     layOutTree()
   }
 

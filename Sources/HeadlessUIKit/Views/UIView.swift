@@ -24,6 +24,8 @@ public import Foundation
   var pending: PendingWork = [.layout, .display, .commit]
   var changes = LayerChanges.everything
   var displayList: [DrawCommand] = []
+  /// What layout by constraints keeps; nil for a view that has nothing to do with it.
+  var layoutRecord: LayoutRecord?
 
   /// The number under which this view's layer is committed.
   let layerIdentifier: UInt32
@@ -33,7 +35,9 @@ public import Foundation
   /// Whether the view answers to touches.
   open var isUserInteractionEnabled = true
   /// Whether what lies outside the bounds is cut off.
-  open var clipsToBounds = false
+  open var clipsToBounds = false {
+    didSet { change(.appearance) }
+  }
   /// How contents are placed when their size is not the view's.
   open var contentMode = ContentMode.scaleToFill {
     didSet { setNeedsDisplay() }
@@ -46,7 +50,7 @@ public import Foundation
     storedFrame = frame
     UIView.nextLayerIdentifier &+= 1
     layerIdentifier = UIView.nextLayerIdentifier
-    super.init(onMainActor: ())
+    super.init(_onMainActor: ())
   }
 
   /// Creates a view with a zero frame.
@@ -56,7 +60,7 @@ public import Foundation
     storedFrame = .zero
     UIView.nextLayerIdentifier &+= 1
     layerIdentifier = UIView.nextLayerIdentifier
-    super.init(onMainActor: ())
+    super.init(_onMainActor: ())
   }
 
   /// Creates a view with a zero frame.
@@ -82,9 +86,33 @@ public import Foundation
     storedFrame.size
   }
 
-  /// Returns the size that the view needs within a width; a height of 0 asks for as little as fits.
+  /// Returns the size nearest to a target that the constraints below the view allow.
+  ///
+  /// Without constraints below it answers what `sizeThatFits(_:)` does.
   open func systemLayoutSizeFitting(_ targetSize: CGSize) -> CGSize {
-    sizeThatFits(targetSize)
+    guard isSizedByConstraints else { return sizeThatFits(targetSize) }
+    return fittedByConstraints(
+      targetSize,
+      horizontal: .fittingSizeLevel,
+      vertical: .fittingSizeLevel
+    )
+  }
+
+  /// Returns the size nearest to a target that the constraints below the view allow, with a priority
+  /// for each side of the target.
+  ///
+  /// Without constraints below it answers what `systemLayoutSizeFitting(_:)` does.
+  open func systemLayoutSizeFitting(
+    _ targetSize: CGSize,
+    withHorizontalFittingPriority horizontalFittingPriority: UILayoutPriority,
+    verticalFittingPriority: UILayoutPriority
+  ) -> CGSize {
+    guard isSizedByConstraints else { return systemLayoutSizeFitting(targetSize) }
+    return fittedByConstraints(
+      targetSize,
+      horizontal: horizontalFittingPriority,
+      vertical: verticalFittingPriority
+    )
   }
 
   /// The size that the contents alone ask for; -1 means no opinion.
@@ -93,7 +121,18 @@ public import Foundation
   }
 
   /// Says that the size the contents ask for has changed.
-  open func invalidateIntrinsicContentSize() {}
+  open func invalidateIntrinsicContentSize() {
+    layoutRecord?.item?.intrinsicSizeDidChange()
+  }
+
+  /// Brings the constraints in line with what the view shows.
+  ///
+  /// Called before layout after `setNeedsUpdateConstraints()`, and before the first layout of a view
+  /// that takes part in constraints.
+  open func updateConstraints() {}
+
+  /// Whether the view works with constraints alone; nothing here depends on it.
+  open class var requiresConstraintBasedLayout: Bool { false }
 
   /// Called after the view was added to a parent or left one.
   open func didMoveToSuperview() {}
@@ -103,6 +142,18 @@ public import Foundation
 
   /// Fills the display list with what the view itself shows, background apart.
   func record(into list: inout [DrawCommand], context: DisplayContext) {}
+
+  /// Whether the height that the contents ask for depends on the width that they get.
+  var wrapsContent: Bool { false }
+
+  /// The height that the contents ask for within a width; asked for only if `wrapsContent`.
+  func wrappedContentHeight(forWidth width: CGFloat) -> CGFloat { UIView.noIntrinsicMetric }
+
+  /// How far a baseline lies below the top edge, or above the bottom edge as a negative number.
+  func baselineOffset(of attribute: NSLayoutConstraint.Attribute) -> Double { 0 }
+
+  /// The context for this view and those below it; a table has scaled images of its own.
+  func displayContext(below context: DisplayContext) -> DisplayContext { context }
 
   /// Does what must happen before `layoutSubviews` is called.
   func prepareForLayout() {}

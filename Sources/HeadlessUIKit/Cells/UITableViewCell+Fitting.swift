@@ -1,0 +1,21 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import Foundation
+
+extension UITableViewCell {
+  /// The height that the content asks for at a width.
+  ///
+  /// Content that is laid out by hand gets at least the height of a standard row (R28); constraints
+  /// mean what they say.
+  func fittedHeight(forWidth width: CGFloat, atLeast standardHeight: CGFloat) -> CGFloat {
+    if layoutRecord != nil { updateConstraintsIfNeeded() }
+    let fitted = systemLayoutSizeFitting(
+      CGSize(width: width, height: 0),
+      withHorizontalFittingPriority: .required,
+      verticalFittingPriority: .fittingSizeLevel
+    )
+    .height
+    let isExact = isSizedByConstraints || contentView.isSizedByConstraints
+    return isExact ? fitted : max(standardHeight, fitted)
+  }
+}

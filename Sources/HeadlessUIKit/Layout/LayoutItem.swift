@@ -1,0 +1,103 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import ConstraintSolver
+import Foundation
+
+/// A view or guide as a scope's solver knows it: four edges in the coordinates of the scope's root.
+@MainActor final class LayoutItem {
+  /// The scope, which owns the item.
+  unowned let scope: LayoutScope
+  /// The view, or the owner of the guide.
+  unowned let view: UIView
+  /// Whether the item is a guide of the view.
+  let isGuide: Bool
+  /// The item of the view above, or of the guide's owner; nil for the root.
+  let parent: LayoutItem?
+  /// The left edge; nil for the root, where it is 0.
+  let minX: Variable?
+  /// The top edge; nil for the root, where it is 0.
+  let minY: Variable?
+  /// The right edge.
+  let maxX: Variable
+  /// The bottom edge.
+  let maxY: Variable
+
+  /// What holds the edges of a view whose frame is set by hand.
+  var frameHandles: [ConstraintHandle?] = []
+  /// What the content asks for horizontally.
+  var intrinsicWidth = IntrinsicLength()
+  /// What the content asks for vertically.
+  var intrinsicHeight = IntrinsicLength()
+  /// Whether the content's height depends on its width.
+  var isWrapping = false
+  /// The width to which the content's height was measured; negative before that.
+  var wrapWidth: CGFloat = -1
+  /// Whether the size of the content has changed since it was asked for.
+  var isIntrinsicSizeStale = false
+  /// Whether the frame that was set by hand has changed since it was stated.
+  var isFrameStale = false
+  /// Whether the width and the height have been kept from becoming negative.
+  var isKeptPositive = (horizontal: false, vertical: false)
+
+  init(_ view: UIView, isGuide: Bool, parent: LayoutItem?, in scope: LayoutScope) {
+    let solver = scope.solver
+    self.scope = scope
+    self.view = view
+    self.isGuide = isGuide
+    self.parent = parent
+    minX = parent == nil ? nil : solver.makeVariable()
+    minY = parent == nil ? nil : solver.makeVariable()
+    maxX = solver.makeVariable()
+    maxY = solver.makeVariable()
+  }
+
+  /// Whether constraints decide on the view's frame.
+  var isFree: Bool {
+    !isGuide && parent != nil && view.layoutRecord?.translatesAutoresizingMask == false
+  }
+
+  /// The rectangle in the parent's coordinates, on the pixel grid of 2 pixels to a point.
+  ///
+  /// Edges are rounded and not sizes, so that edges that meet still meet.
+  var frame: CGRect {
+    let left = pixelEdge(minX)
+    let top = pixelEdge(minY)
+    return CGRect(
+      x: left - (parent.map { $0.pixelEdge($0.minX) } ?? 0),
+      y: top - (parent.map { $0.pixelEdge($0.minY) } ?? 0),
+      width: max(0, pixelEdge(maxX) - left),
+      height: max(0, pixelEdge(maxY) - top)
+    )
+  }
+
+  /// The width on the pixel grid.
+  var width: CGFloat { max(0, pixelEdge(maxX) - pixelEdge(minX)) }
+
+  /// Whether an edge could lie elsewhere in an equally good solution.
+  var isAmbiguous: Bool {
+    [minX, minY, maxX, maxY]
+      .contains { variable in
+        variable.map { scope.solver.isAmbiguous($0) } ?? false
+      }
+  }
+
+  /// Asks the scope to state the size of the content anew.
+  func intrinsicSizeDidChange() {
+    scope.intrinsicSizeDidChange(of: self)
+  }
+
+  /// Asks the scope to state the frame anew.
+  func frameDidChange() {
+    scope.frameDidChange(of: self)
+  }
+
+  /// The value of an edge; the root's left and top edge are 0.
+  func value(_ edge: Variable?) -> Double {
+    edge.map { scope.solver.value(of: $0) } ?? 0
+  }
+
+  private func pixelEdge(_ edge: Variable?) -> CGFloat {
+    // The small addend decides ties alike, whichever way a sum was rounded before.
+    CGFloat((value(edge) * 2 + 1e-6).rounded() / 2) + 0
+  }
+}

@@ -1,0 +1,153 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import ConstraintSolver
+import Foundation
+
+extension LayoutScope {
+  /// States the size that a view's content asks for.
+  func addContent(of item: LayoutItem) {
+    noteWrapping(of: item)
+    stateContent(of: item)
+  }
+
+  /// States the contents anew that changed since the last solution.
+  func restateContents() {
+    guard !staleContents.isEmpty else { return }
+    for item in staleContents {
+      item.isIntrinsicSizeStale = false
+      guard item.isFree else { continue }
+      noteWrapping(of: item)
+      stateContent(of: item)
+      if hasBaselines { restateBaselines(of: item) }
+    }
+    staleContents.removeAll(keepingCapacity: true)
+  }
+
+  /// States heights anew that depend on widths that turned out otherwise; returns whether there
+  /// were any.
+  func restateWrappedHeights() -> Bool {
+    var isChanged = false
+    for item in wrapping {
+      let width = item.width
+      guard width > 0, width != item.wrapWidth else { continue }
+      item.wrapWidth = width
+      let height = item.view.wrappedContentHeight(forWidth: width)
+      if height != item.intrinsicHeight.length {
+        state(height, of: item, .vertical)
+        isChanged = true
+      }
+    }
+    return isChanged
+  }
+
+  private func noteWrapping(of item: LayoutItem) {
+    let wraps = item.view.wrapsContent
+    guard wraps != item.isWrapping else { return }
+    item.isWrapping = wraps
+    item.wrapWidth = -1
+    if wraps { wrapping.append(item) } else { wrapping.removeAll { $0 === item } }
+  }
+
+  private func stateContent(of item: LayoutItem) {
+    let size = item.view.intrinsicContentSize
+    state(size.width, of: item, .horizontal)
+    state(
+      item.isWrapping && item.wrapWidth > 0
+        ? item.view.wrappedContentHeight(forWidth: item.wrapWidth) : size.height,
+      of: item,
+      .vertical
+    )
+  }
+
+  /// States one length of a view's content: at most at one priority and at least at another.
+  private func state(_ length: CGFloat, of item: LayoutItem, _ axis: NSLayoutConstraint.Axis) {
+    var intrinsic = axis == .horizontal ? item.intrinsicWidth : item.intrinsicHeight
+    let priorities = (
+      hugging: item.view.contentHuggingPriority(for: axis),
+      resistance: item.view.contentCompressionResistancePriority(for: axis)
+    )
+    let isRestated =
+      priorities != intrinsic.priorities || (length < 0) != (intrinsic.length < 0)
+    if isRestated {
+      if let handle = intrinsic.hugging { withdraw(handle) }
+      if let handle = intrinsic.resistance { withdraw(handle) }
+      intrinsic = IntrinsicLength()
+      intrinsic.priorities = priorities
+      if length >= 0 {
+        intrinsic.hugging = add(length, .lessOrEqual, priorities.hugging, item, axis)
+        intrinsic.resistance = add(length, .greaterOrEqual, priorities.resistance, item, axis)
+      }
+    } else if length != intrinsic.length {
+      for handle in [intrinsic.hugging, intrinsic.resistance] {
+        if let handle { edits.append((handle, Double(length))) }
+      }
+    }
+    intrinsic.length = length
+    if axis == .horizontal {
+      item.intrinsicWidth = intrinsic
+    } else {
+      item.intrinsicHeight = intrinsic
+    }
+  }
+
+  private func add(
+    _ length: CGFloat,
+    _ relation: ConstraintRelation,
+    _ priority: UILayoutPriority,
+    _ item: LayoutItem,
+    _ axis: NSLayoutConstraint.Axis
+  ) -> ConstraintHandle? {
+    guard priority.rawValue > 0 else { return nil }
+    var sum = LayoutExpression()
+    item.add(axis == .horizontal ? .width : .height, times: 1, to: &sum)
+    return add(
+      sum.terms,
+      relation,
+      Double(length),
+      priority: Double(priority.rawValue),
+      source: .content(item)
+    )
+  }
+
+  /// States the constants of constraints to a view's baselines anew, which depend on its font.
+  private func restateBaselines(of item: LayoutItem) {
+    for case .constraint(let constraint)? in sources
+    where (constraint.firstAttribute.isBaseline && constraint.firstObject === item.view)
+      || (constraint.secondAttribute.isBaseline && constraint.secondObject === item.view)
+    {
+      constantDidChange(of: constraint)
+    }
+  }
+
+  /// Keeps sizes that came out negative from being so; returns whether there were any.
+  ///
+  /// Most sizes are positive by themselves, so this costs nothing until one is not.
+  func keepSizesPositive() -> Bool {
+    var isChanged = false
+    for item in items where item.parent != nil {
+      if !item.isKeptPositive.horizontal && item.value(item.maxX) < item.value(item.minX) - 1e-6 {
+        item.isKeptPositive.horizontal = true
+        addPositive(item, .width)
+        isChanged = true
+      }
+      if !item.isKeptPositive.vertical && item.value(item.maxY) < item.value(item.minY) - 1e-6 {
+        item.isKeptPositive.vertical = true
+        addPositive(item, .height)
+        isChanged = true
+      }
+    }
+    return isChanged
+  }
+
+  private func addPositive(_ item: LayoutItem, _ size: NSLayoutConstraint.Attribute) {
+    var sum = LayoutExpression()
+    item.add(size, times: 1, to: &sum)
+    _ = add(
+      sum.terms,
+      .greaterOrEqual,
+      0,
+      priority: Self.positivePriority,
+      source: .content(item)
+    )
+  }
+}

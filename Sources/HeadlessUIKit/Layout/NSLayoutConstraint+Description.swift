@@ -1,0 +1,39 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import Foundation
+
+extension NSLayoutConstraint {
+  /// The constraint as a formula, such as `UILabel#4.leading == MyView#3.leading + 10`.
+  var text: String {
+    var formula = "\(Self.name(of: firstObject)).\(firstAttribute) \(relation.sign) "
+    if secondAttribute == .notAnAttribute {
+      formula += Self.number(constant)
+    } else {
+      if multiplier != 1 { formula += "\(Self.number(multiplier)) * " }
+      formula += "\(Self.name(of: secondObject)).\(secondAttribute)"
+      if constant > 0 { formula += " + \(Self.number(constant))" }
+      if constant < 0 { formula += " - \(Self.number(-constant))" }
+    }
+    if priority != .required { formula += " @\(Self.number(CGFloat(priority.rawValue)))" }
+    return identifier.map { "<\($0): \(formula)>" } ?? "<\(formula)>"
+  }
+
+  /// The class of a view or guide and its number.
+  static func name(of object: AnyObject?) -> String {
+    switch object {
+    case let view as UIView: "\(type(of: view))#\(view.layerIdentifier)"
+    case let guide as UILayoutGuide: name(ofGuide: guide)
+    default: "(gone)"
+    }
+  }
+
+  private static func name(ofGuide guide: UILayoutGuide) -> String {
+    let owner = guide.owningView.map { name(of: $0) } ?? "no view"
+    return "\(guide.label) of \(owner)"
+  }
+
+  /// A number without a fraction where it has none.
+  private static func number(_ value: CGFloat) -> String {
+    value == value.rounded() && abs(value) < 1e15 ? String(Int(value)) : "\(value)"
+  }
+}

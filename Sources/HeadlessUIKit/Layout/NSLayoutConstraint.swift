@@ -1,0 +1,171 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import ConstraintSolver
+public import Foundation
+
+/// One linear relation between parts of views: first = multiplier x second + constant.
+///
+/// An active constraint belongs to the nearest view that holds both of its items, and keeps alive
+/// with it. It takes effect with the next layout.
+@MainActor @preconcurrency open class NSLayoutConstraint: NSObject {
+  /// The part of the first item.
+  public let firstAttribute: Attribute
+  /// How the two sides stand to each other.
+  public let relation: Relation
+  /// The part of the second item.
+  public let secondAttribute: Attribute
+  /// What the second side is multiplied by.
+  public let multiplier: CGFloat
+
+  /// A name of the app's own, shown where the constraint is described.
+  open var identifier: String?
+
+  weak var firstObject: AnyObject?
+  weak var secondObject: AnyObject?
+  private let hasSecondObject: Bool
+
+  /// The view that owns the constraint while it is active.
+  weak var owner: UIView?
+  /// The place in the owner's list.
+  var ownerIndex = 0
+  /// Counts activations, so that constraints have an order that repeats from run to run.
+  var sequence = 0
+  /// The scope that solves the constraint while it stands in a solver.
+  weak var scope: LayoutScope?
+  /// The constraint as the scope's solver knows it; nil while it is pending or broken.
+  var handle: ConstraintHandle?
+  /// Whether the scope has been told of a new constant and not solved for it yet.
+  var isConstantStale = false
+  /// Whether a conflict of this constraint has been reported, which happens once.
+  var isConflictReported = false
+
+  private var storedConstant: CGFloat
+  private var storedPriority = UILayoutPriority.required
+
+  /// Creates an inactive constraint between parts of views or guides.
+  ///
+  /// Without a second view the constraint is about the constant alone.
+  public convenience init(
+    item first: Any,
+    attribute firstAttribute: Attribute,
+    relatedBy relation: Relation,
+    toItem second: Any?,
+    attribute secondAttribute: Attribute,
+    multiplier: CGFloat,
+    constant: CGFloat
+  ) {
+    self.init(
+      first as AnyObject,
+      firstAttribute,
+      relation,
+      second.map { $0 as AnyObject },
+      secondAttribute,
+      multiplier: multiplier,
+      constant: constant
+    )
+  }
+
+  init(
+    _ first: AnyObject?,
+    _ firstAttribute: Attribute,
+    _ relation: Relation,
+    _ second: AnyObject?,
+    _ secondAttribute: Attribute,
+    multiplier: CGFloat = 1,
+    constant: CGFloat = 0
+  ) {
+    precondition(
+      first is UIView || first is UILayoutGuide,
+      "A constraint is about a view or a layout guide, found \(String(describing: first))."
+    )
+    precondition(
+      second == nil || second is UIView || second is UILayoutGuide,
+      "A constraint relates to a view or a layout guide, found \(String(describing: second))."
+    )
+    Self.check(firstAttribute, secondAttribute, hasSecond: second != nil)
+    Self.check(constant: constant)
+    precondition(multiplier.isFinite, "A constraint's multiplier must be finite.")
+    self.firstAttribute = firstAttribute
+    self.relation = relation
+    self.secondAttribute = second == nil ? .notAnAttribute : secondAttribute
+    self.multiplier = multiplier
+    firstObject = first
+    secondObject = second
+    hasSecondObject = second != nil
+    storedConstant = constant
+    super.init()
+  }
+
+  /// The first view or guide, if it still exists.
+  open var firstItem: AnyObject? { firstObject }
+  /// The second view or guide, if there is one and it still exists.
+  open var secondItem: AnyObject? { secondObject }
+
+  /// What is added to the second side; it may change while the constraint is active.
+  open var constant: CGFloat {
+    get { storedConstant }
+    set {
+      guard newValue != storedConstant else { return }
+      Self.check(constant: newValue)
+      storedConstant = newValue
+      scope?.constantDidChange(of: self)
+    }
+  }
+
+  /// How strongly the constraint holds; it may change while the constraint is active.
+  open var priority: UILayoutPriority {
+    get { storedPriority }
+    set {
+      guard newValue != storedPriority else { return }
+      precondition(
+        newValue.rawValue >= 0 && newValue.rawValue <= UILayoutPriority.required.rawValue,
+        "A constraint's priority lies from 0 to 1000, found \(newValue.rawValue)."
+      )
+      let former = storedPriority
+      storedPriority = newValue
+      scope?.priorityDidChange(of: self, from: former)
+    }
+  }
+
+  /// Whether the constraint takes part in layout.
+  open var isActive: Bool {
+    get { owner != nil }
+    set {
+      guard newValue != isActive else { return }
+      if newValue { activate() } else { deactivate() }
+    }
+  }
+
+  open override nonisolated var description: String {
+    guard Thread.isMainThread else { return super.description }
+    return MainActor.assumeIsolated { text }
+  }
+
+  /// Whether an item of the constraint is gone, which leaves nothing to solve.
+  var isOrphaned: Bool { firstObject == nil || (hasSecondObject && secondObject == nil) }
+
+  private static func check(constant: CGFloat) {
+    precondition(
+      abs(constant) <= CGFloat(ConstraintSolver.magnitudeLimit),
+      "A constraint's constant must be a number of at most 1e15 in magnitude, found \(constant)."
+    )
+  }
+
+  private static func check(_ first: Attribute, _ second: Attribute, hasSecond: Bool) {
+    precondition(
+      first != .notAnAttribute,
+      "A constraint needs an attribute of its first item."
+    )
+    guard hasSecond else {
+      precondition(
+        first.isSize,
+        "The position \(first) relates to another item; only a size can be a constant."
+      )
+      return
+    }
+    precondition(
+      first.isSize == second.isSize && (first.isSize || first.axis == second.axis),
+      "A constraint cannot relate \(first) to \(second)."
+    )
+  }
+}

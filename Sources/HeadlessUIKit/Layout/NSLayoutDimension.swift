@@ -1,0 +1,79 @@
+// SPDX-License-Identifier: Apache-2.0
+
+public import Foundation
+
+/// A width or a height.
+open class NSLayoutDimension: NSLayoutAnchor<NSLayoutDimension> {
+  /// Returns an inactive constraint: this size equals a constant.
+  public func constraint(equalToConstant constant: CGFloat) -> NSLayoutConstraint {
+    relate(.equal, to: constant)
+  }
+
+  /// Returns an inactive constraint: this size is at least a constant.
+  public func constraint(greaterThanOrEqualToConstant constant: CGFloat) -> NSLayoutConstraint {
+    relate(.greaterThanOrEqual, to: constant)
+  }
+
+  /// Returns an inactive constraint: this size is at most a constant.
+  public func constraint(lessThanOrEqualToConstant constant: CGFloat) -> NSLayoutConstraint {
+    relate(.lessThanOrEqual, to: constant)
+  }
+
+  /// Returns an inactive constraint: this size equals another times a factor.
+  public func constraint(
+    equalTo anchor: NSLayoutDimension,
+    multiplier: CGFloat
+  ) -> NSLayoutConstraint {
+    relate(.equal, anchor, multiplier: multiplier)
+  }
+
+  /// Returns an inactive constraint: this size equals another times a factor plus a constant.
+  public func constraint(
+    equalTo anchor: NSLayoutDimension,
+    multiplier: CGFloat,
+    constant: CGFloat
+  ) -> NSLayoutConstraint {
+    relate(.equal, anchor, multiplier: multiplier, constant: constant)
+  }
+
+  /// Returns an inactive constraint: this size is at least another times a factor.
+  public func constraint(
+    greaterThanOrEqualTo anchor: NSLayoutDimension,
+    multiplier: CGFloat
+  ) -> NSLayoutConstraint {
+    relate(.greaterThanOrEqual, anchor, multiplier: multiplier)
+  }
+
+  /// Returns an inactive constraint: this size is at least another times a factor plus a constant.
+  public func constraint(
+    greaterThanOrEqualTo anchor: NSLayoutDimension,
+    multiplier: CGFloat,
+    constant: CGFloat
+  ) -> NSLayoutConstraint {
+    relate(.greaterThanOrEqual, anchor, multiplier: multiplier, constant: constant)
+  }
+
+  /// Returns an inactive constraint: this size is at most another times a factor.
+  public func constraint(
+    lessThanOrEqualTo anchor: NSLayoutDimension,
+    multiplier: CGFloat
+  ) -> NSLayoutConstraint {
+    relate(.lessThanOrEqual, anchor, multiplier: multiplier)
+  }
+
+  /// Returns an inactive constraint: this size is at most another times a factor plus a constant.
+  public func constraint(
+    lessThanOrEqualTo anchor: NSLayoutDimension,
+    multiplier: CGFloat,
+    constant: CGFloat
+  ) -> NSLayoutConstraint {
+    relate(.lessThanOrEqual, anchor, multiplier: multiplier, constant: constant)
+  }
+
+  private func relate(
+    _ relation: NSLayoutConstraint.Relation,
+    to constant: CGFloat
+  ) -> NSLayoutConstraint {
+    NSLayoutConstraint(object, attribute, relation, nil, .notAnAttribute, constant: constant)
+  }
+}

@@ -1,0 +1,66 @@
+// SPDX-License-Identifier: Apache-2.0
+
+public import Foundation
+
+/// A rectangle that takes part in layout and is never displayed.
+@MainActor @preconcurrency open class UILayoutGuide: NSObject {
+  /// What decides on the rectangle.
+  enum Kind {
+    /// Constraints.
+    case free
+    /// The owning view's bounds without its margins.
+    case margins
+    /// The owning view's bounds without its safe area insets.
+    case safeArea
+  }
+
+  /// The view that the guide belongs to.
+  open internal(set) weak var owningView: UIView?
+
+  /// A name of the app's own, shown where the guide is described.
+  open var identifier = ""
+
+  let kind: Kind
+  weak var layoutItem: LayoutItem?
+
+  /// Creates a guide that belongs to no view yet.
+  public convenience override init() {
+    self.init(kind: .free, of: nil)
+  }
+
+  /// Creates a guide that belongs to no view yet.
+  ///
+  /// Nothing is read from the coder: there are no archives here.
+  public required convenience init?(coder: NSCoder) {
+    self.init(kind: .free, of: nil)
+  }
+
+  init(kind: Kind, of view: UIView?) {
+    self.kind = kind
+    owningView = view
+    super.init()
+  }
+
+  /// The rectangle in the owning view's coordinates, as of the last layout.
+  open var layoutFrame: CGRect {
+    guard let owningView else { return .zero }
+    let bounds = CGRect(origin: .zero, size: owningView.storedFrame.size)
+    switch kind {
+    case .margins: return bounds.inset(by: owningView.layoutMargins)
+    case .safeArea: return bounds.inset(by: owningView.safeAreaInsets)
+    case .free: return layoutItem?.frame ?? .zero
+    }
+  }
+
+  /// Whether the guide is the owning view's bounds with an inset, and nothing to solve for.
+  var isInset: Bool { kind != .free }
+
+  /// What the guide is called in descriptions.
+  var label: String {
+    switch kind {
+    case .margins: "layoutMarginsGuide"
+    case .safeArea: "safeAreaLayoutGuide"
+    case .free: identifier.isEmpty ? "UILayoutGuide" : identifier
+    }
+  }
+}

@@ -1,0 +1,82 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import Foundation
+
+extension UIView {
+  /// Which parts of the frame give or take when the parent's size changes: none at first.
+  public var autoresizingMask: AutoresizingMask {
+    get { layoutRecord?.autoresizingMask ?? [] }
+    set {
+      guard newValue != autoresizingMask else { return }
+      madeLayoutRecord.autoresizingMask = newValue
+      if !newValue.isEmpty { parent?.madeLayoutRecord.resizesSubviews = true }
+      layoutRecord?.item?.scope.invalidateStructure()
+    }
+  }
+
+  /// Resizes the views directly below by their masks, after this view's size changed.
+  func resizeSubviews(from formerSize: CGSize) {
+    let width = storedFrame.width - formerSize.width
+    let height = storedFrame.height - formerSize.height
+    for view in subviews {
+      guard let record = view.layoutRecord, record.translatesAutoresizingMask else { continue }
+      let mask = record.autoresizingMask
+      guard !mask.isEmpty else { continue }
+      let frame = view.storedFrame
+      let horizontal = Self.resized(
+        start: frame.minX,
+        length: frame.width,
+        within: formerSize.width,
+        by: width,
+        flexible: (
+          mask.contains(.flexibleLeftMargin), mask.contains(.flexibleWidth),
+          mask.contains(.flexibleRightMargin)
+        )
+      )
+      let vertical = Self.resized(
+        start: frame.minY,
+        length: frame.height,
+        within: formerSize.height,
+        by: height,
+        flexible: (
+          mask.contains(.flexibleTopMargin), mask.contains(.flexibleHeight),
+          mask.contains(.flexibleBottomMargin)
+        )
+      )
+      view.frame = CGRect(
+        x: horizontal.start,
+        y: vertical.start,
+        width: horizontal.length,
+        height: vertical.length
+      )
+    }
+  }
+
+  /// Shares a change of length among the flexible parts, in proportion to what they were.
+  ///
+  /// Parts that were all zero share it equally. What is not flexible stays.
+  private static func resized(
+    start: CGFloat,
+    length: CGFloat,
+    within whole: CGFloat,
+    by change: CGFloat,
+    flexible: (before: Bool, length: Bool, after: Bool)
+  ) -> (start: CGFloat, length: CGFloat) {
+    let parts = (
+      before: flexible.before ? max(0, start) : 0,
+      length: flexible.length ? max(0, length) : 0,
+      after: flexible.after ? max(0, whole - start - length) : 0
+    )
+    let total = parts.before + parts.length + parts.after
+    let count = [flexible.before, flexible.length, flexible.after].count { $0 }
+    guard count > 0 else { return (start, length) }
+    func share(_ part: CGFloat, _ isFlexible: Bool) -> CGFloat {
+      guard isFlexible else { return 0 }
+      return total > 0 ? change * part / total : change / CGFloat(count)
+    }
+    return (
+      start + share(parts.before, flexible.before),
+      max(0, length + share(parts.length, flexible.length))
+    )
+  }
+}

@@ -1,0 +1,330 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import Testing
+import UIKit
+
+/// The shapes of a custom content configuration in a table (S0), each compiled and run.
+@MainActor @Suite struct TutorialShapeTests {
+    private func makeScreen() -> (screen: Screen, table: UITableView, controller: CellConfigViewController) {
+        let controller = CellConfigViewController()
+        let screen = Screen(controller)
+        return (screen, controller.myTableView, controller)
+    }
+
+    private func cell(_ row: Int, _ section: Int, of table: UITableView) throws -> CellConfigTableViewCell {
+        try #require(table.cellForRow(at: IndexPath(row: row, section: section)) as? CellConfigTableViewCell)
+    }
+
+    @Test func S0_01_aConfigurationReplacesTheBuiltInLabels() throws {
+        let (_, table, _) = makeScreen()
+        let cell = try cell(0, 0, of: table)
+        #expect(Screen.texts(in: cell) == ["Title 0-0", "body 0-0 "])
+        #expect(cell.textLabel == nil)
+    }
+
+    @Test func S0_03_theConfigurationIsAHashableValueWithDefaults() {
+        let empty = MyCellConfiguration()
+        let filled = MyCellConfiguration(title: "a", body: "b")
+        var copy = filled
+        copy.title = "c"
+        #expect(empty.title.isEmpty && empty.body.isEmpty)
+        #expect(filled.title == "a")
+        #expect(Set([empty, filled, copy, MyCellConfiguration(title: "a", body: "b")]).count == 3)
+    }
+
+    @Test func S0_04_makeContentViewIsAcceptedWithAndWithoutAny() {
+        let configurations: [UIContentConfiguration] = [
+            MyCellConfiguration(title: "a", body: "b"), AnySpelledConfiguration(title: "a"),
+        ]
+        #expect(configurations[0].makeContentView() is MyContentView)
+        #expect(configurations[1].makeContentView() is AnySpelledContentView)
+    }
+
+    @Test func S0_05_updatedReturnsTheConcreteType() {
+        let state: UIConfigurationState = UICellConfigurationState(traitCollection: UITraitCollection())
+        let updated: MyCellConfiguration = MyCellConfiguration(title: "a", body: "b").updated(for: state)
+        let spelled: AnySpelledConfiguration = AnySpelledConfiguration(title: "a").updated(for: state)
+        #expect(updated == MyCellConfiguration(title: "a", body: "b"))
+        #expect(spelled.title == "a")
+    }
+
+    @Test func S0_06_aStateIsCastDownToACellState() {
+        var state = UICellConfigurationState(traitCollection: UITraitCollection())
+        state.isSelected = true
+        #expect(AnySpelledConfiguration(title: "a").updated(for: state).isMarked)
+        #expect(!AnySpelledConfiguration(title: "a").updated(for: UIViewConfigurationState(traitCollection: UITraitCollection())).isMarked)
+    }
+
+    @Test func S0_07_theSelectedStatePrefixesTheTitleEachTime() {
+        var state = UICellConfigurationState(traitCollection: UITraitCollection())
+        state.isSelected = true
+        let once = MyCellConfiguration(title: "a", body: "b").updated(for: state)
+        #expect(once.title == "선택됨: a")
+        #expect(once.updated(for: state).title == "선택됨: 선택됨: a")
+    }
+
+    /// The override builds on an empty configuration and then overwrites the title, so what it sets
+    /// never carries the prefix. The automatic update runs first, on the stored configuration, and
+    /// is replaced by the override before anything is displayed. So no prefix ever appears (R11).
+    @Test func S0_08_theOverrideOverwritesThePrefixSoItNeverAppears() throws {
+        let (screen, table, _) = makeScreen()
+        let path = IndexPath(row: 0, section: 0)
+        let cell = try cell(0, 0, of: table)
+        var seen: [[String]] = []
+        for _ in 0..<2 {
+            table.selectRow(at: path, animated: false, scrollPosition: .none)
+            screen.render()
+            seen.append(Screen.texts(in: cell))
+            table.deselectRow(at: path, animated: false)
+            screen.render()
+            seen.append(Screen.texts(in: cell))
+        }
+        #expect(seen == Array(repeating: ["Title 0-0", "body 0-0 "], count: 4))
+        #expect(cell.contentConfiguration as? MyCellConfiguration == MyCellConfiguration(title: "Title 0-0", body: "body 0-0 "))
+    }
+
+    /// Without an override only the automatic update is at work. The updated copy becomes the stored
+    /// configuration, and this `updated(for:)` adds a prefix and takes none away: prefixes pile up by
+    /// one with each selection, and a deselection leaves them (R11).
+    @Test func S0_08_withoutAnOverridePrefixesPileUpByOneEachSelection() throws {
+        let controller = PlainCellViewController { MyCellConfiguration(title: "row \($0.row)", body: "") }
+        let screen = Screen(controller)
+        let table = controller.tableView
+        let cell = try #require(table.cellForRow(at: IndexPath(row: 1, section: 0)))
+        var titles: [String?] = []
+        for _ in 0..<2 {
+            table.selectRow(at: IndexPath(row: 1, section: 0), animated: false, scrollPosition: .none)
+            screen.render()
+            titles.append(Screen.texts(in: cell).first)
+            table.deselectRow(at: IndexPath(row: 1, section: 0), animated: false)
+            screen.render()
+            titles.append(Screen.texts(in: cell).first)
+        }
+        #expect(titles == ["선택됨: row 1", "선택됨: row 1", "선택됨: 선택됨: row 1", "선택됨: 선택됨: row 1"])
+    }
+
+    @Test func S0_08_theSuperCallingOverrideShowsExactlyOnePrefixWhileSelected() throws {
+        let controller = SuperCallingViewController()
+        let screen = Screen(controller)
+        let path = IndexPath(row: 0, section: 0)
+        let cell = try #require(controller.tableView.cellForRow(at: path))
+        #expect(Screen.texts(in: cell) == ["row 0", ""])
+        for _ in 0..<2 {
+            controller.tableView.selectRow(at: path, animated: false, scrollPosition: .none)
+            screen.render()
+            #expect(Screen.texts(in: cell).first == "선택됨: row 0")
+            controller.tableView.deselectRow(at: path, animated: false)
+            screen.render()
+            #expect(Screen.texts(in: cell).first == "row 0")
+        }
+    }
+
+    @Test func S0_09_aConfigurationOfAnotherTypeIsIgnored() {
+        let view = MyContentView(config: MyCellConfiguration(title: "a", body: "b"))
+        view.configuration = AnySpelledConfiguration(title: "other")
+        #expect(view.titleLabel.text == "a")
+        #expect(view.configuration as? MyCellConfiguration == MyCellConfiguration(title: "a", body: "b"))
+        #expect(view.supports(MyCellConfiguration()))
+        #expect(!view.supports(AnySpelledConfiguration()))
+    }
+
+    @Test func S0_10_theStoredConfigurationIsImplicitlyUnwrapped() {
+        let view = MyContentView(config: MyCellConfiguration(title: "a", body: "b"))
+        #expect(view.frame == .zero)
+        #expect(MyContentView(coder: NSCoder()) != nil)
+    }
+
+    @Test func S0_11_labelsAreLazyAndStyled() {
+        let view = MyContentView(config: MyCellConfiguration(title: "a", body: "b"))
+        #expect(view.titleLabel.numberOfLines == 1)
+        #expect(view.bodyLabel.numberOfLines == 0)
+        #expect(view.titleLabel.textColor == .white)
+        #expect(view.titleLabel.superview === view)
+    }
+
+    @Test func S0_12_fontsHaveSizeAndWeight() {
+        let view = MyContentView(config: MyCellConfiguration())
+        #expect(view.titleLabel.font == UIFont.systemFont(ofSize: 14, weight: .bold))
+        #expect(view.bodyLabel.font == UIFont.systemFont(ofSize: 12, weight: .regular))
+        #expect(view.titleLabel.font != view.bodyLabel.font)
+    }
+
+    @Test func S0_13_theContentViewHasColourSubviewsAndLayout() throws {
+        let (_, table, _) = makeScreen()
+        let view = try #require(try cell(0, 0, of: table).contentView as? MyContentView)
+        #expect(view.backgroundColor == .systemBlue)
+        #expect(view.subviews == [view.titleLabel, view.bodyLabel])
+        #expect(view.layoutCount > 0)
+    }
+
+    @Test func S0_14_anchorsPlaceTheLabels() throws {
+        let (screen, table, controller) = makeScreen()
+        #expect(table.frame == screen.window.bounds)
+        #expect(controller.view.constraints.count == 4)
+        let view = try #require(try cell(0, 0, of: table).contentView as? MyContentView)
+        let title = view.titleLabel.frame
+        let body = view.bodyLabel.frame
+        #expect(view.constraints.count == 7)
+        #expect(title.origin == CGPoint(x: 10, y: 10))
+        #expect(title.width == 355)
+        #expect(body.origin == CGPoint(x: 10, y: title.maxY + 10))
+        #expect(body.width == 355)
+        #expect(body.maxY == view.bounds.maxY - 10)
+    }
+
+    /// Height = 10 + title + 10 + body, wrapped to the width without the margins, + 10.
+    @Test func S0_15_theBodyDecidesOnTheHeightOfTheRow() throws {
+        let (screen, table, controller) = makeScreen()
+        var heights: Set<CGFloat> = []
+        for section in 0..<10 {
+            for row in 0...section {
+                let path = IndexPath(row: row, section: section)
+                table.scrollToRow(at: path, at: .top, animated: false)
+                screen.render()
+                let cell = try cell(row, section, of: table)
+                let view = try #require(cell.contentView as? MyContentView)
+                let data = controller.dummySections[section].rows[row]
+                let title = UILabel()
+                title.font = .systemFont(ofSize: 14, weight: .bold)
+                title.text = data.title
+                let body = UILabel()
+                body.font = .systemFont(ofSize: 12)
+                body.numberOfLines = 0
+                body.text = data.body
+                let wide = CGSize(width: 375 - 20, height: CGFloat.greatestFiniteMagnitude)
+                let expected = 10 + title.sizeThatFits(wide).height + 10 + body.sizeThatFits(wide).height + 10
+                #expect(cell.frame.height == expected, "row \(row) of section \(section)")
+                #expect(table.rectForRow(at: path).height == expected)
+                #expect(view.bodyLabel.frame.height == body.sizeThatFits(wide).height)
+                heights.insert(expected)
+            }
+        }
+        #expect(heights.count == 10)
+    }
+
+    @Test func S0_16_theCellClassNeedsNoInitialiser() throws {
+        let cell = CellConfigTableViewCell(style: .default, reuseIdentifier: "made by hand")
+        #expect(cell.reuseIdentifier == "made by hand")
+        let (_, table, _) = makeScreen()
+        #expect(try self.cell(0, 0, of: table).reuseIdentifier == "CellConfigTableViewCell")
+    }
+
+    @Test func S0_17_updateConfigurationRunsWithAndWithoutACallOfSuper() throws {
+        let (_, table, _) = makeScreen()
+        #expect(Screen.texts(in: try cell(0, 1, of: table)) == ["Title 1-0", "body 1-0 "])
+        let controller = SuperCallingViewController()
+        _ = Screen(controller)
+        let cell = try #require(controller.tableView.cellForRow(at: IndexPath(row: 2, section: 0)))
+        #expect(Screen.texts(in: cell) == ["row 2", ""])
+    }
+
+    @Test func S0_18_twoPropertySetsMakeOneUpdate() throws {
+        let (screen, table, _) = makeScreen()
+        let cell = try cell(0, 0, of: table)
+        #expect(cell.updateCount == 1)
+        let updates = Screen.counted("configurationUpdates") {
+            cell.title = "new title"
+            cell.body = "new body"
+            cell.title = "newer title"
+            screen.render()
+        }
+        #expect(updates == 1)
+        #expect(cell.updateCount == 2)
+        #expect(Screen.texts(in: cell) == ["newer title", "new body"])
+        #expect(Screen.counted("configurationUpdates") { screen.render() } == 0)
+    }
+
+    @Test func S0_18_aReusedCellIsUpdatedOncePerRow() throws {
+        let (screen, table, _) = makeScreen()
+        let rows = Screen.counted("dataSourceCellCalls") {
+            for offset in stride(from: 0, through: 5_000, by: 40) {
+                table.contentOffset.y = CGFloat(offset)
+                screen.render()
+            }
+        }
+        table.contentOffset.y = 0
+        var updates = 0
+        let again = Screen.counted("dataSourceCellCalls") {
+            updates = Screen.counted("configurationUpdates") {
+                for offset in stride(from: 0, through: 5_000, by: 40) {
+                    table.contentOffset.y = CGFloat(offset)
+                    screen.render()
+                }
+            }
+        }
+        #expect(rows > 30)
+        #expect(updates == again)
+    }
+
+    @Test func S0_19_assigningAConfigurationInsertsItsViewAndKeepsIt() throws {
+        let (screen, table, _) = makeScreen()
+        let cell = try cell(0, 0, of: table)
+        let view = cell.contentView
+        #expect(view.superview === cell)
+        #expect(view.frame == cell.bounds)
+        let made = Screen.counted("contentViewsMade") {
+            cell.title = "changed"
+            screen.render()
+        }
+        #expect(made == 0)
+        #expect(cell.contentView === view)
+    }
+
+    @Test func S0_20_dequeuingGivesTheRegisteredClass() {
+        let (_, table, _) = makeScreen()
+        #expect(!table.visibleCells.isEmpty)
+        #expect(table.visibleCells.allSatisfy { $0 is CellConfigTableViewCell })
+        #expect(table.dequeueReusableCell(withIdentifier: "unknown") == nil)
+    }
+
+    @Test func S0_21_theControllerIsDataSourceAndDelegate() {
+        let (screen, table, controller) = makeScreen()
+        #expect(table.dataSource === controller)
+        #expect(table.delegate === controller)
+        #expect(controller.view.superview === screen.window)
+        #expect(controller.view.backgroundColor == .white)
+    }
+
+    @Test func S0_22_theExtensionSaysSectionsRowsAndTitles() {
+        let (_, table, controller) = makeScreen()
+        #expect(table.numberOfSections == 10)
+        #expect((0..<10).map { table.numberOfRows(inSection: $0) } == Array(1...10))
+        let texts = Screen.texts(in: controller.view)
+        #expect(texts.contains("Section 0"))
+        #expect(texts.contains("end of Section 0"))
+    }
+
+    @Test func S0_23_theSeparateExtensionIsToldOfTouches() {
+        let (screen, table, controller) = makeScreen()
+        screen.touchRow(0, section: 0, of: table)
+        screen.touchRow(1, section: 1, of: table)
+        #expect(controller.touchedRows == [IndexPath(row: 0, section: 0), IndexPath(row: 1, section: 1)])
+        #expect(table.indexPathForSelectedRow == IndexPath(row: 1, section: 1))
+    }
+
+    @Test func S0_24_theFixtureHasTenSections() {
+        let sections = DummySection.getDumies(10)
+        #expect(sections.count == 10)
+        #expect(sections[3].rows.count == 4)
+        #expect(sections[3].title == "Section 3")
+    }
+
+    @Test func S0_27_aSubtitleCellIsMadeByHand() throws {
+        let controller = SubtitleViewController()
+        _ = Screen(controller)
+        let table = try #require(controller.view.subviews.first as? UITableView)
+        let cell = try #require(table.visibleCells.first)
+        #expect(cell.textLabel?.text == "Title 0-0")
+        #expect(cell.detailTextLabel?.text == "body 0-0 ")
+        #expect(cell.detailTextLabel?.numberOfLines == 0)
+        #expect(table.visibleCells.count == 3)
+    }
+
+    @Test func S0_28_availabilityMarksAreTrue() {
+        if #available(iOS 14.0, *) {
+            #expect(AnySpelledConfiguration(title: "a").makeContentView() is AnySpelledContentView)
+        } else {
+            Issue.record("this platform must count as new enough")
+        }
+    }
+}
