@@ -4,8 +4,8 @@ internal import BenchResults
 internal import BenchStatistics
 
 extension TerminalReport {
-  /// The fewest columns in which bars still show a shape.
-  private static let narrowestBars = 12
+  /// The fewest columns in which bars still show a shape, and which hold the ends of their axis.
+  private static let narrowestBars = 13
   /// More columns show nothing more of a thousand times.
   private static let widestBars = 40
   /// With fewer times than this, bars show chance.
