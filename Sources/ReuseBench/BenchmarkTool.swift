@@ -18,7 +18,9 @@ import Foundation
 
   /// Runs the tool with the arguments of the process, and ends the process.
   public static func main() -> Never {
+    Terminal.reserveClosedStreams()
     Terminal.ignoreBrokenPipes()
+    Terminal.ignoreFileLimits()
     let terminal = Terminal()
     let arguments = Array(CommandLine.arguments.dropFirst())
     exit(run(arguments, terminal).rawValue)
