@@ -51,12 +51,14 @@ struct ToolProcess {
   ///   - arguments: the words after the program's name.
   ///   - workplace: the folder that it runs in.
   ///   - input: what stands on standard input.
+  ///   - preparation: what the shell does before, such as `ulimit -f 1;`.
   ///   - redirection: redirections in the shell's words, such as `>&-`.
   ///   - environment: what is set on top of a plain environment.
   init(
     _ arguments: [String],
     in workplace: borrowing Workplace,
     input: String = "",
+    preparation: String = "",
     redirection: String = "",
     environment: [String: String] = [:]
   ) throws {
@@ -67,7 +69,8 @@ struct ToolProcess {
     for path in [outputPath, errorPath] { try Data().write(to: URL(fileURLWithPath: path)) }
     try Data(input.utf8).write(to: URL(fileURLWithPath: inputPath))
     process.executableURL = URL(fileURLWithPath: "/bin/sh")
-    process.arguments = ["-c", "exec \"$0\" \"$@\" \(redirection)", Self.path] + arguments
+    let command = "\(preparation) exec \"$0\" \"$@\" \(redirection)"
+    process.arguments = ["-c", command, Self.path] + arguments
     process.currentDirectoryURL = URL(fileURLWithPath: workplace.path)
     process.environment = Self.plainEnvironment.merging(environment) { $1 }
     process.standardInput = FileHandle(forReadingAtPath: inputPath)
@@ -84,6 +87,7 @@ struct ToolProcess {
     _ arguments: [String],
     in workplace: borrowing Workplace,
     input: String = "",
+    preparation: String = "",
     redirection: String = "",
     environment: [String: String] = [:]
   ) throws -> Ending {
@@ -91,6 +95,7 @@ struct ToolProcess {
       arguments,
       in: workplace,
       input: input,
+      preparation: preparation,
       redirection: redirection,
       environment: environment
     )
