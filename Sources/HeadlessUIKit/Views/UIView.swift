@@ -70,6 +70,7 @@ public import Foundation
 
   deinit {
     for view in subviews { view.parent = nil }
+    layoutRecord?.viewIsGone()
   }
 
   open override var next: UIResponder? { parent }
