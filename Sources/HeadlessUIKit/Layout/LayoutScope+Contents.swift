@@ -112,8 +112,8 @@ extension LayoutScope {
   /// States the constants of constraints to a view's baselines anew, which depend on its font.
   private func restateBaselines(of item: LayoutItem) {
     for case .constraint(let constraint)? in sources
-    where (constraint.firstAttribute.isBaseline && constraint.firstObject === item.view)
-      || (constraint.secondAttribute.isBaseline && constraint.secondObject === item.view)
+    where (constraint.firstAttribute.isBaseline && constraint.first.object === item.view)
+      || (constraint.secondAttribute.isBaseline && constraint.second?.object === item.view)
     {
       constantDidChange(of: constraint)
     }

@@ -48,6 +48,7 @@ extension LayoutScope {
       root.updateConstraintsIfNeeded()
     }
     if self.goal?.width != goal.width || self.goal?.height != goal.height { mayMend = true }
+    withdrawDeactivated()
     if isBuilt {
       insertPending()
       restateContents()
@@ -121,9 +122,10 @@ extension LayoutScope {
   /// Gives the views that constraints decide on their frames, parents before children.
   private func apply() {
     isApplying = true
-    for item in items where item.isFree || item.view.layoutRecord?.autoresizingMask.isEmpty == false
-    {
-      guard !item.isGuide, item.parent != nil else { continue }
+    for item in items {
+      guard let record = item.record, item.parent != nil,
+        item.isFree || !record.autoresizingMask.isEmpty
+      else { continue }
       let frame = item.frame
       guard frame != item.view.storedFrame else { continue }
       item.view.frame = frame

@@ -128,6 +128,10 @@ open class UITableView: UIScrollView {
     if !isPlacingRows { super.subviewsDidChange() }
   }
 
+  override func displayContext(below context: DisplayContext) -> DisplayContext {
+    DisplayContext(scale: context.scale, thumbnails: thumbnails)
+  }
+
   override func contentOffsetDidChange() {
     delegate?.scrollViewDidScroll(self)
   }

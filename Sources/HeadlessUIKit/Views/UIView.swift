@@ -70,6 +70,7 @@ public import Foundation
 
   deinit {
     for view in subviews { view.parent = nil }
+    layoutRecord?.viewIsGone()
   }
 
   open override var next: UIResponder? { parent }
@@ -151,6 +152,9 @@ public import Foundation
 
   /// How far a baseline lies below the top edge, or above the bottom edge as a negative number.
   func baselineOffset(of attribute: NSLayoutConstraint.Attribute) -> Double { 0 }
+
+  /// The context for this view and those below it; a table has scaled images of its own.
+  func displayContext(below context: DisplayContext) -> DisplayContext { context }
 
   /// Does what must happen before `layoutSubviews` is called.
   func prepareForLayout() {}

@@ -1,0 +1,74 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import Foundation
+
+@testable import HeadlessUIKit
+
+/// A window of 300 x 200 points to lay views out in, and what was said about conflicts.
+@MainActor final class LayoutStage {
+  let window: UIWindow
+  private let renderer: FrameRenderer
+
+  init(width: CGFloat = 300, height: CGFloat = 200) {
+    window = UIWindow(frame: CGRect(x: 0, y: 0, width: width, height: height))
+    renderer = FrameRenderer(root: window)
+  }
+
+  func render() { renderer.renderFrame() }
+
+  /// Adds a view that is placed by constraints.
+  @discardableResult
+  func add<View: UIView>(_ view: View, to parent: UIView? = nil) -> View {
+    view.translatesAutoresizingMaskIntoConstraints = false
+    (parent ?? window).addSubview(view)
+    return view
+  }
+
+  /// Returns what a function makes the engine say about conflicts.
+  static func conflicts(during body: () -> Void) -> [String] {
+    let former = LayoutScope.reportConflict
+    defer { LayoutScope.reportConflict = former }
+    var sentences: [String] = []
+    LayoutScope.reportConflict = { sentences.append($0) }
+    body()
+    return sentences
+  }
+}
+
+/// A view whose content has a size of its own.
+final class ContentBox: UIView {
+  var content: CGSize {
+    didSet { invalidateIntrinsicContentSize() }
+  }
+
+  init(_ width: CGFloat, _ height: CGFloat) {
+    content = CGSize(width: width, height: height)
+    super.init(frame: .zero)
+  }
+
+  required init?(coder: NSCoder) { nil }
+
+  override var intrinsicContentSize: CGSize { content }
+}
+
+extension UIView {
+  /// Pins the edges to those of the parent, with one distance for all.
+  func pinEdges(_ distance: CGFloat = 0) {
+    guard let superview else { return }
+    NSLayoutConstraint.activate([
+      topAnchor.constraint(equalTo: superview.topAnchor, constant: distance),
+      leadingAnchor.constraint(equalTo: superview.leadingAnchor, constant: distance),
+      trailingAnchor.constraint(equalTo: superview.trailingAnchor, constant: -distance),
+      bottomAnchor.constraint(equalTo: superview.bottomAnchor, constant: -distance),
+    ])
+  }
+
+  /// Pins the left and top edge to those of the parent.
+  func pinCorner(_ x: CGFloat = 0, _ y: CGFloat = 0) {
+    guard let superview else { return }
+    NSLayoutConstraint.activate([
+      topAnchor.constraint(equalTo: superview.topAnchor, constant: y),
+      leadingAnchor.constraint(equalTo: superview.leadingAnchor, constant: x),
+    ])
+  }
+}
