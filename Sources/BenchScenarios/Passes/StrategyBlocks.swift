@@ -44,14 +44,16 @@ import BenchHarness
   private var batches: [Block] = []
   private var frameSums: [Int] = []
 
-  /// Room for frames and cells of a round; short lists and small rows make rounds longer.
-  private static let samplesPerConfigure = 4
+  /// Room for the frames and cells of a round; one window is played in any case.
+  private static func room(for plan: MeasurementPlan) -> Int {
+    max(plan.configureCount, ScrollPath.fling.count) * ScrollTrace.framesPerConfigure
+  }
 
   init(_ group: CaseGroup, _ strategy: Strategy, _ rows: any RowSource, _ plan: MeasurementPlan) {
     self.group = group
     self.strategy = strategy
     self.rows = rows
-    let room = plan.configureCount * Self.samplesPerConfigure
+    let room = Self.room(for: plan)
     times = FrameTimes(
       wallCapacity: room * plan.roundCount * plan.blockCount,
       cpuCapacity: room * plan.cpuRoundCount
@@ -97,7 +99,7 @@ import BenchHarness
     precondition(
       overflow == 0,
       "\(overflow) samples of \(verification.identifier) did not fit their buffers: raise "
-        + "samplesPerConfigure."
+        + "framesPerConfigure."
     )
     let fastest = rounds(of: batches)
       .compactMap { round in

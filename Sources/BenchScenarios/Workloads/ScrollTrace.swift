@@ -67,6 +67,10 @@ struct ScrollTrace {
     }
   }
 
+  /// The most frames that a round may take for each cell that it is to configure, one window apart:
+  /// along a list hardly longer than the viewport few frames configure any.
+  static let framesPerConfigure = 4
+
   /// The highest offset, in whole rows, at which the viewport is still filled.
   static func lastTopRow(rowHeight: Double, rowCount: Int) -> Int {
     max(0, rowCount - Int((Viewport.height / rowHeight).rounded(.up)))
@@ -84,7 +88,8 @@ struct ScrollTrace {
     let room = min(highest, path.max() ?? 0)
     let lastOrigin = Int((highest - room) / rowHeight)
     let entering = configuresAlong(path.map { min($0, room) }, rowHeight: rowHeight)
-    let count = entering == 0 ? 1 : (configureCount + entering - 1) / entering
+    let wanted = entering == 0 ? 1 : (configureCount + entering - 1) / entering
+    let count = max(1, min(wanted, configureCount * framesPerConfigure / path.count))
     let clear = Viewport.height + rowHeight
     var windows: [Window] = []
     var lastOffset = -Double.infinity
