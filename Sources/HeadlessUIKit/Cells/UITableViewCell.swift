@@ -27,7 +27,11 @@ open class UITableViewCell: UIView {
   open var automaticallyUpdatesContentConfiguration = true
 
   /// How the cell shows that it is selected.
-  open var selectionStyle = SelectionStyle.default
+  open var selectionStyle = SelectionStyle.default {
+    didSet {
+      if selectionStyle != oldValue { setNeedsDisplay() }
+    }
+  }
 
   var storedClassicContent: ClassicContent?
   var storedConfiguration: (any UIContentConfiguration)?

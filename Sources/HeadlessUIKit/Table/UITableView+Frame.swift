@@ -230,7 +230,7 @@ extension UITableView {
     let moved = index.extent(ofRow: anchor.row, inSection: anchor.section).minY - anchor.minY
     updateContentSize()
     if moved != 0 {
-      contentOffset = CGPoint(x: boundsOrigin.x, y: boundsOrigin.y + CGFloat(moved))
+      moveOffset(to: CGPoint(x: boundsOrigin.x, y: boundsOrigin.y + CGFloat(moved)))
     }
   }
 

@@ -78,6 +78,8 @@ open class UITableView: UIScrollView {
   var preparing: IndexPath?
   var cellObserver: (any FrameObserver)?
   var needsReload = true
+  /// Whether the table itself is adding and removing cells, in a layout that needs no other.
+  private var isPlacingRows = false
   /// The size that the cells were last placed for.
   var laidOutSize = CGSize.zero
   var supplementaries = SupplementaryViews()
@@ -116,13 +118,19 @@ open class UITableView: UIScrollView {
 
   open override func layoutSubviews() {
     super.layoutSubviews()
+    isPlacingRows = true
     loadIfNeeded()
     updateVisibleRows()
+    isPlacingRows = false
     laidOutSize = storedFrame.size
   }
 
   override func displayContext(below context: DisplayContext) -> DisplayContext {
     DisplayContext(scale: context.scale, thumbnails: thumbnails)
+  }
+
+  override func subviewsDidChange() {
+    if !isPlacingRows { super.subviewsDidChange() }
   }
 
   override func contentOffsetDidChange() {

@@ -39,7 +39,7 @@ extension UIView {
     view.change(.everything)
     view.mark([.layout, .display])
     view.announcePendingWork()
-    setNeedsLayout()
+    subviewsDidChange()
     if view.layoutRecord != nil { view.enterLayout() }
     view.didMoveToSuperview()
   }
@@ -51,7 +51,7 @@ extension UIView {
     if layoutRecord != nil { leaveLayout() }
     parent.subviews.remove(at: index)
     parent.change(.sublayers)
-    parent.setNeedsLayout()
+    parent.subviewsDidChange()
     self.parent = nil
     if layoutRecord != nil { enterLayout() }
     didMoveToSuperview()

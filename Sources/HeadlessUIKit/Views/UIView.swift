@@ -159,6 +159,11 @@ public import Foundation
   /// Does what must happen before `layoutSubviews` is called.
   func prepareForLayout() {}
 
+  /// Called after a view was added directly below this one or taken away.
+  func subviewsDidChange() {
+    setNeedsLayout()
+  }
+
   /// The value of an intrinsic width or height about which the view has no opinion.
   public static let noIntrinsicMetric: CGFloat = -1
 }
