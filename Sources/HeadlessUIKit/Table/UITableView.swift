@@ -122,7 +122,6 @@ open class UITableView: UIScrollView {
     loadIfNeeded()
     updateVisibleRows()
     isPlacingRows = false
-    laidOutSize = storedFrame.size
   }
 
   override func displayContext(below context: DisplayContext) -> DisplayContext {

@@ -107,6 +107,15 @@ import Testing
     }
   }
 
+  @Test("any number of rows that turn out to have no height is passed over in one frame")
+  func manyRowsWithoutHeight() {
+    let heights = Array(repeating: 0.0, count: 12_000) + Array(repeating: 44, count: 20)
+    let screen = Screen(model(heights), heights: .estimated(300))
+    screen.render()
+    #expect(screen.table.indexPathsForVisibleRows?.map(\.row) == Array(12_000..<12_010))
+    #expect(screen.source.heightCalls < 12_100, "each row is asked for its height once")
+  }
+
   @Test("a reload forgets measured heights, a new estimate or row height reloads")
   func reload() {
     let screen = Screen(model(Array(repeating: 88, count: 100)), heights: .estimated(44))
