@@ -42,6 +42,19 @@ public final class ConstraintSolver {
   /// Number of simplex pivots so far; it repeats exactly for the same sequence of calls.
   public var pivotCount: Int { tableau.pointee.pivotCount }
 
+  /// Most simplex steps that one change may take, 20,000 by default.
+  ///
+  /// Bland's rule excludes endless runs in exact arithmetic; the limit excludes them under rounding.
+  /// A change that reaches it counts in ``stallCount`` and leaves values that may miss constraints; the
+  /// next change goes on from there.
+  public var stepLimit: Int {
+    get { tableau.pointee.stepLimit }
+    set { tableau.pointee.stepLimit = newValue }
+  }
+
+  /// Number of changes that reached ``stepLimit``; expected to stay 0.
+  public var stallCount: Int { tableau.pointee.stallCount }
+
   /// Number of variables that stand.
   public var variableCount: Int {
     tableau.pointee.variables.count - tableau.pointee.freeVariables.count

@@ -5,9 +5,9 @@ public enum SolverError: Error, Equatable, Sendable {
   /// Required constraints contradict each other.
   ///
   /// `conflict` names the standing constraints that take part; a constraint that was being added
-  /// takes part too and has no handle. The set is the support of one Farkas certificate: those
-  /// constraints alone already contradict each other, and in absence of degenerate ties each of them
-  /// is needed for it.
+  /// takes part too and has no handle. The named constraints (with that one) contradict each other
+  /// by themselves, and without any one of them the rest would not: nonbasic constraints are linearly
+  /// independent, so the row that proves the conflict is their one linear dependency.
   case unsatisfiable(conflict: [ConstraintHandle])
 }
 

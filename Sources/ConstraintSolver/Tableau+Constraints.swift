@@ -153,23 +153,34 @@ extension Tableau {
   }
 
   /// Exchanges a nonbasic column for a basic variable, which keeps its value; values do not move.
+  ///
+  /// The shortest row is taken, which keeps the tableau sparse, unless its coefficient is small.
   private mutating func exchangeWithVariable(column: Int32) -> Bool {
     let references = columns[Int(column)].references
-    var best: Reference?
-    var bestSize = 0.0
-    for index in 0..<Int(columns[Int(column)].referenceCount) {
-      let reference = references[index]
-      let row = rows[Int(reference.row)]
-      let size = abs(row.entries[Int(reference.position)].coefficient)
-      guard row.basic & 1 == 0, size > bestSize else { continue }
-      best = reference
-      bestSize = size
+    let count = Int(columns[Int(column)].referenceCount)
+    var largest = 0.0
+    for index in 0..<count where rows[Int(references[index].row)].basic & 1 == 0 {
+      largest = max(largest, abs(coefficient(at: references[index])))
     }
-    guard let best else { return false }
+    guard largest > 0 else { return false }
+    var best = references[0]
+    var bestCount = Int32.max
+    for index in 0..<count where rows[Int(references[index].row)].basic & 1 == 0 {
+      let length = rows[Int(references[index].row)].count
+      let isSound = abs(coefficient(at: references[index])) >= Tolerance.soundPivot * largest
+      if isSound && length < bestCount {
+        best = references[index]
+        bestCount = length
+      }
+    }
     let variable = rows[Int(best.row)].basic
     columns[Int(variable)].value = evaluate(row: best.row).value
     pivot(row: best.row, position: Int(best.position), gradient: 0)
     return true
+  }
+
+  private func coefficient(at reference: Reference) -> Double {
+    rows[Int(reference.row)].entries[Int(reference.position)].coefficient
   }
 
   private mutating func reserveTerms(_ constraint: Int32, count: Int) {

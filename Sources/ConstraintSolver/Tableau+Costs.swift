@@ -7,17 +7,34 @@ extension Tableau {
     costs + Int(column) &* stride
   }
 
+  /// Cost per unit of moving a nonbasic column in a direction, at a level; exactly 0 for rounding.
+  ///
+  /// `ownLevel` is the level at which the column's own slope charges, or -1.
+  @inline(__always)
+  func movingCost(_ column: Int32, up: Bool, ownLevel: Int, level: Int) -> Double {
+    var reduced = costVector(column)[level]
+    if reduced != 0 && abs(reduced) < Tolerance.smallCost {
+      reduced = recomputedCost(column, level: level)
+    }
+    let moved = up ? reduced : -reduced
+    return level == ownLevel ? Tableau.sum(moved, 1) : moved
+  }
+
+  /// The level at which a column's own slope charges for a direction, or -1.
+  @inline(__always)
+  func ownLevel(_ column: Int32, slope: Int8) -> Int {
+    slope == Slope.soft ? Int(columns[Int(column)].level) : -1
+  }
+
   /// Lexicographic sign of the cost of moving a nonbasic column up (1) or down (-1).
   ///
   /// Negative means that the move improves the solution; the direction must not be blocked.
   func costSign(column: Int32, direction: Double) -> Int {
-    let cost = costVector(column)
-    let slope = slope(column: column, up: direction > 0)
-    let level = slope == Slope.soft ? Int(columns[Int(column)].level) : -1
-    for index in 0..<levels.count {
-      let value = direction * cost[index] + (index == level ? 1 : 0)
-      if value > Tolerance.cost { return 1 }
-      if value < -Tolerance.cost { return -1 }
+    let up = direction > 0
+    let own = ownLevel(column, slope: slope(column: column, up: up))
+    for level in 0..<levels.count {
+      let cost = movingCost(column, up: up, ownLevel: own, level: level)
+      if cost != 0 { return cost > 0 ? 1 : -1 }
     }
     return 0
   }
@@ -90,5 +107,26 @@ extension Tableau {
       columns[basic].gradient = 0
       setGradient(row: Int32(row), gradient)
     }
+  }
+
+  /// A reduced cost summed anew over the column, and stored; exactly 0 when its terms cancel out.
+  ///
+  /// A small number may be rounding or, with widely differing coefficients, a true cost. The terms
+  /// that it is the sum of tell which.
+  private func recomputedCost(_ column: Int32, level: Int) -> Double {
+    let references = columns[Int(column)].references
+    var cost = 0.0
+    var magnitude = 0.0
+    for index in 0..<Int(columns[Int(column)].referenceCount) {
+      let row = rows[Int(references[index].row)]
+      let basic = columns[Int(row.basic)]
+      guard basic.gradient != 0, Int(basic.level) == level else { continue }
+      let term = Double(basic.gradient) * row.entries[Int(references[index].position)].coefficient
+      cost += term
+      magnitude += abs(term)
+    }
+    if abs(cost) <= Tolerance.cancellation * magnitude { cost = 0 }
+    costVector(column)[level] = cost
+    return cost
   }
 }

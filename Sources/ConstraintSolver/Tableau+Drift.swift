@@ -2,11 +2,17 @@
 
 extension Tableau {
   /// Pivots after which the coefficients are checked.
-  private static let checkInterval = 256
+  private static let checkInterval = 32
 
-  /// Builds the tableau anew when the coefficients have drifted away from the constraints.
+  /// Builds the tableau anew when its coefficients have drifted away from the constraints.
+  ///
+  /// Each change begins with it; it also picks up where a change reached the step limit.
   @inline(__always)
   mutating func checkDrift() {
+    if isStalled {
+      isStalled = false
+      refactor()
+    }
     guard pivotCount &- checkedPivotCount > Tableau.checkInterval else { return }
     checkedPivotCount = pivotCount
     if drift() > Tolerance.drift { refactor() }

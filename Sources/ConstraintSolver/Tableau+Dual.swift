@@ -3,12 +3,13 @@
 extension Tableau {
   /// Brings every basic column to its allowed side by dual simplex steps, keeping optimality.
   ///
-  /// Returns the row that proves required constraints contradictory, or -1. Each step is logged for
+  /// Stops at `stepLimit`. Returns the row that proves required constraints contradictory, or -1. Each step is logged for
   /// `undo`. Cycling is excluded by Bland's smallest-index rule ("New finite pivoting rules for the
   /// simplex method", Mathematics of Operations Research 1977), taken once steps stop to gain.
   mutating func repair() -> Int32 {
     undoLog.removeAll()
     var idleSteps = 0
+    var steps = 0
     while let row = nextSuspect(bland: idleSteps > idleStepLimit) {
       let bland = idleSteps > idleStepLimit
       let basic = rows[Int(row)].basic
@@ -17,6 +18,8 @@ extension Tableau {
       let gap = gap(of: basic)
       let limit = Tolerance.value + Tolerance.relativeValue * exact.magnitude
       guard abs(gap) > limit else { continue }
+      steps &+= 1
+      guard steps <= stepLimit else { break }
       let position = cheapestEntry(row: row, up: gap > 0, bland: bland)
       if flipIsCheaper(row: row, up: gap > 0, than: position) {
         let column = columns[Int(basic)]
@@ -29,11 +32,20 @@ extension Tableau {
       idleSteps = rateIsZero ? idleSteps + 1 : 0
       pivotToBound(row: row, position: position, gap: gap)
     }
+    if steps > stepLimit { abandon() }
     return -1
   }
 
   /// Steps without gain after which Bland's rule is taken; free variables enter without gain.
   var idleStepLimit: Int { 64 + 2 * (rows.count + variables.count) }
+
+  /// Ends a run of steps that rounding keeps from ending; the next change starts by building anew.
+  mutating func abandon() {
+    stallCount &+= 1
+    isStalled = true
+    clearSuspects()
+    while !candidates.isEmpty { columns[Int(candidates.removeLast())].isCandidate = false }
+  }
 
   /// Takes the steps of the last `repair` back, newest first.
   mutating func undo() {
@@ -101,11 +113,12 @@ extension Tableau {
       rate.update(repeating: 0, count: levels.count)
       return best
     }
+    let least = Tolerance.leastPivot * largestCoefficient(entries, count: count)
     for position in 0..<count {
       let entry = entries[position]
       let direction = (entry.coefficient > 0) == up
       let slope = slope(column: entry.column, up: direction)
-      guard slope != Slope.blocked else { continue }
+      guard slope != Slope.blocked, abs(entry.coefficient) > least else { continue }
       let order =
         best < 0 ? -1 : compareRatio(entry, up: direction, slope: slope)
       guard order <= 0 else { continue }
@@ -122,12 +135,19 @@ extension Tableau {
     return best
   }
 
+  /// Position of the variable that stands in the fewest rows, among those with a large coefficient.
   private func sparsestVariable(_ entries: UnsafeMutablePointer<Entry>, count: Int) -> Int {
+    var largest = 0.0
+    for position in 0..<count where entries[position].column & 1 == 0 {
+      largest = max(largest, abs(entries[position].coefficient))
+    }
+    guard largest > 0 else { return -1 }
     var best = -1
     var bestCount = Int32.max
     for position in 0..<count where entries[position].column & 1 == 0 {
       let references = columns[Int(entries[position].column)].referenceCount
-      if references < bestCount {
+      let isSound = abs(entries[position].coefficient) >= Tolerance.soundPivot * largest
+      if isSound && references < bestCount {
         best = position
         bestCount = references
       }
@@ -135,29 +155,31 @@ extension Tableau {
     return best
   }
 
+  private func largestCoefficient(_ entries: UnsafeMutablePointer<Entry>, count: Int) -> Double {
+    var largest = 0.0
+    for position in 0..<count { largest = max(largest, abs(entries[position].coefficient)) }
+    return largest
+  }
+
   /// Compares an entry's cost per unit of the row's value with `rate`: -1, 0 or 1.
   @inline(__always)
   private func compareRatio(_ entry: Entry, up: Bool, slope: Int8) -> Int {
-    let cost = costVector(entry.column)
-    let level = slope == Slope.soft ? Int(columns[Int(entry.column)].level) : -1
+    let own = ownLevel(entry.column, slope: slope)
     let scale = 1 / abs(entry.coefficient)
-    for index in 0..<levels.count {
-      let moved = up ? cost[index] : -cost[index]
-      let difference = (index == level ? moved + 1 : moved) * scale - rate[index]
-      if difference < -Tolerance.cost { return -1 }
-      if difference > Tolerance.cost { return 1 }
+    for level in 0..<levels.count {
+      let ratio = movingCost(entry.column, up: up, ownLevel: own, level: level) * scale
+      let difference = Tableau.sum(ratio, -rate[level])
+      if difference != 0 { return difference < 0 ? -1 : 1 }
     }
     return 0
   }
 
   @inline(__always)
   private func storeRatio(_ entry: Entry, up: Bool, slope: Int8) {
-    let cost = costVector(entry.column)
-    let level = slope == Slope.soft ? Int(columns[Int(entry.column)].level) : -1
+    let own = ownLevel(entry.column, slope: slope)
     let scale = 1 / abs(entry.coefficient)
-    for index in 0..<levels.count {
-      let moved = up ? cost[index] : -cost[index]
-      rate[index] = (index == level ? moved + 1 : moved) * scale
+    for level in 0..<levels.count {
+      rate[level] = movingCost(entry.column, up: up, ownLevel: own, level: level) * scale
     }
   }
 
@@ -171,15 +193,14 @@ extension Tableau {
     guard position >= 0 else { return true }
     let rise = Double(up ? basic.gradient + beyond : beyond - basic.gradient)
     for index in 0..<levels.count {
-      let difference = rate[index] - (index == Int(basic.level) ? rise : 0)
-      if difference < -Tolerance.cost { return false }
-      if difference > Tolerance.cost { return true }
+      let difference = index == Int(basic.level) ? Tableau.sum(rate[index], -rise) : rate[index]
+      if difference != 0 { return difference > 0 }
     }
     return true
   }
 
   private var rateIsZero: Bool {
-    for index in 0..<levels.count where abs(rate[index]) > Tolerance.cost { return false }
+    for index in 0..<levels.count where rate[index] != 0 { return false }
     return true
   }
 

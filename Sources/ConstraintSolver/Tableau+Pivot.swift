@@ -52,7 +52,7 @@ extension Tableau {
     var missing = sourceCount &- 1
     stamp &+= 1
     var position = 0
-    while position < Int(rows[Int(target)].count) {
+    while missing > 0 && position < Int(rows[Int(target)].count) {
       let slot = slots[Int(targetEntries[position].column)]
       if slot >= 0 {
         missing &-= 1

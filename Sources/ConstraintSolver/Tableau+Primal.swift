@@ -6,13 +6,20 @@ extension Tableau {
   /// Only the candidates need a look: the other reduced costs did not change since the last optimum.
   mutating func improve() {
     var idleSteps = 0
+    var steps = 0
     while let move = nextCandidate(bland: idleSteps > idleStepLimit) {
+      steps &+= 1
+      guard steps <= stepLimit else { break }
       let bland = idleSteps > idleStepLimit
       guard let distance = enter(column: move.column, direction: move.direction, bland: bland)
       else { continue }
       idleSteps = distance > Tolerance.value ? 0 : idleSteps + 1
     }
-    if !suspects.isEmpty { _ = repair() }
+    if steps > stepLimit {
+      abandon()
+    } else if !suspects.isEmpty {
+      _ = repair()
+    }
   }
 
   /// Puts a column on the list of the primal simplex.
@@ -91,9 +98,10 @@ extension Tableau {
     }
   }
 
-  /// The improving move to make next: the steepest at the highest priority, or the first by index.
+  /// Takes the improving move to make next off the list: the steepest at the highest priority, or the first by index.
   private mutating func nextCandidate(bland: Bool) -> (column: Int32, direction: Double)? {
     var best: (column: Int32, direction: Double)?
+    var bestPosition = -1
     var bestLevel = Int.max
     var bestRate = 0.0
     var position = 0
@@ -112,35 +120,39 @@ extension Tableau {
       }
       if isBetter {
         best = (column, move.direction)
+        bestPosition = position
         bestLevel = move.level
         bestRate = move.rate
       }
       position &+= 1
     }
+    guard let best else { return nil }
+    columns[Int(best.column)].isCandidate = false
+    candidates.swapRemove(at: bestPosition)
     return best
   }
 
   /// The direction in which moving a nonbasic column improves the solution, if there is one.
   private func improvement(_ column: Int32) -> (direction: Double, level: Int, rate: Double)? {
     guard columns[Int(column)].row < 0, columns[Int(column)].isLive else { return nil }
-    let cost = costVector(column)
-    for direction in [1.0, -1.0] {
-      let slope = slope(column: column, up: direction > 0)
+    for up in [true, false] {
+      let slope = slope(column: column, up: up)
       guard slope != Slope.blocked else { continue }
-      let ownLevel = slope == Slope.soft ? Int(columns[Int(column)].level) : -1
+      let own = ownLevel(column, slope: slope)
       for level in 0..<levels.count {
-        let rate = direction * cost[level] + (level == ownLevel ? 1 : 0)
-        if rate > Tolerance.cost { break }
-        if rate < -Tolerance.cost { return (direction, level, rate) }
+        let rate = movingCost(column, up: up, ownLevel: own, level: level)
+        if rate > 0 { break }
+        if rate < 0 { return (up ? 1 : -1, level, rate) }
       }
     }
     return nil
   }
 
   private mutating func loadRate(column: Int32, direction: Double, slope: Int8) {
-    let cost = costVector(column)
-    for level in 0..<levels.count { rate[level] = direction * cost[level] }
-    if slope == Slope.soft { rate[Int(columns[Int(column)].level)] += 1 }
+    let own = ownLevel(column, slope: slope)
+    for level in 0..<levels.count {
+      rate[level] = movingCost(column, up: direction > 0, ownLevel: own, level: level)
+    }
   }
 
   private func nearestKink(from start: Int, bland: Bool) -> Int {
@@ -161,11 +173,9 @@ extension Tableau {
   /// Adds a kink's rise to the rate and tells whether going on past it stops paying.
   private func turnsRate(_ kink: Kink) -> Bool {
     guard kink.rise < .infinity else { return true }
-    rate[Int(columns[Int(rows[Int(kink.row)].basic)].level)] += kink.rise
-    for level in 0..<levels.count {
-      if rate[level] > Tolerance.cost { return true }
-      if rate[level] < -Tolerance.cost { return false }
-    }
+    let bent = Int(columns[Int(rows[Int(kink.row)].basic)].level)
+    rate[bent] = Tableau.sum(rate[bent], kink.rise)
+    for level in 0..<levels.count where rate[level] != 0 { return rate[level] > 0 }
     return true
   }
 

@@ -65,6 +65,12 @@ struct Tableau: ~Copyable {
   var pivotCount = 0
   /// Number of kinks crossed without a pivot so far.
   var flipCount = 0
+  /// Most steps that one change may take.
+  var stepLimit = 20_000
+  /// Number of times the steps of a change reached `stepLimit`.
+  var stallCount = 0
+  /// Whether the last change reached `stepLimit`.
+  var isStalled = false
   /// Number of times the tableau was built anew because rounding had added up.
   var refactorCount = 0
   /// Value of `pivotCount` when coefficients were last checked for drift.

@@ -18,7 +18,9 @@ import Foundation
 
   /// Runs the tool with the arguments of the process, and ends the process.
   public static func main() -> Never {
+    Terminal.reserveClosedStreams()
     Terminal.ignoreBrokenPipes()
+    Terminal.ignoreFileLimits()
     let terminal = Terminal()
     let arguments = Array(CommandLine.arguments.dropFirst())
     exit(run(arguments, terminal).rawValue)
@@ -30,14 +32,15 @@ import Foundation
       let invocation = try CommandLineReader.read(arguments, knowing: names)
       return try perform(invocation, arguments, terminal)
     } catch let error as UsageError {
-      return complain(error.message(program: program), .usage, terminal)
+      return say(error.message(program: program), .usage, terminal)
     } catch let failure as ToolFailure {
-      return complain(failure.message, failure.exit, terminal)
+      return say("\(program): \(failure.message)", failure.exit, terminal)
     } catch let fault as Terminal.Fault {
-      // Whoever read the output has gone: there is nobody to tell.
-      return fault == .readerGone ? .inputOutput : complain("\(fault)", .inputOutput, terminal)
+      // Without a message whoever read the output has gone: there is nobody to tell.
+      guard let message = fault.message else { return Terminal.Fault.exitCode }
+      return say("\(program): \(message)", Terminal.Fault.exitCode, terminal)
     } catch {
-      return complain("\(error)", .internalFault, terminal)
+      return say("\(program): \(error)", .internalFault, terminal)
     }
   }
 
@@ -72,13 +75,13 @@ import Foundation
     return .success
   }
 
-  private static func complain(
+  private static func say(
     _ message: String,
     _ exit: ExitCode,
     _ terminal: Terminal
   ) -> ExitCode {
     do {
-      try terminal.write("\(program): \(message)\n", to: .error)
+      try terminal.write(message + "\n", to: .error)
     } catch {
       // Standard error is closed: the exit code alone has to say it.
       return exit

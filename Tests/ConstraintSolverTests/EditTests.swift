@@ -48,4 +48,41 @@ import Testing
     let shortest = script.shortened { self.fault($0, comparingEach: 1) != nil }
     Issue.record("seed \(seed): \(fault)\nshortest failing script:\n\(shortest)")
   }
+
+  /// What goes wrong on replaying a script against the enumeration of all vertices, or nil.
+  private func oracleFault(_ script: EditScript) -> String? {
+    let edited = EditedSolver(script)
+    do {
+      for step in script.steps {
+        try edited.apply(step)
+        let system = edited.standing
+        let point = edited.variables.map { edited.solver.value(of: $0) }
+        guard let least = VertexEnumeration(system).deviations else {
+          return "what stands has no solution:\n\(system)"
+        }
+        let found = system.deviations(at: point, priorities: system.priorities)
+        guard zip(found, least).allSatisfy({ abs($0 - $1) < 1e-6 }) else {
+          return "deviations \(found) where \(least) is possible:\n\(system)"
+        }
+      }
+      return nil
+    } catch {
+      return "\(error)"
+    }
+  }
+
+  @Test(arguments: [16, 17, 18])
+  func `every step of random edits is the optimum by brute force`(seed: Int) {
+    var generator = SeededGenerator(seed: UInt64(seed))
+    let script = EditScript.random(
+      using: &generator,
+      variables: 2,
+      constraintLimit: 6,
+      count: 600,
+      coefficients: EditTests.dyadic
+    )
+    guard let fault = oracleFault(script) else { return }
+    let shortest = script.shortened { oracleFault($0) != nil }
+    Issue.record("seed \(seed): \(fault)\nshortest failing script:\n\(shortest)")
+  }
 }

@@ -1,11 +1,13 @@
 // SPDX-License-Identifier: Apache-2.0
 
 internal import BenchResults
+internal import BenchStatistics
 
 /// The strategies of one workload, cell and row count, in the order in which they are shown.
 struct CaseGroup {
-  let name: String
-  /// Ranked strategies by rising ratio, then the ones that take no part.
+  let id: String
+  let name: GroupName
+  /// Ranked strategies by rising ratio, then controls, then the ones that showed wrong content.
   let members: [Member]
   let configureRanking: ResultDocument.Ranking?
   let frameRanking: ResultDocument.Ranking?
@@ -28,29 +30,37 @@ struct CaseGroup {
       case .baseline, .ranked, nil: return nil
       }
     }
+
+    /// The entry of a phase.
+    func entry(_ phase: ResultDocument.Phase) -> ResultDocument.RankingEntry? {
+      phase == .configure ? configure : frame
+    }
   }
 
   /// The groups of a document in the order in which its cases first name them.
   static func all(in document: ResultDocument) -> [CaseGroup] {
-    var names: [String] = []
+    var ids: [String] = []
     var cases: [String: [ResultDocument.Case]] = [:]
     for measured in document.cases {
-      if cases[measured.group] == nil { names.append(measured.group) }
+      if cases[measured.group] == nil { ids.append(measured.group) }
       cases[measured.group, default: []].append(measured)
     }
-    return names.map { name in
-      CaseGroup(name: name, cases: cases[name] ?? [], rankings: document.rankings)
+    return ids.compactMap { id in
+      cases[id].flatMap { CaseGroup(id: id, cases: $0, rankings: document.rankings) }
     }
   }
 
-  private init(
-    name: String,
+  /// Joins the cases of one group; `nil` where there are none.
+  private init?(
+    id: String,
     cases: [ResultDocument.Case],
     rankings: [ResultDocument.Ranking]
   ) {
-    let configureRanking = rankings.first { $0.group == name && $0.phase == .configure }
-    let frameRanking = rankings.first { $0.group == name && $0.phase == .frame }
-    self.name = name
+    guard let first = cases.first else { return nil }
+    let configureRanking = rankings.first { $0.group == id && $0.phase == .configure }
+    let frameRanking = rankings.first { $0.group == id && $0.phase == .frame }
+    self.id = id
+    name = GroupName(first)
     self.configureRanking = configureRanking
     self.frameRanking = frameRanking
     let members = cases.map { measured in
@@ -62,17 +72,22 @@ struct CaseGroup {
     }
     self.members = members.enumerated()
       .sorted { one, other in
-        (Self.order(one.element), one.offset) < (Self.order(other.element), other.offset)
+        Self.order(one.element, one.offset) < Self.order(other.element, other.offset)
       }
       .map(\.element)
   }
 
-  /// Where a strategy stands: by ratio, by median time where there is none, last where it is out.
-  private static func order(_ member: Member) -> Double {
-    guard member.exclusion == nil else { return .infinity }
-    if let ratio = member.configure?.ratio ?? member.frame?.ratio { return ratio }
-    guard member.configure?.standing != .baseline else { return 1 }
-    return Double(member.figures.configure.quantile(0.5) ?? .max)
+  /// Where a strategy stands: by what it takes part in, by ratio, by median time where there is
+  /// none, and then as the document has it.
+  private static func order(_ member: Member, _ offset: Int) -> (Int, Double, Int) {
+    switch member.exclusion {
+    case .stale: return (2, 0, offset)
+    case .control: return (1, 0, offset)
+    case .baseline, .ranked, nil: break
+    }
+    if member.configure?.standing == .baseline { return (0, 1, offset) }
+    let median = member.figures.configure.map { Double($0.nearestRankSample(.p50)) }
+    return (0, member.configure?.ratio ?? member.frame?.ratio ?? median ?? .infinity, offset)
   }
 
   /// The strategy that the others are divided by; `nil` where nothing was ranked.
@@ -81,8 +96,21 @@ struct CaseGroup {
     return members.first { $0.strategy == name }
   }
 
+  /// The strategies that compete with the baseline, by rising ratio.
+  var rivals: [Member] {
+    members.filter { $0.exclusion == nil && $0.strategy != baseline?.strategy }
+  }
+
   /// The cheapest strategy that the rounds prove cheaper than the baseline; `nil` where none is.
-  var cheapest: Member? {
-    members.first { $0.exclusion == nil && $0.configure?.verdict == .cheaper }
+  func cheapest(_ phase: ResultDocument.Phase) -> Member? {
+    rivals.filter { $0.entry(phase)?.verdict == .cheaper }
+      .min { ($0.entry(phase)?.ratio ?? 1) < ($1.entry(phase)?.ratio ?? 1) }
+  }
+
+  /// The control that is the baseline measured a second time, named so with `-again`.
+  var selfComparison: Member? {
+    baseline.flatMap { baseline in
+      members.first { $0.exclusion == .control && $0.strategy == baseline.strategy + "-again" }
+    }
   }
 }

@@ -2,92 +2,97 @@
 
 internal import BenchResults
 
-/// A crossover in words.
+/// All crossovers of one strategy in one sentence.
 struct CrossoverSentence {
-  let crossover: ResultDocument.Crossover
+  let strategy: String
+  let baseline: String
+  let readings: [CrossoverReading]
   let typography: Typography
-  let format: FigureFormat
 
-  /// Circumstances, a colon, and the answer.
-  var text: String { circumstances + ": " + answer + "." }
-
-  private var circumstances: String {
-    var parts = [
-      typography.foreign(crossover.cell),
-      format.count(crossover.rows) + (crossover.rows == 1 ? " row" : " rows"),
-      "\(crossover.storage.rawValue) storage",
-      "setter comparison " + (crossover.setterComparison ? "on" : "off"),
-    ]
-    if crossover.fieldKind != .all { parts.append("\(crossover.fieldKind.rawValue) fields only") }
-    return parts.joined(separator: ", ")
+  /// What holds to configure and what over the whole frame, as a sentence.
+  var text: String {
+    let subject = typography.foreign(strategy)
+    let phases = ResultDocument.Phase.allCases.filter { phase in
+      readings.contains { $0.circumstances.phase == phase }
+    }
+    let whole = phases.map { predicate($0, than: " than \(typography.foreign(baseline))") }
+    let isOne = Set(whole).count == 1
+    let start = (isOne ? phases : Array(phases.prefix(1))).map(Self.place)
+    let rest = (isOne ? [] : phases.dropFirst())
+      .map { "; \(Self.place($0)) it is \(predicate($0, than: ""))" }
+    return Self.capitalized(start.joined(separator: " and "))
+      + ", \(subject) is \(whole.prefix(1).joined())\(rest.joined())."
   }
 
-  private var answer: String {
-    let strategy = typography.foreign(crossover.strategy)
-    let baseline = typography.foreign(crossover.baseline)
-    let phase = crossover.phase == .configure ? "in the configure phase" : "over the whole frame"
-    switch crossover.answer {
-    case .always:
-      return "\(strategy) is always cheaper than \(baseline) \(phase)\(range)"
-    case .never:
-      return "\(strategy) is never cheaper than \(baseline) \(phase)\(range)"
-    case .crossing(let share, let low, let high):
-      return "\(strategy) is cheaper than \(baseline) \(phase) when \(direction(share)) than"
-        + " \(fields(share))\(ofAll) fields change\(interval(low, high))"
-    case .several(let shares):
-      return "\(strategy) and \(baseline) change places \(phase) at \(list(shares))\(ofAll)"
-        + " changed fields, so neither is cheaper throughout"
-    case .unresolved:
-      return "the rounds do not decide between \(strategy) and \(baseline) \(phase)\(range)"
+  private static func place(_ phase: ResultDocument.Phase) -> String {
+    phase == .configure ? "to configure" : "over the whole frame"
+  }
+
+  private static func capitalized(_ text: String) -> String {
+    text.prefix(1).uppercased() + text.dropFirst()
+  }
+
+  /// What holds in one phase: for each kind of answer where it holds, the last one otherwise.
+  private func predicate(_ phase: ResultDocument.Phase, than: String) -> String {
+    let all = readings.filter { $0.circumstances.phase == phase }
+    let kinds = CrossoverReading.Kind.allCases.filter { kind in all.contains { $0.kind == kind } }
+    return kinds.enumerated()
+      .map { index, kind in
+        let alike = all.filter { $0.kind == kind }
+        if index > 0 && index == kinds.count - 1 {
+          return "otherwise " + words(kind, alike, than: "", condition: "", isShort: true)
+        }
+        let condition = condition(alike.map(\.circumstances), of: all.map(\.circumstances))
+        return words(kind, alike, than: index == 0 ? than : "", condition: condition)
+      }
+      .joined(separator: ", ")
+  }
+
+  private func words(
+    _ kind: CrossoverReading.Kind,
+    _ alike: [CrossoverReading],
+    than: String,
+    condition: String,
+    isShort: Bool = false
+  ) -> String {
+    switch kind {
+    case .always, .never:
+      "\(kind)" + (isShort ? "" : " cheaper\(than)\(condition)")
+    case .below: "cheaper\(than)\(condition) while fewer than \(fields(alike)) fields change"
+    case .above: "cheaper\(than)\(condition) once more than \(fields(alike)) fields change"
+    case .several: "by turns cheaper and dearer\(than)\(condition)"
+    case .unresolved: "neither cheaper nor dearer\(than)\(condition) as far as the rounds show"
     }
   }
 
-  /// Which counts of changed fields were measured.
-  private var range: String {
-    guard let first = crossover.points.first, let last = crossover.points.last else { return "" }
-    return " (measured with \(first.changedFieldCount) to \(last.changedFieldCount) of"
-      + " \(last.fieldCount) fields changed)"
-  }
-
-  /// ` of 9`, or nothing where no point says how many fields there are.
-  private var ofAll: String {
-    fieldCount.map { " of \($0)" } ?? " of the"
-  }
-
-  private var fieldCount: Int? { crossover.points.last?.fieldCount }
-
-  /// A share as a count of fields with one decimal; as a percentage where the count is unknown.
-  private func fields(_ share: Double) -> String {
-    guard let fieldCount else { return format.share(share) }
-    return format.fixed(share * Double(fieldCount), decimals: 1)
-  }
-
-  /// On which side of the crossing the strategy is the cheaper one.
-  private func direction(_ share: Double) -> String {
-    let below = crossover.points.filter {
-      Double($0.changedFieldCount) < share * Double($0.fieldCount)
+  /// `2.3–2.7 of 9`: from the least to the greatest count of fields at which places change.
+  private func fields(_ alike: [CrossoverReading]) -> String {
+    let shares = alike.compactMap(\.share).sorted()
+    guard let reading = alike.first, let low = shares.first, let high = shares.last else {
+      return typography.dash
     }
-    let above = crossover.points.filter {
-      Double($0.changedFieldCount) > share * Double($0.fieldCount)
-    }
-    if let first = below.first { return first.ratio <= 1 ? "fewer" : "more" }
-    if let last = above.last { return last.ratio <= 1 ? "more" : "fewer" }
-    return "fewer"
+    let ends = [reading.fields(low), reading.fields(high)]
+    let range = ends[0] == ends[1] ? ends[0] : ends.joined(separator: typography.dash)
+    return range + (reading.ofAll.isEmpty ? " of the" : reading.ofAll)
   }
 
-  private func interval(_ low: Double?, _ high: Double?) -> String {
-    switch (low, high) {
-    case (let low?, let high?): " (interval \(fields(low)) to \(fields(high)))"
-    case (let low?, nil): " (interval from \(fields(low)))"
-    case (nil, let high?): " (interval up to \(fields(high)))"
-    case (nil, nil): ""
+  /// What `some` have in common that sets them apart from the rest of `all`.
+  private func condition(
+    _ some: [CrossoverGroup.Circumstances],
+    of all: [CrossoverGroup.Circumstances]
+  ) -> String {
+    guard let first = some.first, some.count < all.count else { return "" }
+    if some == all.filter({ $0.setterComparison == first.setterComparison }) {
+      return " with " + Self.setters(first)
     }
+    if some == all.filter({ $0.storage == first.storage }) {
+      return " with \(first.storage.rawValue) storage"
+    }
+    let each = some.map { "\($0.storage.rawValue) storage and \(Self.setters($0))" }
+    return " with " + each.joined(separator: " or ")
   }
 
-  /// `2.1, 4.0 and 6.5`.
-  private func list(_ shares: [Double]) -> String {
-    let texts = shares.map(fields)
-    guard let last = texts.last, texts.count > 1 else { return texts.joined() }
-    return texts.dropLast().joined(separator: ", ") + " and " + last
+  private static func setters(_ circumstances: CrossoverGroup.Circumstances) -> String {
+    "setter comparison " + (circumstances.setterComparison ? "on" : "off")
   }
 }

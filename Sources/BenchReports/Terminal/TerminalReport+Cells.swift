@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 internal import BenchResults
+internal import BenchStatistics
 
 extension TerminalReport {
   /// A time of the cell pass is marked when it lies under this many empty stamp pairs.
@@ -9,55 +10,66 @@ extension TerminalReport {
   /// Closes a time that the stamps are a visible part of.
   static let floorMark: Character = "*"
 
+  /// Opens a ratio that the rounds do not tell from 1.
+  static let inconclusiveMark = "~"
+
+  /// Opens a ratio that is 1 within the margin of the decision rule.
+  static let unchangedMark = "="
+
   /// Stands where there is nothing to show.
   var missing: Span { Span(typography.dash, .faint) }
 
   /// A quantile in the words of `text`, or why there is none.
-  func span(_ samples: SampleQuantiles, _ quantile: Double, _ text: (Int) -> String) -> Span {
-    guard let value = samples.quantile(quantile) else { return missing }
-    return samples.carries(quantile) ? Span(text(value)) : Span("too few", .faint)
+  func span(
+    _ samples: SortedSamples?,
+    _ quantile: Quantile,
+    _ text: (Int) -> String
+  ) -> Span {
+    guard let samples else { return missing }
+    guard let value = samples.quantile(quantile).value else { return Span("too few", .faint) }
+    return Span(text(value))
   }
 
-  /// A quantile of the cell pass, marked where the stamps are a visible part of it.
-  func stampSpan(_ samples: SampleQuantiles, _ quantile: Double) -> Span {
-    span(samples, quantile, stampText)
-  }
-
-  /// A time of the cell pass with its mark.
+  /// A time of the cell pass, marked where the stamps are a visible part of it.
   func stampText(_ value: Int) -> String {
-    format.nanoseconds(value) + (isUnderFloor(value) ? String(Self.floorMark) : "")
+    format.nanoseconds(value, in: configureUnit)
+      + (isUnderFloor(value) ? String(Self.floorMark) : "")
   }
 
   /// Whether the stamps themselves are a visible part of a time.
-  func isUnderFloor(_ value: Int) -> Bool {
+  private func isUnderFloor(_ value: Int) -> Bool {
     Double(value) < Self.trustedPairCount * document.environment.emptyStampPairNanoseconds
   }
 
   /// Whether any time that a group shows carries a mark.
   func hasMarks(_ group: CaseGroup) -> Bool {
-    group.members.contains { member in
-      let samples = member.figures.configure
-      let shown = [0.5, 0.9, 0.99].filter(samples.carries).compactMap(samples.quantile)
-      return (shown + [samples.maximum].compactMap(\.self)).contains(where: isUnderFloor)
+    group.members.compactMap(\.figures.configure)
+      .contains { samples in
+        let quantiles: [Quantile] = [.p50, .p90, .p99]
+        let shown = quantiles.compactMap { samples.quantile($0).value } + [samples.maximum]
+        return shown.contains(where: isUnderFloor)
+      }
+  }
+
+  /// The ratio of a strategy, with a mark where it is not told from 1; only one that competes can
+  /// stand out as cheaper.
+  func ratioSpan(_ entry: ResultDocument.RankingEntry?, isRanked: Bool) -> Span {
+    if entry?.standing == .baseline { return Span(format.ratio(1)) }
+    guard let entry, let ratio = entry.ratio else { return missing }
+    let text = format.ratio(ratio)
+    switch entry.verdict {
+    case .cheaper: return Span(text, isRanked ? .good : .plain)
+    case .unchanged: return Span(Self.unchangedMark + text, .faint)
+    case .inconclusive: return Span(Self.inconclusiveMark + text, .caution)
+    case .dearer, nil: return Span(text)
     }
   }
 
-  /// Ratio, interval and verdict of one strategy.
-  func rankingSpans(
-    _ entry: ResultDocument.RankingEntry?,
-    excluded: ResultDocument.Standing?
-  ) -> [Span] {
-    if let excluded { return [missing, missing, Span(excluded.rawValue, style(excluded))] }
-    if entry?.standing == .baseline {
-      return [Span(format.ratio(1)), missing, Span("baseline", .faint)]
-    }
-    guard let entry, let ratio = entry.ratio else { return [missing, missing, missing] }
-    var interval = missing
-    if let low = entry.low, let high = entry.high { interval = Span(format.interval(low, high)) }
-    return [
-      Span(format.ratio(ratio)), interval,
-      entry.verdict.map { Span($0.rawValue, style($0)) } ?? missing,
-    ]
+  /// The interval of a ratio.
+  func intervalSpan(_ entry: ResultDocument.RankingEntry?) -> Span {
+    if entry?.standing == .baseline { return Span("baseline", .faint) }
+    guard let low = entry?.low, let high = entry?.high else { return missing }
+    return Span(format.interval(low, high))
   }
 
   /// A counter, or a dash where the case has none.
@@ -65,19 +77,5 @@ extension TerminalReport {
     guard let value = measured.counters[name] else { return missing }
     let isStale = name == counterNames.stale && value > 0
     return Span(format.shortCount(value), isStale ? .caution : .plain)
-  }
-
-  /// The colour of a verdict.
-  func style(_ verdict: ResultDocument.Verdict) -> TextStyle {
-    switch verdict {
-    case .cheaper: .good
-    case .dearer: .bad
-    case .unchanged: .faint
-    case .inconclusive: .caution
-    }
-  }
-
-  private func style(_ standing: ResultDocument.Standing) -> TextStyle {
-    standing == .stale ? .caution : .faint
   }
 }

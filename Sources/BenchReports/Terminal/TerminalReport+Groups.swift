@@ -1,30 +1,41 @@
 // SPDX-License-Identifier: Apache-2.0
 
 internal import BenchResults
+internal import BenchStatistics
 
 extension TerminalReport {
-  /// Everything about one case group: its table, its stale cells, its histogram.
+  /// The fewest columns in which bars still show a shape, and which hold the ends of their axis.
+  private static let narrowestBars = 13
+  /// More columns show nothing more of a thousand times.
+  private static let widestBars = 40
+  /// With fewer times than this, bars show chance.
+  private static let barSampleCount = 20
+
+  /// Everything about one case group: its table with bars, and its stale cells.
   func groupLines(_ group: CaseGroup) -> [String] {
-    let rows = group.members.map { member in
-      Table.Row(label: label(member), cells: cells(member, in: group))
+    let groups = columnGroups()
+    let blank = Array(repeating: Span(""), count: groups.reduce(0) { $0 + $1.columns.count })
+    var rows: [Table.Row] = []
+    // What the bars of each row are drawn from; `nil` in the rows that are headings.
+    var sets: [SortedSamples?] = []
+    var standing: ResultDocument.Standing?
+    for member in group.members {
+      if let exclusion = member.exclusion, exclusion != standing {
+        let label = Span("\(exclusion.rawValue), not ranked", .faint)
+        rows.append(Table.Row(label: label, cells: blank))
+        sets.append(nil)
+      }
+      standing = member.exclusion
+      rows.append(Table.Row(label: label(member), cells: cells(member)))
+      sets.append(member.figures.configure)
     }
-    let table = Table(labelTitle: "strategy", groups: columnGroups(group), rows: rows)
-    var lines = [typography.heading(title(group))] + table.lines(typography)
+    var table = Table(labelTitle: "", groups: groups, rows: rows, hasRule: false)
+    addBars(of: sets, to: &table)
+    var lines = [typography.heading(title(group.name))] + table.lines(typography)
     for member in group.members {
       if let stale = member.figures.measured.stale { lines += staleLines(member.strategy, stale) }
     }
-    let histogram = histogramLines(group)
-    return histogram.isEmpty ? lines : lines + [""] + histogram
-  }
-
-  /// `scroll.fling · news · 100,000 rows`.
-  func title(_ group: CaseGroup) -> String {
-    guard let measured = group.members.first?.figures.measured else {
-      return typography.foreign(group.name)
-    }
-    let names = [measured.workload] + measured.axes + [measured.cell]
-    return (names.map(typography.foreign) + [rows(measured.rows)])
-      .joined(separator: typography.separator)
+    return lines
   }
 
   private func label(_ member: CaseGroup.Member) -> Span {
@@ -32,58 +43,65 @@ extension TerminalReport {
     return member.exclusion == nil ? Span(name) : Span("  " + name, .faint)
   }
 
-  private func columnGroups(_ group: CaseGroup) -> [Table.ColumnGroup] {
-    let against = typography.foreign(group.baseline?.strategy ?? "the baseline")
-    let ranking = [
-      Table.Column(title: "ratio"), Table.Column(title: "interval"),
-      Table.Column(title: "verdict", isNumeric: false),
-    ]
-    let frame = ["p50", "p99"].map { Table.Column(title: $0) }
+  private func columnGroups() -> [Table.ColumnGroup] {
+    func columns(_ titles: String...) -> [Table.Column] {
+      titles.map { Table.Column(title: $0) }
+    }
+    let times = ["p50", "p90", "p99", "max"]
+      .map { Table.Column(title: $0, mark: Self.floorMark) }
     return [
-      Table.ColumnGroup(title: "configure over \(against)", columns: ranking),
       Table.ColumnGroup(
-        title: "configure one cell",
-        columns: ["p50", "p90", "p99", "max"]
-          .map {
-            Table.Column(title: $0, mark: Self.floorMark)
-          }
+        labelTitle: "configure one cell, " + format.symbol(configureUnit),
+        columns: columns("ratio", "interval") + times
       ),
+      Table.ColumnGroup(columns: columns("share", "over", "fit")),
       Table.ColumnGroup(
-        title: group.frameRanking == nil ? "whole frame" : "whole frame, over \(against)",
-        columns: group.frameRanking == nil ? frame : frame + ranking
+        labelTitle: "whole frame, " + format.symbol(frameUnit),
+        columns: columns("ratio", "interval", "p50", "p99")
       ),
-      Table.ColumnGroup(
-        title: "configure in the budget",
-        columns: ["p50", "p99", "over", "fit"].map { Table.Column(title: $0) }
-      ),
-      Table.ColumnGroup(
-        title: "cells",
-        columns: ["created", "reused", "stale"].map { Table.Column(title: $0) }
-      ),
+      Table.ColumnGroup(columns: columns("created", "reused", "stale")),
     ]
   }
 
-  private func cells(_ member: CaseGroup.Member, in group: CaseGroup) -> [Span] {
+  private func cells(_ member: CaseGroup.Member) -> [Span] {
     let figures = member.figures
     let budget = document.plan.budgetNanoseconds
-    let configure = [0.5, 0.9, 0.99].map { stampSpan(figures.configure, $0) }
-    let frame = [0.5, 0.99].map { span(figures.frame, $0) { format.nanoseconds($0) } }
-    let share = [0.5, 0.99]
-      .map { quantile in
-        span(figures.configure, quantile) { format.share(Double($0) / Double(budget)) }
-      }
-    let over = figures.overBudgetCount(budget)
-    let hasSamples = figures.configure.count > 0
-    let fit = figures.cellsPerBudget(budget).map(format.shortCount)
+    let times: [Quantile] = [.p50, .p90, .p99]
+    let over = figures.configure.map { samples in
+      let count = samples.count(above: budget)
+      return Span(format.shortCount(count), count > 0 ? .bad : .plain)
+    }
     let counters = [counterNames.created, counterNames.reused, counterNames.stale]
-    return rankingSpans(member.configure, excluded: member.exclusion)
-      + configure + [figures.configure.maximum.map { Span(stampText($0)) } ?? missing]
-      + frame
-      + (group.frameRanking == nil ? [] : rankingSpans(member.frame, excluded: member.exclusion))
-      + share
-      + [hasSamples ? Span(format.shortCount(over), over > 0 ? .bad : .plain) : missing]
-      + [fit.map { Span($0) } ?? missing]
+    let isRanked = member.exclusion == nil
+    return [ratioSpan(member.configure, isRanked: isRanked), intervalSpan(member.configure)]
+      + times.map { span(figures.configure, $0, stampText) }
+      + [figures.configure.map { Span(stampText($0.maximum)) } ?? missing]
+      + [span(figures.configure, .p50) { format.share(Double($0) / Double(budget)) }]
+      + [over ?? missing, fitSpan(figures)]
+      + [ratioSpan(member.frame, isRanked: isRanked), intervalSpan(member.frame)]
+      + [.p50, .p99].map { span(figures.frame, $0) { format.nanoseconds($0, in: frameUnit) } }
       + counters.map { counterSpan(figures.measured, $0) }
+  }
+
+  /// How many cells fit in the budget.
+  func fitSpan(_ figures: CaseFigures) -> Span {
+    figures.cellsPerBudget(document.plan.budgetNanoseconds)
+      .map { Span(format.shortCount($0)) } ?? missing
+  }
+
+  /// Draws the configure times of each row where the table leaves room.
+  private func addBars(of sets: [SortedSamples?], to table: inout Table) {
+    guard sets.contains(where: { ($0?.count ?? 0) >= Self.barSampleCount }) else { return }
+    let room = max(table.roomLeft(typography), Self.narrowestBars)
+    let width = min(room, Self.widestBars)
+    let resolution = document.environment.clockResolutionNanoseconds
+    guard let strip = HistogramStrip(sets, width: width, resolution: resolution) else { return }
+    let title = typography.shortened(strip.axis(format), to: width)
+    let column = Table.Column(title: title, isNumeric: false)
+    table.groups.append(Table.ColumnGroup(columns: [column]))
+    for (index, bars) in strip.bars(sets, typography).enumerated() {
+      table.rows[index].cells.append(Span(bars))
+    }
   }
 
   private func staleLines(_ strategy: String, _ stale: ResultDocument.StaleCell) -> [String] {
@@ -92,29 +110,5 @@ extension TerminalReport {
       + " \(typography.foreign(stale.field)) shows \(typography.quoted(stale.found))"
       + " and should show \(typography.quoted(stale.expected))."
     return styled(text, .caution)
-  }
-
-  /// The configure times of the baseline below those of the cheapest other strategy.
-  private func histogramLines(_ group: CaseGroup) -> [String] {
-    guard let baseline = group.baseline,
-      let rival = group.members.first(where: {
-        $0.exclusion == nil && $0.strategy != baseline.strategy
-      })
-    else { return [] }
-    let members = [rival, baseline]
-    let sets = members.map(\.figures.configure)
-    guard sets.allSatisfy({ $0.count >= 20 }) else { return [] }
-    let labels = members.map { typography.shortened(typography.foreign($0.strategy), to: 24) }
-    let labelWidth = labels.map(Typography.columnCount).max() ?? 0
-    let resolution = document.environment.clockResolutionNanoseconds
-    let room = min(64, typography.width - labelWidth - 12)
-    guard let strip = HistogramStrip(sets, width: room, resolution: resolution) else { return [] }
-    let bars = zip(labels, strip.bars(sets, typography))
-      .map { label, bars in
-        label + Typography.padding(label, to: labelWidth + 3) + bars
-      }
-    let title = typography.shortened("configure time", to: labelWidth)
-    let axis = title + Typography.padding(title, to: labelWidth + 3) + strip.axis(format)
-    return bars + [typography.paint(Span(axis, .faint))]
   }
 }

@@ -20,7 +20,7 @@ extension TerminalReport {
     ]
     var lines = joined(build.filter { !$0.isEmpty })
     lines[0] = typography.paint(Span(lines[0], .strong))
-    lines += joined(request)
+    lines += joined(request) + machineLines()
     if generator.buildConfiguration == .debug {
       let text = "This is a debug build: its counters hold, its times mean nothing."
       lines += styled(text, .bad)
@@ -30,6 +30,29 @@ extension TerminalReport {
       lines += styled(text, .caution)
     }
     return lines
+  }
+
+  /// The machine, and what measuring costs on it.
+  private func machineLines() -> [String] {
+    let environment = document.environment
+    let count = environment.processorCount
+    let machine = [
+      typography.foreign(environment.operatingSystem),
+      "kernel " + typography.foreign(environment.kernel),
+      typography.foreign(environment.architecture),
+      environment.processorModel.map(typography.foreign),
+      "\(count) " + (count == 1 ? "processor" : "processors"),
+      environment.memoryBytes.map { format.bytes($0) + " memory" },
+      environment.peakResidentBytes.map { "peak memory " + format.bytes($0) },
+    ]
+    let costs = [
+      "clock read \(format.nanoseconds(environment.clockReadNanoseconds))",
+      "empty stamp pair \(format.nanoseconds(environment.emptyStampPairNanoseconds))",
+      "in each timed frame \(format.nanoseconds(environment.frameOverheadNanoseconds))",
+      "\(typography.foreign(environment.clockName)), step"
+        + " \(format.nanoseconds(environment.clockResolutionNanoseconds))",
+    ]
+    return joined(machine.compactMap(\.self)) + joined(costs)
   }
 
   /// Wraps a sentence and puts all of its lines in one style.

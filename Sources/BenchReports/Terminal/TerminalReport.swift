@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 public import BenchResults
+internal import BenchStatistics
 
 /// A result document as a page of text for a terminal.
 ///
@@ -13,6 +14,10 @@ public struct TerminalReport {
   let typography: Typography
   let format: FigureFormat
   let groups: [CaseGroup]
+  /// The unit of the times of single configures.
+  let configureUnit: TimeUnit
+  /// The unit of the times of whole frames.
+  let frameUnit: TimeUnit
 
   /// Prepares a report.
   ///
@@ -34,6 +39,9 @@ public struct TerminalReport {
     typography = Typography(options)
     format = FigureFormat(typography: typography)
     groups = CaseGroup.all(in: document)
+    let figures = groups.flatMap(\.members).map(\.figures)
+    configureUnit = TimeUnit(of: figures.compactMap { $0.configure?.nearestRankSample(.p50) })
+    frameUnit = TimeUnit(of: figures.compactMap { $0.frame?.nearestRankSample(.p50) })
   }
 
   /// The whole report, with a line end after its last line.

@@ -30,11 +30,25 @@ struct FigureFormat {
 
   /// A computed time: `22.5 ns`, `1.24 µs`, `16.7 ms`, `1,020 s`.
   func nanoseconds(_ value: Double, digits: Int = 3) -> String {
-    scaled(
-      value,
-      units: [(1, "ns"), (1e3, "\(typography.micro)s"), (1e6, "ms"), (1e9, "s")],
-      digits: digits
-    )
+    let units = TimeUnit.allCases.map { (size: Double($0.rawValue), name: symbol($0)) }
+    return scaled(value, units: units, digits: digits)
+  }
+
+  /// The symbol of a unit of time.
+  func symbol(_ unit: TimeUnit) -> String {
+    switch unit {
+    case .nanosecond: "ns"
+    case .microsecond: "\(typography.micro)s"
+    case .millisecond: "ms"
+    case .second: "s"
+    }
+  }
+
+  /// A measured time in the unit of its column; from a hundred thousand on with a unit of its own.
+  func nanoseconds(_ value: Int, in unit: TimeUnit) -> String {
+    if unit == .nanosecond && value.magnitude < 1000 { return "\(value)" }
+    let count = Double(value) / Double(unit.rawValue)
+    return count.magnitude < 99_950 ? significant(count, digits: 3) : nanoseconds(value)
   }
 
   /// A size in decimal units: `41.0 MB`.

@@ -1,49 +1,40 @@
 // SPDX-License-Identifier: Apache-2.0
 
-internal import BenchResults
-internal import Foundation
+internal import BenchStatistics
 
-/// Two or more sets of times as rows of bars over one logarithmic axis.
+/// Sets of times as rows of bars over one axis, which is logarithmic above a few clock steps.
 ///
-/// All rows share the scale of the height, which is the share of the row's samples in a bin, so
+/// The axis ends at the greatest p99, since a few outliers beyond it would leave no room for the
+/// shape of all the others.
+/// All rows share the scale of the height, which is the share of the row's samples in a column, so
 /// that a set with more samples does not look taller.
 struct HistogramStrip {
-  private let low: Double
-  private let high: Double
-  private let binCount: Int
+  /// Buckets a thirty-second of an octave wide, so that joining them wastes little of the width.
+  private static let precisionBits = 5
 
-  /// Spans the axis over all samples of `sets` with at most `width` bins.
-  ///
-  /// A bin is never narrower than `resolution` at the lower end, since the clock's step would show
-  /// as a comb there.
+  /// The step of the clock: times are counted in whole steps, or it would show as a comb.
+  private let resolution: Int
+  private let columns: [LogHistogram.Bucket]
+
+  /// Spans the axis over the samples of `sets` with at most `width` columns.
   ///
   /// - Returns: `nil` where there are no samples.
-  init?(_ sets: [SampleQuantiles], width: Int, resolution: Int) {
-    guard let minimum = sets.compactMap(\.minimum).min(),
-      let maximum = sets.compactMap(\.maximum).max()
-    else { return nil }
-    let step = Double(max(resolution, 1))
-    low = max(Double(minimum), step)
-    high = max(Double(maximum), low * 2)
-    let finest = Int(log(high / low) / log(1 + step / low))
-    binCount = max(1, min(width, finest))
+  init?(_ sets: [SortedSamples?], width: Int, resolution: Int) {
+    let step = max(resolution, 1)
+    let present = sets.compactMap(\.self)
+    guard let end = present.map({ $0.nearestRankSample(.p99) }).max() else { return nil }
+    let shown = present.flatMap { $0.ascending.prefix { $0 <= end } }
+    columns = Self.histogram(shown, step).columns(atMost: max(width, 1))
+    self.resolution = step
   }
 
-  /// The bin that holds a time.
-  private func bin(_ time: Double) -> Int {
-    guard time > low else { return 0 }
-    // A time on a border may come out a rounding error below it.
-    let position = Double(binCount) * log(time / low) / log(high / low) + 1e-9
-    return min(binCount - 1, Int(position))
+  private static func histogram(_ times: some Sequence<Int>, _ step: Int) -> LogHistogram {
+    LogHistogram(times.lazy.map { max($0, 0) / step }, precisionBits: precisionBits)
   }
 
   /// One line of bars for each of `sets`.
-  func bars(_ sets: [SampleQuantiles], _ typography: Typography) -> [String] {
-    let shares = sets.map { set in
-      var counts = [Double](repeating: 0, count: binCount)
-      for value in set.values { counts[bin(Double(value))] += 1 / Double(set.count) }
-      return counts
-    }
+  func bars(_ sets: [SortedSamples?], _ typography: Typography) -> [String] {
+    let shares = sets.map(shares)
     let tallest = shares.joined().max() ?? 1
     let heights = typography.bars
     return shares.map { row in
@@ -58,36 +49,20 @@ struct HistogramStrip {
     }
   }
 
-  /// The line below the bars: a mark and a time at each power of ten, and at 2 and 5 if they fit.
-  func axis(_ format: FigureFormat) -> String {
-    let fine = axis(marks([1, 2, 5]), format)
-    return fine.isCrowded ? axis(marks([1]), format).line : fine.line
-  }
-
-  /// The marks that find room, and whether some did not.
-  private func axis(
-    _ times: [Double],
-    _ format: FigureFormat
-  ) -> (line: String, isCrowded: Bool) {
-    var line = ""
-    var isCrowded = false
-    for time in times {
-      let width = Typography.columnCount(line)
-      let column = bin(time)
-      if width > 0 && column < width + 2 {
-        isCrowded = true
-      } else {
-        line += Typography.padding(line, to: column) + format.typography.tick
-        line += format.nanoseconds(Int(time), digits: 1)
-      }
+  /// The part of a set that falls into each column.
+  private func shares(of set: SortedSamples?) -> [Double] {
+    guard let set else { return columns.map { _ in 0 } }
+    let buckets = Self.histogram(set.ascending, resolution).buckets
+    return columns.map { column in
+      let inside = buckets.filter { column.lowest <= $0.lowest && $0.highest <= column.highest }
+      return Double(inside.reduce(0) { $0 + $1.count }) / Double(set.count)
     }
-    return (line, isCrowded)
   }
 
-  /// The times within the axis that are `steps` times a power of ten.
-  private func marks(_ steps: [Double]) -> [Double] {
-    let exponents = Int(log10(low).rounded(.down))...Int(log10(high).rounded(.up))
-    return exponents.flatMap { exponent in steps.map { $0 * pow(10, Double(exponent)) } }
-      .filter { $0 >= low && $0 <= high }
+  /// The times at both ends of the axis.
+  func axis(_ format: FigureFormat) -> String {
+    [columns[0].lowest, columns[columns.count - 1].highest]
+      .map { format.nanoseconds(Double($0) * Double(resolution), digits: 2) }
+      .joined(separator: format.typography.dash)
   }
 }

@@ -6,38 +6,47 @@ extension Table {
     /// Spaces between two groups.
     static let groupGap = 3
 
+    var labelTitle: String
     var labelWidth: Int
     var groups: [PlacedGroup]
 
+    /// The columns of all that the block holds.
+    var width: Int { groups.reduce(labelWidth) { $0 + Self.groupGap + $1.width } }
+
     /// The width with one group more.
-    func width(adding group: PlacedGroup) -> Int {
-      (groups + [group]).reduce(labelWidth) { $0 + Self.groupGap + $1.width }
-    }
+    func width(adding group: PlacedGroup) -> Int { width + Self.groupGap + group.width }
 
     /// Headings, a rule and the rows.
     func lines(of table: Table, _ typography: Typography) -> [String] {
-      var lines: [String] = []
-      if groups.contains(where: { !$0.title.isEmpty }) {
-        lines.append(
-          line(Span(""), typography) { group in
-            let span = Span(group.title, .faint)
-            return typography.paint(span) + Typography.padding(group.title, to: group.width)
-          }
-        )
-      }
-      lines.append(
-        line(Span(table.labelTitle, .strong), typography) { group in
-          group.line { $0.heading(typography) }
-        }
-      )
-      let width = groups.reduce(labelWidth) { $0 + Self.groupGap + $1.width }
-      lines.append(typography.paint(Span(String(repeating: typography.rule, count: width), .faint)))
-      lines += table.rows.map { row in
-        line(row.label, typography) { group in
-          group.line { $0.cell(row.cells[$0.index], typography) }
-        }
+      var lines = headings(typography)
+      if table.hasRule {
+        let rule = String(repeating: typography.rule, count: width)
+        lines.append(typography.paint(Span(rule, .faint)))
       }
       return lines
+        + table.rows.map { row in
+          line(row.label, typography) { group in
+            group.line { $0.cell(row.cells[$0.index], typography) }
+          }
+        }
+    }
+
+    /// The headings of groups, columns and labels, which all end on the line above the rows.
+    private func headings(_ typography: Typography) -> [String] {
+      let labels = labelTitle.lines
+      let depth = groups.flatMap(\.columns).map(\.titleLines.count).max() ?? 0
+      let hasTitles = groups.contains { !$0.title.isEmpty }
+      let count = max(labels.count, depth + (hasTitles ? 1 : 0))
+      // Lines are counted from the rows up, since that is the end at which the headings meet.
+      return (1...count).reversed()
+        .map { line in
+          let label = line <= labels.count ? labels[labels.count - line] : ""
+          return self.line(Span(label, .strong), typography) { group in
+            guard line == depth + 1 else { return group.line { $0.heading(line, typography) } }
+            return typography.paint(Span(group.title, .faint))
+              + Typography.padding(group.title, to: group.width)
+          }
+        }
     }
 
     private func line(

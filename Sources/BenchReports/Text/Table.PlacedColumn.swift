@@ -5,7 +5,7 @@ extension Table {
   struct PlacedColumn {
     let index: Int
     let width: Int
-    let title: String
+    let titleLines: [String]
     private let isNumeric: Bool
     /// The mark that at least one cell carries; `nil` where none does.
     private let mark: Character?
@@ -20,14 +20,16 @@ extension Table {
       }
       self.index = index
       self.mark = mark
-      title = column.title
+      titleLines = column.title.lines
       isNumeric = column.isNumeric
-      width = min(max(Typography.columnCount(title), widths.max() ?? 0), room)
+      let titleWidths = titleLines.map(Typography.columnCount)
+      width = min((titleWidths + widths).max() ?? 0, room)
     }
 
-    /// The heading in the place and width of the column.
-    func heading(_ typography: Typography) -> String {
-      aligned(Span(typography.shortened(title, to: width), .strong), gap: "", typography)
+    /// The `line`th line of the heading, counted from the rows up.
+    func heading(_ line: Int, _ typography: Typography) -> String {
+      let title = line <= titleLines.count ? titleLines[titleLines.count - line] : ""
+      return aligned(Span(typography.shortened(title, to: width), .strong), gap: "", typography)
     }
 
     /// `span` in the place and width of the column.

@@ -7,6 +7,7 @@ extension Table {
     private static let columnGap = 2
 
     var title: String
+    var labelTitle: String?
     var columns: [PlacedColumn] = []
 
     /// The width of the columns, or of the heading where that is wider.

@@ -5,15 +5,18 @@
 /// Groups that do not fit beside each other go below each other, each block with the labels of the
 /// rows again, so that a narrow terminal loses nothing.
 struct Table {
-  /// The heading above the labels.
+  /// The heading above the labels, where no group brings its own; it may have several lines.
   var labelTitle: String
   /// The columns, in groups that stay together.
   var groups: [ColumnGroup]
   /// The rows from the top; each has one cell for every column of every group.
   var rows: [Row]
+  /// Whether a line parts the headings from the rows.
+  var hasRule = true
 
   /// One column.
   struct Column {
+    /// The heading, which may have several lines.
     var title: String
     /// Whether the cells end, rather than begin, below one another.
     var isNumeric = true
@@ -21,9 +24,12 @@ struct Table {
     var mark: Character?
   }
 
-  /// Columns that belong together, with a heading of their own.
+  /// Columns that belong together.
   struct ColumnGroup {
-    var title: String
+    /// A heading over all of the columns; empty where they need none.
+    var title = ""
+    /// A heading above the labels, which names what the columns are about; its group opens a block.
+    var labelTitle: String?
     var columns: [Column]
   }
 
@@ -35,27 +41,46 @@ struct Table {
 
   /// The lines of the table, blocks separated by an empty line.
   func lines(_ typography: Typography) -> [String] {
+    let blocks = blocks(typography).map { $0.lines(of: self, typography) }
+    return Array(blocks.joined(separator: [""]))
+  }
+
+  /// The columns that are left beside the groups for one group more.
+  func roomLeft(_ typography: Typography) -> Int {
+    let rooms = blocks(typography).map { typography.width - $0.width - Block.groupGap }
+    return max(0, rooms.max() ?? 0)
+  }
+
+  private func blocks(_ typography: Typography) -> [Block] {
     let labelWidth = labelWidth(typography)
     let room = typography.width - labelWidth - Block.groupGap
     var blocks: [Block] = []
     for group in placedGroups(typography, room: room) {
-      let index = blocks.firstIndex { $0.width(adding: group) <= typography.width }
+      let index =
+        group.labelTitle == nil
+        ? blocks.firstIndex { $0.width(adding: group) <= typography.width } : nil
       if let index {
         blocks[index].groups.append(group)
       } else {
-        blocks.append(Block(labelWidth: labelWidth, groups: [group]))
+        let title = group.labelTitle ?? labelTitle
+        blocks.append(Block(labelTitle: title, labelWidth: labelWidth, groups: [group]))
       }
     }
-    return Array(blocks.map { $0.lines(of: self, typography) }.joined(separator: [""]))
+    return blocks
   }
 
-  /// The columns of the labels: what they need, up to what one block with all groups leaves them,
-  /// and where that is little, up to two fifths of the line.
+  /// The columns of the labels: what they need, up to what all groups in one block leave them.
+  ///
+  /// Where that is little, up to what the widest group leaves, but no more than half of the line;
+  /// and where that is little too, up to two fifths of the line.
   private func labelWidth(_ typography: Typography) -> Int {
-    let widest = ([labelTitle] + rows.map(\.label.text)).map(Typography.columnCount).max() ?? 0
-    let groups = placedGroups(typography, room: typography.width)
-    let rest = typography.width - groups.reduce(0) { $0 + Block.groupGap + $1.width }
-    return min(widest, max(rest, typography.width * 2 / 5))
+    let titles = [labelTitle] + groups.compactMap(\.labelTitle)
+    let texts = titles.flatMap(\.lines) + rows.map(\.label.text)
+    let widest = texts.map(Typography.columnCount).max() ?? 0
+    let widths = placedGroups(typography, room: typography.width).map { Block.groupGap + $0.width }
+    let besideAll = typography.width - widths.reduce(0, +)
+    let besideOne = min(typography.width - (widths.max() ?? 0), typography.width / 2)
+    return min(widest, max(besideAll, besideOne, typography.width * 2 / 5))
   }
 
   /// The groups with their widths; one that is wider than `room` is cut between columns.
@@ -64,13 +89,14 @@ struct Table {
     var index = 0
     for group in groups {
       let title = typography.shortened(group.title, to: room)
-      var current = PlacedGroup(title: title)
+      let empty = PlacedGroup(title: title, labelTitle: group.labelTitle)
+      var current = empty
       for column in group.columns {
         let cells = rows.map(\.cells[index].text)
         let next = PlacedColumn(column, index: index, cells: cells, room: room)
         if !current.columns.isEmpty && current.width(adding: next) > room {
           placed.append(current)
-          current = PlacedGroup(title: title)
+          current = empty
         }
         current.columns.append(next)
         index += 1

@@ -1,5 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
+internal import BenchStatistics
+
 extension CaseComparison {
   /// The medians of two sets of times from different sessions: advisory, never a verdict.
   public struct TimeComparison: Equatable, Sendable {
@@ -10,11 +12,9 @@ extension CaseComparison {
 
     /// Takes the median of both sets; `nil` where one of them is empty.
     init?(base: [Int], head: [Int]) {
-      guard let base = SampleQuantiles(base).quantile(0.5),
-        let head = SampleQuantiles(head).quantile(0.5)
-      else { return nil }
-      baseNanoseconds = base
-      headNanoseconds = head
+      guard let base = SortedSamples(base), let head = SortedSamples(head) else { return nil }
+      baseNanoseconds = base.nearestRankSample(.p50)
+      headNanoseconds = head.nearestRankSample(.p50)
     }
 
     /// The head's median over the base's; `nil` where the base's is zero.

@@ -33,7 +33,10 @@ import BenchHarness
     let cellCount: Int
   }
 
-  private let performance: Performance
+  private let group: CaseGroup
+  private let strategy: Strategy
+  private let rows: any RowSource
+  private var performance: Performance?
   private let times: FrameTimes
   private let stamps: CellStamps
   private let batch = ConfigureBatch()
@@ -45,7 +48,9 @@ import BenchHarness
   private static let samplesPerConfigure = 4
 
   init(_ group: CaseGroup, _ strategy: Strategy, _ rows: any RowSource, _ plan: MeasurementPlan) {
-    performance = Performance(group: group, strategy: strategy, rows: rows)
+    self.group = group
+    self.strategy = strategy
+    self.rows = rows
     let room = plan.configureCount * Self.samplesPerConfigure
     times = FrameTimes(
       wallCapacity: room * plan.roundCount * plan.blockCount,
@@ -57,13 +62,23 @@ import BenchHarness
     frameSums.reserveCapacity(plan.roundCount * plan.blockCount)
   }
 
-  /// Plays a round and keeps nothing.
-  func warmUp(_ script: RoundScript) {
-    performance.play(script, prepare: { $0() }, measure: { $0() })
+  /// Lets go of the table, before the round's new ones are made.
+  func clear() {
+    performance = nil
+  }
+
+  /// Makes a new table and scrolls it through the opening of a round, so that its pool is filled.
+  func setUp(for script: RoundScript) {
+    let performance = Performance(group: group, strategy: strategy, rows: rows)
+    performance.play(script.opening, prepare: { $0() }, measure: { $0() })
+    self.performance = performance
   }
 
   /// Plays a round in a pass.
   func take(_ pass: Pass, _ script: RoundScript) {
+    guard let performance else {
+      preconditionFailure("A block needs a table: call setUp(for:) before take(_:_:).")
+    }
     switch pass {
     case .frame: frameSums.append(times.takeWall(performance, script))
     case .processor: times.takeCPU(performance, script)

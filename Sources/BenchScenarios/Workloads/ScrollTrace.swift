@@ -19,6 +19,21 @@ struct ScrollTrace {
 
   let windows: [Window]
 
+  private init(windows: [Window]) {
+    self.windows = windows
+  }
+
+  /// The first window, or the first jumps.
+  var opening: ScrollTrace {
+    ScrollTrace(
+      windows: windows.prefix(1)
+        .map { Window(origin: $0.origin, offsets: Array($0.offsets.prefix(Self.openingLength))) }
+    )
+  }
+
+  /// How many frames open a round.
+  private static let openingLength = 12
+
   /// The number of measured frames.
   var frameCount: Int { windows.reduce(0) { $0 + $1.offsets.count } }
 

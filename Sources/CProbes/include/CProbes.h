@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 #pragma once
 
+#include <stdbool.h>
 #include <stdint.h>
 #include <time.h>
 
@@ -61,3 +62,11 @@ int cprobes_interrupt_restore(void);
 
 /// Tries to open a user-space instruction counter and closes it; 0, or the error number.
 int cprobes_instruction_counter_error(void);
+
+/// Has the C library write each allocation to the file that MALLOC_TRACE names; false without it.
+///
+/// Only a process that was started under `libc_malloc_debug.so.0` writes anything.
+bool cprobes_allocation_trace_begin(void);
+
+/// Ends the trace and closes its file.
+void cprobes_allocation_trace_end(void);

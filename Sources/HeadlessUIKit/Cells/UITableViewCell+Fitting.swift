@@ -9,6 +9,10 @@ extension UITableViewCell {
   /// mean what they say.
   func fittedHeight(forWidth width: CGFloat, atLeast standardHeight: CGFloat) -> CGFloat {
     if layoutRecord != nil { updateConstraintsIfNeeded() }
+    // A view without an opinion answers the size it has: it must not be that of its former row.
+    let former = contentView.storedFrame
+    contentView.storedFrame.size = CGSize(width: width, height: 0)
+    defer { contentView.storedFrame = former }
     let fitted = systemLayoutSizeFitting(
       CGSize(width: width, height: 0),
       withHorizontalFittingPriority: .required,

@@ -6,8 +6,28 @@ import TextLayout
 
 /// The bytes of one commit: the changed layers, as a render server would receive them.
 ///
-/// The memory is kept from frame to frame and grows to the largest commit seen. Each record starts
-/// with the layer's number and its `LayerChanges`; all numbers are in the machine's byte order.
+/// The memory is kept from frame to frame and grows to the largest commit seen. All numbers are in
+/// the machine's byte order and unaligned; there is no padding, and no mark at the end.
+///
+/// A commit is a sequence of records, one for each changed layer, parents before children:
+///
+/// - the layer's number (UInt32) and its parts (UInt8, the bits of `LayerChanges`), then those parts
+///   that are set, in this order:
+/// - geometry (bit 1): the frame's x and y (Double each: content can be billions of points high),
+///   its width and height (Float each), the bounds' origin (2 Double)
+/// - appearance (bit 2): background (UInt32, red green blue alpha from high to low, 0 for none),
+///   alpha (Float), flags (UInt8: 1 hidden, 2 clips)
+/// - sublayers (bit 8): a count (UInt32) and the numbers of the layers directly below, back to front
+/// - contents (bit 4): a count (UInt32) and the draw commands, each a kind (UInt8) and its fields:
+///   - 0, fill: a rectangle (4 Float: x, y, width, height) and its colour (UInt32)
+///   - 1, image: a rectangle, a tint (UInt32), the width and height in pixels (UInt32 each) and the
+///     pixels' identity in this process (UInt64)
+///   - 2, line of text: x, baseline, width and font size (Float each), weight (UInt8, the raw value
+///     of `TextWeight`), colour (UInt32), a count (UInt32) and that many bytes of UTF-8: what is
+///     shown, an ellipsis included
+///
+/// What is not mentioned is as in the commit before. What lies below a hidden layer may be committed
+/// when that is seen again.
 @MainActor final class CommitBuffer {
   nonisolated(unsafe) private var start: UnsafeMutableRawPointer
   private var capacity: Int
@@ -38,14 +58,17 @@ import TextLayout
     put(view.layerIdentifier)
     put(changes.rawValue)
     if changes.contains(.geometry) {
-      put(view.storedFrame)
-      put(Float(view.boundsOrigin.x))
-      put(Float(view.boundsOrigin.y))
+      put(Double(view.storedFrame.origin.x))
+      put(Double(view.storedFrame.origin.y))
+      put(Float(view.storedFrame.size.width))
+      put(Float(view.storedFrame.size.height))
+      put(Double(view.boundsOrigin.x))
+      put(Double(view.boundsOrigin.y))
     }
     if changes.contains(.appearance) {
       put(view.storedBackgroundColor?.packedRGBA ?? 0)
       put(Float(view.storedAlpha))
-      put(view.storedIsHidden ? UInt8(1) : 0)
+      put((view.storedIsHidden ? UInt8(1) : 0) | (view.clipsToBounds ? 2 : 0))
     }
     if changes.contains(.sublayers) {
       put(UInt32(view.subviews.count))
@@ -83,18 +106,37 @@ import TextLayout
     put(Float(run.baseline))
     put(Float(run.line.width))
     put(Float(run.font.pointSize))
+    put(run.font.weight.rawValue)
     put(run.packedRGBA)
+    let shown = run.line.utf8Range
     var text = run.text
     text.withUTF8 { utf8 in
-      let range = run.line.utf8Range
-      put(UInt32(range.count))
-      reserve(range.count)
-      if let base = utf8.baseAddress {
-        (start + count).copyMemory(from: base + range.lowerBound, byteCount: range.count)
-        count += range.count
+      guard let elided = run.line.elidedUTF8Range else {
+        put(UInt32(shown.count))
+        put(utf8[shown])
+        return
       }
+      put(UInt32(shown.count - elided.count + Self.ellipsis.utf8CodeUnitCount))
+      put(utf8[shown.lowerBound..<elided.lowerBound])
+      put(Self.ellipsis)
+      put(utf8[elided.upperBound..<shown.upperBound])
     }
-    put(run.line.elidedUTF8Range == nil ? UInt8(0) : 1)
+  }
+
+  /// What stands for the elided part of a line.
+  private static let ellipsis: StaticString = "\u{2026}"
+
+  private func put(_ text: StaticString) {
+    reserve(text.utf8CodeUnitCount)
+    (start + count).copyMemory(from: text.utf8Start, byteCount: text.utf8CodeUnitCount)
+    count += text.utf8CodeUnitCount
+  }
+
+  private func put(_ bytes: Slice<UnsafeBufferPointer<UInt8>>) {
+    guard let base = bytes.base.baseAddress else { return }
+    reserve(bytes.count)
+    (start + count).copyMemory(from: base + bytes.startIndex, byteCount: bytes.count)
+    count += bytes.count
   }
 
   private func put(_ rect: CGRect) {

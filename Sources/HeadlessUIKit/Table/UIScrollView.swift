@@ -13,10 +13,8 @@ open class UIScrollView: UIView {
         newValue.x.isFinite && newValue.y.isFinite,
         "A content offset must be finite, found \(newValue)."
       )
-      boundsOrigin = newValue
-      change(.geometry)
       mark(.layout)
-      contentOffsetDidChange()
+      moveOffset(to: newValue)
     }
   }
 
@@ -35,9 +33,17 @@ open class UIScrollView: UIView {
 
   /// The lowest and the highest vertical offset that keep the view filled.
   public var verticalOffsetRange: ClosedRange<CGFloat> {
-    let lowest = -contentInset.top
+    // Subtracted and not negated: no inset is an offset of 0, not of -0.
+    let lowest = 0 - contentInset.top
     let highest = contentSize.height + contentInset.bottom - storedFrame.height
     return lowest...max(lowest, highest)
+  }
+
+  /// Takes over an offset without asking for layout, for those who are about it.
+  func moveOffset(to offset: CGPoint) {
+    boundsOrigin = offset
+    change(.geometry)
+    contentOffsetDidChange()
   }
 
   func contentOffsetDidChange() {}

@@ -16,6 +16,8 @@ extension UITableView {
     let observer = FrameRenderer.current?.observer
     cellObserver = observer?.observesCells == true ? observer : nil
     defer { cellObserver = nil }
+    adaptToSize()
+    let wasInside = isOffsetInside
     var isFilled = false
     var passes = 0
     while !isFilled {
@@ -29,12 +31,17 @@ extension UITableView {
       findSlots()
       let kept = recycleRowsOutsideSlots()
       observer?.frameDidEnter(.configure)
-      reconfigurePendingRows()
+      let refilled = reconfigurePendingRows()
       let entering = prepareEnteringRows(beside: kept)
       observer?.frameDidEnter(.size)
-      isFilled = !sizeRows(entering, keeping: kept)
+      isFilled = !sizeRows(entering, refilled, keeping: kept)
       observer?.frameDidEnter(.willDisplay)
       display(entering)
+      // Not before: rows still to come can make good what those of this pass have shrunk.
+      if isFilled && wasInside && !isOffsetInside {
+        pullOffsetInside()
+        isFilled = false
+      }
     }
     updateSupplementaries()
     observer?.frameDidEnter(.layout)
@@ -70,6 +77,8 @@ extension UITableView {
 
   /// Gives back the cells of rows that are not in `slots`; returns which entries of `slots`
   /// have kept theirs.
+  ///
+  /// A row between two slots can be missing there: one whose height turned out to be zero.
   private func recycleRowsOutsideSlots() -> Range<Int> {
     guard let first = slots.first, let last = slots.last else {
       recycleAll()
@@ -78,7 +87,7 @@ extension UITableView {
     var keptCount = 0
     for position in visible.indices {
       let row = visible[position]
-      if row.slot.precedes(first) || last.precedes(row.slot) {
+      if row.slot.precedes(first) || last.precedes(row.slot) || row.slot.height == 0 {
         endDisplaying(row)
       } else {
         if keptCount != position { visible[keptCount] = row }
@@ -137,7 +146,14 @@ extension UITableView {
 
   /// Takes a cell that the data source returned for a row.
   private func accept(_ cell: UITableViewCell, for slot: RowSlot) {
-    if cell.table !== self { adopt(cell) }
+    if !cell.belongs(to: self) {
+      precondition(
+        cell.table == nil,
+        "The cell returned for row \(slot.row) of section \(slot.section) belongs to another table. "
+          + "Dequeue it from the table that asks."
+      )
+      adopt(cell)
+    }
     precondition(
       cell.row < 0 && !cell.isPooled,
       "The data source returned one cell for two rows: row \(cell.row) of section \(cell.section) "
@@ -149,18 +165,43 @@ extension UITableView {
     if isSelected != cell.storedIsSelected { cell.setSelected(isSelected, animated: false) }
   }
 
-  /// Gives entering rows their height and all moved cells their frame.
+  /// Brings the content in line with a new size of the table.
+  ///
+  /// An offset that showed no more than the content's end still does.
+  private func adaptToSize() {
+    guard storedFrame.size != laidOutSize else { return }
+    contentSize.width = storedFrame.width
+    guard laidOutSize != .zero else { return }
+    let growth = storedFrame.height - laidOutSize.height
+    if !isOffsetInside && boundsOrigin.y <= verticalOffsetRange.upperBound + growth {
+      pullOffsetInside()
+    }
+  }
+
+  /// Gives entering rows and those that were filled again their height, and moved cells their frame.
   ///
   /// What is at the top of the viewport stays there when rows above it turn out higher or lower
   /// than estimated. Returns whether a height changed, so that `slots` has to be found again.
-  private func sizeRows(_ entering: [Range<Int>], keeping kept: Range<Int>) -> Bool {
+  private func sizeRows(
+    _ entering: [Range<Int>],
+    _ refilled: [Int],
+    keeping kept: Range<Int>
+  ) -> Bool {
     let anchor = kept.isEmpty ? slots.first : slots[kept.lowerBound]
+    // At another width every cell has another frame and may want another height.
+    let isWidened = storedFrame.width != laidOutSize.width
+    let unsized = isWidened ? [visible.indices] : entering
     var isChanged = false
-    for range in entering {
+    for range in unsized {
       for position in range where resolveHeight(at: position) { isChanged = true }
     }
+    if !isWidened {
+      for position in refilled where resolveHeight(at: kept.lowerBound + position) {
+        isChanged = true
+      }
+    }
     if isChanged, let anchor { settleHeights(keeping: anchor) }
-    for range in isChanged ? [visible.indices] : entering {
+    for range in isChanged ? [visible.indices] : unsized {
       for position in range { place(visible[position]) }
     }
     return isChanged
@@ -186,10 +227,10 @@ extension UITableView {
       visible[position].slot.minY = extent.minY
       visible[position].slot.height = extent.height
     }
-    updateContentSize()
     let moved = index.extent(ofRow: anchor.row, inSection: anchor.section).minY - anchor.minY
+    updateContentSize()
     if moved != 0 {
-      contentOffset = CGPoint(x: boundsOrigin.x, y: boundsOrigin.y + CGFloat(moved))
+      moveOffset(to: CGPoint(x: boundsOrigin.x, y: boundsOrigin.y + CGFloat(moved)))
     }
   }
 
@@ -215,7 +256,8 @@ extension UITableView {
         if row.cell.parent === self {
           row.cell.setHiddenUncounted(false)
         } else {
-          addSubview(row.cell)
+          // Behind the headers and footers, which float in front of all cells.
+          insertSubview(row.cell, at: 0)
         }
         delegate?.tableView(self, willDisplay: row.cell, forRowAt: row.slot.indexPath)
       }

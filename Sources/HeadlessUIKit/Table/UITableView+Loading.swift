@@ -30,23 +30,32 @@ extension UITableView {
   func loadIfNeeded() {
     guard needsReload else { return }
     needsReload = false
+    let wasInside = isOffsetInside
     recycleAll()
+    supplementaries.giveAllBack()
+    supplementaries.exist = false
     pendingReconfigures.removeAll(keepingCapacity: true)
     index.removeAll()
-    guard let dataSource else {
-      contentSize = CGSize(width: storedFrame.width, height: 0)
-      return
-    }
+    guard let dataSource else { return updateContentSize() }
     engine_count_data_source_count_calls(1)
     let sections = dataSource.numberOfSections(in: self)
     precondition(sections >= 0, "A table cannot have \(sections) sections.")
     for section in 0..<sections { load(section, from: dataSource) }
     dropVanishedSelection()
     updateContentSize()
+    if wasInside && !isOffsetInside { pullOffsetInside() }
   }
 
   func updateContentSize() {
     contentSize = CGSize(width: storedFrame.width, height: CGFloat(index.totalHeight))
+  }
+
+  /// Whether the viewport shows nothing past the content's end.
+  var isOffsetInside: Bool { boundsOrigin.y <= verticalOffsetRange.upperBound }
+
+  /// Goes back to the content's end, as a table does whose content has shrunk.
+  func pullOffsetInside() {
+    moveOffset(to: CGPoint(x: boundsOrigin.x, y: verticalOffsetRange.upperBound))
   }
 
   private func load(_ section: Int, from dataSource: any UITableViewDataSource) {
@@ -55,6 +64,7 @@ extension UITableView {
     precondition(rows >= 0, "Section \(section) of a table cannot have \(rows) rows.")
     let header = dataSource.tableView(self, titleForHeaderInSection: section)
     let footer = dataSource.tableView(self, titleForFooterInSection: section)
+    if header != nil || footer != nil { supplementaries.exist = true }
     let asksAll = estimatedRowHeight == 0 && (delegate != nil || rowHeight < 0)
     index.appendSection(
       header: Double(height(ofHeaderTitled: header)),

@@ -45,7 +45,7 @@ extension UITableView {
 
   /// Returns the path of the row that a cell shows, or nil if it shows none.
   public func indexPath(for cell: UITableViewCell) -> IndexPath? {
-    guard cell.table === self, cell.row >= 0 else { return nil }
+    guard cell.belongs(to: self), cell.row >= 0 else { return nil }
     return IndexPath(row: cell.row, section: cell.section)
   }
 

@@ -4,15 +4,21 @@ import CEngineCounters
 import Foundation
 
 extension UITableView {
-  /// Fills the cells of the rows that `reconfigureRows(at:)` named, in the order of the rows.
-  func reconfigurePendingRows() {
-    guard !pendingReconfigures.isEmpty, let dataSource else { return }
+  /// Fills the cells of the rows that `reconfigureRows(at:)` named, in the order of the calls.
+  ///
+  /// Returns their places in `visible`.
+  func reconfigurePendingRows() -> [Int] {
+    guard !pendingReconfigures.isEmpty, let dataSource else { return [] }
     let paths = pendingReconfigures
     pendingReconfigures.removeAll(keepingCapacity: true)
+    var positions: [Int] = []
+    positions.reserveCapacity(paths.count)
     for path in paths {
       guard let position = visiblePosition(section: path.section, row: path.row) else { continue }
       reconfigure(visible[position], at: path, from: dataSource)
+      positions.append(position)
     }
+    return positions
   }
 
   private func reconfigure(

@@ -62,7 +62,7 @@ extension UITableView {
   /// A call of this engine.
   public func recycle(_ cell: UITableViewCell) {
     precondition(
-      cell.table === self && cell.row < 0 && !cell.isPooled,
+      cell.belongs(to: self) && cell.row < 0 && !cell.isPooled,
       "Only a cell of this table that is neither displayed nor in a pool can be recycled."
     )
     giveBack(cell)
@@ -99,7 +99,11 @@ extension UITableView {
   func adopt(_ cell: UITableViewCell, poolIndex: Int32? = nil) {
     engine_count_cells_created(1)
     ledger.created += 1
-    cell.table = self
+    cell.tableReference = reference
+    // A table that has ended may have left its marks.
+    cell.row = -1
+    cell.section = -1
+    cell.isPooled = false
     if let poolIndex {
       cell.poolIndex = poolIndex
     } else if let identifier = cell.reuseIdentifier {
@@ -110,7 +114,7 @@ extension UITableView {
   private func discard(_ cell: UITableViewCell) {
     engine_count_discards(1)
     ledger.discarded += 1
-    cell.table = nil
+    cell.tableReference = nil
     cell.removeFromSuperview()
   }
 

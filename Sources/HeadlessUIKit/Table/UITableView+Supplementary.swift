@@ -17,28 +17,46 @@ extension UITableView {
 
   /// Brings the headers and footers in line with the viewport.
   func updateSupplementaries() {
-    if style == .plain, let first = slots.first { pinHeader(ofSection: first.section) }
-    guard !supplementaries.isIdle else { return }
-    let wanted = supplementaries.window
-    for (key, view) in supplementaries.live where !wanted.contains(where: { $0.key == key }) {
-      supplementaries.live[key] = nil
-      view.isHidden = true
-      supplementaries.pool.append(view)
-    }
-    for slot in wanted { show(slot) }
+    guard supplementaries.exist else { return }
+    if style == .plain { float() }
+    supplementaries.giveBackOutsideWindow()
+    for slot in supplementaries.window { show(slot) }
   }
 
-  /// Keeps the header of the topmost section at the top until the section's end pushes it off (R42).
-  private func pinHeader(ofSection section: Int) {
+  /// Lets the header of the topmost section and the footer of the bottommost one float (R42).
+  private func float() {
+    var top = slots.first?.section ?? .max
+    var bottom = slots.last?.section ?? -1
+    if let titled = supplementaries.windowSections {
+      top = min(top, titled.lowerBound)
+      bottom = max(bottom, titled.upperBound)
+    }
+    guard top <= bottom else { return }
+    floatHeader(ofSection: top)
+    floatFooter(ofSection: bottom)
+  }
+
+  /// Keeps a header at the top edge until its section's end pushes it off.
+  private func floatHeader(ofSection section: Int) {
     let header = index.extent(ofHeaderInSection: section)
     guard header.height > 0 else { return }
     let end = index.extent(ofSection: section).maxY - header.height
-    let pinned = max(header.minY, min(Double(boundsOrigin.y), end))
-    supplementaries.note(.header(section), minY: pinned, height: header.height)
+    let minY = max(header.minY, min(Double(boundsOrigin.y), end))
+    supplementaries.note(.header(section), minY: minY, height: header.height)
+  }
+
+  /// Keeps a footer at the bottom edge until its section's start pushes it off.
+  private func floatFooter(ofSection section: Int) {
+    let footer = index.extent(ofFooterInSection: section)
+    guard footer.height > 0 else { return }
+    let start = index.extent(ofSection: section).minY
+    let bottom = Double(boundsOrigin.y) + Double(storedFrame.height)
+    let minY = min(footer.minY, max(bottom - footer.height, start))
+    supplementaries.note(.footer(section), minY: minY, height: footer.height)
   }
 
   private func show(_ slot: SupplementaryViews.Slot) {
-    let view = supplementaries.live[slot.key] ?? makeSupplementary(slot.key)
+    let view = supplementaries.view(for: slot.key) ?? makeSupplementary(slot.key)
     view.frame = CGRect(
       x: 0,
       y: slot.minY,
@@ -48,8 +66,7 @@ extension UITableView {
   }
 
   private func makeSupplementary(_ key: SupplementaryViews.Key) -> UITableViewHeaderFooterView {
-    let view = supplementaries.pool.popLast() ?? UITableViewHeaderFooterView(reuseIdentifier: nil)
-    supplementaries.live[key] = view
+    let view = supplementaries.makeView(for: key)
     switch key {
     case .header(let section):
       view.textLabel?.text = dataSource?.tableView(self, titleForHeaderInSection: section)

@@ -63,6 +63,9 @@ open class UITableView: UIScrollView {
     set { pools.cap = newValue }
   }
 
+  nonisolated(unsafe) let reference = TableReference()
+  /// The address of `reference`, by which cells tell whose they are.
+  var referenceMark: UnsafeMutableRawPointer { Unmanaged.passUnretained(reference).toOpaque() }
   let pools = ReusePools()
   let thumbnails = ThumbnailCache()
   let index = RowIndex()
@@ -75,12 +78,17 @@ open class UITableView: UIScrollView {
   var preparing: IndexPath?
   var cellObserver: (any FrameObserver)?
   var needsReload = true
+  /// Whether the table itself is adding and removing cells, in a layout that needs no other.
+  private var isPlacingRows = false
+  /// The size that the cells were last placed for.
+  var laidOutSize = CGSize.zero
   var supplementaries = SupplementaryViews()
 
   /// Creates a table with a frame and a style.
   public init(frame: CGRect, style: UITableView.Style) {
     self.style = style
     super.init(frame: frame)
+    reference.table = self
     backgroundColor = style == .plain ? .systemBackground : .systemGroupedBackground
     clipsToBounds = true
   }
@@ -89,6 +97,7 @@ open class UITableView: UIScrollView {
   public required init?(coder: NSCoder) {
     style = .plain
     super.init(coder: coder)
+    reference.table = self
     backgroundColor = .systemBackground
     clipsToBounds = true
   }
@@ -103,10 +112,25 @@ open class UITableView: UIScrollView {
     self.init(frame: .zero, style: .plain)
   }
 
+  deinit {
+    reference.table = nil
+  }
+
   open override func layoutSubviews() {
     super.layoutSubviews()
+    isPlacingRows = true
     loadIfNeeded()
     updateVisibleRows()
+    isPlacingRows = false
+    laidOutSize = storedFrame.size
+  }
+
+  override func displayContext(below context: DisplayContext) -> DisplayContext {
+    DisplayContext(scale: context.scale, thumbnails: thumbnails)
+  }
+
+  override func subviewsDidChange() {
+    if !isPlacingRows { super.subviewsDidChange() }
   }
 
   override func contentOffsetDidChange() {

@@ -19,8 +19,14 @@ extension UIView {
     set {
       guard write(isEqual: UIColor.same(newValue, storedTintColor)) else { return }
       storedTintColor = newValue
-      setNeedsDisplay()
+      displayTint()
     }
+  }
+
+  /// Asks this view and those below that take over its tint for new display lists.
+  func displayTint() {
+    setNeedsDisplay()
+    for view in subviews where view.storedTintColor == nil { view.displayTint() }
   }
 
   /// How opaque the view is, from 0 to 1; values outside are clamped.

@@ -30,14 +30,16 @@ extension UIView {
       position >= 0 && position <= subviews.count,
       "Subview index \(index) is outside 0...\(subviews.count)."
     )
+    let formerTint = view.tintColor
     view.removeFromSuperview()
     subviews.insert(view, at: min(position, subviews.count))
     view.parent = self
+    if !UIColor.same(formerTint, view.tintColor) { view.displayTint() }
     change(.sublayers)
     view.change(.everything)
     view.mark([.layout, .display])
     view.announcePendingWork()
-    setNeedsLayout()
+    subviewsDidChange()
     if view.layoutRecord != nil { view.enterLayout() }
     view.didMoveToSuperview()
   }
@@ -49,7 +51,7 @@ extension UIView {
     if layoutRecord != nil { leaveLayout() }
     parent.subviews.remove(at: index)
     parent.change(.sublayers)
-    parent.setNeedsLayout()
+    parent.subviewsDidChange()
     self.parent = nil
     if layoutRecord != nil { enterLayout() }
     didMoveToSuperview()

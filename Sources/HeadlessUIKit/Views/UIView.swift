@@ -35,7 +35,9 @@ public import Foundation
   /// Whether the view answers to touches.
   open var isUserInteractionEnabled = true
   /// Whether what lies outside the bounds is cut off.
-  open var clipsToBounds = false
+  open var clipsToBounds = false {
+    didSet { change(.appearance) }
+  }
   /// How contents are placed when their size is not the view's.
   open var contentMode = ContentMode.scaleToFill {
     didSet { setNeedsDisplay() }
@@ -151,8 +153,16 @@ public import Foundation
   /// How far a baseline lies below the top edge, or above the bottom edge as a negative number.
   func baselineOffset(of attribute: NSLayoutConstraint.Attribute) -> Double { 0 }
 
+  /// The context for this view and those below it; a table has scaled images of its own.
+  func displayContext(below context: DisplayContext) -> DisplayContext { context }
+
   /// Does what must happen before `layoutSubviews` is called.
   func prepareForLayout() {}
+
+  /// Called after a view was added directly below this one or taken away.
+  func subviewsDidChange() {
+    setNeedsLayout()
+  }
 
   /// The value of an intrinsic width or height about which the view has no opinion.
   public static let noIntrinsicMetric: CGFloat = -1

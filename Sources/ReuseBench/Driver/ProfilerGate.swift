@@ -5,10 +5,11 @@ import Foundation
 
 /// Switches `perf record --control` on around measured frames.
 ///
-/// Commands and acknowledgements are single lines (perf-record manual, `--control`).
+/// Commands and acknowledgements are single lines (perf-record manual, `--control`). The pipes are
+/// read and written without Foundation's handles, which wait until a buffer is full.
 @MainActor final class ProfilerGate: MeasurementGate {
-  private let control: FileHandle
-  private let acknowledgement: FileHandle
+  private let control: Int32
+  private let acknowledgement: Int32
 
   /// Opens both pipes; perf must already be waiting at them.
   ///
@@ -16,6 +17,11 @@ import Foundation
   init(_ pipes: PerfControl) throws(ToolFailure) {
     control = try Self.open(pipes.control, O_WRONLY)
     acknowledgement = try Self.open(pipes.acknowledgement, O_RDONLY)
+  }
+
+  deinit {
+    close(control)
+    close(acknowledgement)
   }
 
   func begin() throws {
@@ -26,18 +32,22 @@ import Foundation
     try send("disable\n")
   }
 
-  private func send(_ command: String) throws {
-    try control.write(contentsOf: Data(command.utf8))
-    // perf answers "ack\n", followed by a zero byte in some versions.
-    guard let answer = try acknowledgement.read(upToCount: 16), !answer.isEmpty else {
-      throw ToolFailure(
-        exit: .toolMissing,
-        message: "perf closed its control pipe: it ended before the measurement did"
-      )
-    }
+  private func send(_ command: String) throws(ToolFailure) {
+    let bytes = Array(command.utf8)
+    guard write(control, bytes, bytes.count) == bytes.count else { throw Self.perfIsGone }
+    var answer: UInt8 = 0
+    // perf answers "ack\n", and some versions a zero byte behind it.
+    repeat {
+      guard read(acknowledgement, &answer, 1) == 1 else { throw Self.perfIsGone }
+    } while answer != UInt8(ascii: "\n")
   }
 
-  private static func open(_ path: String, _ flags: Int32) throws(ToolFailure) -> FileHandle {
+  private static let perfIsGone = ToolFailure(
+    exit: .toolMissing,
+    message: "perf closed its control pipes: it ended before the measurement did"
+  )
+
+  private static func open(_ path: String, _ flags: Int32) throws(ToolFailure) -> Int32 {
     let descriptor = Foundation.open(path, flags)
     guard descriptor >= 0 else {
       throw ToolFailure(
@@ -45,6 +55,6 @@ import Foundation
         message: "the pipe \(path) cannot be opened: \(String(cString: strerror(errno)))"
       )
     }
-    return FileHandle(fileDescriptor: descriptor, closeOnDealloc: true)
+    return descriptor
   }
 }

@@ -79,7 +79,7 @@ final class EditedSolver {
     let found = standing.deviations(at: point, priorities: priorities)
     let freshPoint = freshVariables.map { fresh.value(of: $0) }
     let expected = standing.deviations(at: freshPoint, priorities: priorities)
-    guard zip(found, expected).allSatisfy({ abs($0 - $1) < 1e-6 }) else {
+    guard zip(found, expected).allSatisfy({ isNear($0, $1) }) else {
       throw Fault(description: "deviations \(found), fresh \(expected), at \(point), \(freshPoint)")
     }
     try compareAmbiguity(point, fresh, freshVariables, freshPoint)
@@ -98,10 +98,15 @@ final class EditedSolver {
       throw Fault(description: "ambiguous \(ambiguous), fresh \(freshAmbiguous)")
     }
     for index in variables.indices where !ambiguous.contains(Int32(index)) {
-      guard abs(point[index] - freshPoint[index]) < 1e-6 else {
+      guard isNear(point[index], freshPoint[index]) else {
         throw Fault(description: "x\(index) is \(point[index]), fresh \(freshPoint[index])")
       }
     }
+  }
+
+  /// Whether two numbers agree, for large ones as a share of them.
+  private func isNear(_ one: Double, _ other: Double, tolerance: Double = 1e-6) -> Bool {
+    abs(one - other) <= tolerance * max(1, abs(other))
   }
 
   private func remove(at place: Int) {
@@ -171,7 +176,7 @@ final class EditedSolver {
       throw Fault(description: "the named constraints do not contradict each other:\n\(parts)")
     }
     for (variable, value) in zip(variables, before)
-    where abs(solver.value(of: variable) - value) > 1e-9 {
+    where !isNear(solver.value(of: variable), value, tolerance: 1e-9) {
       throw Fault(description: "a refused change moved a value")
     }
   }

@@ -1,0 +1,90 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import BenchScenarios
+import BenchStatistics
+import Foundation
+import HeadlessUIKit
+
+/// A table of `subtitle` cells on a screen of 375 x 812 points, filled by `mutation`.
+@MainActor final class ListScreen: NSObject, UITableViewDataSource {
+  /// The table.
+  let table = UITableView(frame: frame, style: .plain)
+  private let window = UIWindow(frame: frame)
+  private let renderer: FrameRenderer
+  private let rows: any RowSource
+  private var generator = SeededGenerator(seed: 1)
+  private var top = 0
+  private var stepCount = 0
+
+  private static let frame = CGRect(x: 0, y: 0, width: 375, height: 812)
+  private static let identifier = "cell"
+  private static let rowHeight = CellDesign.subtitle.rowHeight
+  /// The rows that enter in a step.
+  static let stepRows = 8
+  /// The steps between two jumps.
+  private static let stepsPerWindow = 8
+  /// The rows that enter in a jump.
+  static let visibleRows = 19
+
+  /// Sets up a table over rows; nothing is loaded before the first frame.
+  init(_ rows: any RowSource) {
+    self.rows = rows
+    renderer = FrameRenderer(root: window)
+    super.init()
+    table.rowHeight = Self.rowHeight
+    table.register(
+      CellDesign.subtitle.cellClass(for: .mutation),
+      forCellReuseIdentifier: Self.identifier
+    )
+    table.dataSource = self
+    window.addSubview(table)
+  }
+
+  /// Rows of the generated dataset, made beforehand.
+  static func storedRows(count: Int) -> StoredRows {
+    let generated = GeneratedRows(count: count, seed: 1)
+    return StoredRows(ContiguousArray((0..<count).map(generated.row)))
+  }
+
+  func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int {
+    rows.count
+  }
+
+  func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
+    let cell = tableView.dequeueReusableCell(withIdentifier: Self.identifier, for: indexPath)
+    if let cell = cell as? ScenarioCell { cell.fill(with: rows.row(at: indexPath.row)) }
+    return cell
+  }
+
+  /// Renders one frame at the place that was chosen.
+  func render() {
+    table.contentOffset = CGPoint(x: 0, y: Double(top) * Self.rowHeight)
+    renderer.renderFrame()
+  }
+
+  /// Renders one frame and checks that so many rows came in, each with a cell filled anew.
+  func renderChecked(entering count: Int) {
+    let before = EngineCounters.configuredCellCount
+    render()
+    let entered = EngineCounters.configuredCellCount - before
+    precondition(entered == count, "The frame takes in \(count) rows, found \(entered).")
+  }
+
+  /// Chooses a place anywhere, of which no row is on the screen.
+  func chooseJump() {
+    let last = rows.count - Self.visibleRows
+    let former = top
+    while abs(top - former) <= Self.visibleRows { top = generator.nextInt(below: last + 1) }
+  }
+
+  /// Chooses the next step of eight rows; after eight steps a window elsewhere is gone to first.
+  func chooseStep() {
+    if stepCount % Self.stepsPerWindow == 0 {
+      let room = Self.visibleRows + Self.stepRows * Self.stepsPerWindow
+      top = generator.nextInt(below: rows.count - room + 1)
+      render()
+    }
+    stepCount += 1
+    top += Self.stepRows
+  }
+}

@@ -1,0 +1,50 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import BenchHarness
+import BenchScenarios
+import HeadlessUIKit
+
+extension FigureGroup {
+  /// Tables that have not been shown yet.
+  static let loading = FigureGroup(
+    title: "Loading, p50",
+    figures: [firstFrame, hugeLoad, hugeMemory]
+  )
+
+  private static let hugeRows = GeneratedRows(count: 100_000_000, seed: 1)
+
+  private static let firstFrame = Figure(
+    "table made and first frame, 100,000 stored rows",
+    reach: .atMost(1e6)
+  ) {
+    let rows = ListScreen.storedRows(count: 100_000)
+    var screen: ListScreen?
+    return .each(prepare: { screen = nil }) {
+      let made = ListScreen(rows)
+      made.render()
+      screen = made
+    }
+  }
+
+  private static let hugeLoad = Figure(
+    "table made and loaded, 100,000,000 rows",
+    reach: .atMost(1e6)
+  ) {
+    var screen: ListScreen?
+    return .each(prepare: { screen = nil }) {
+      let made = ListScreen(hugeRows)
+      BlackHole.consume(made.table.numberOfRows(inSection: 0))
+      screen = made
+    }
+  }
+
+  private static let hugeMemory = Figure(
+    "row index of that table",
+    reach: .atMost(1e6),
+    subject: .exact(.bytes) {
+      let screen = ListScreen(hugeRows)
+      BlackHole.consume(screen.table.numberOfRows(inSection: 0))
+      return .value(Double(screen.table.indexMemoryBytes))
+    }
+  )
+}

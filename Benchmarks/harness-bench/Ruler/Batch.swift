@@ -1,0 +1,64 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import BenchHarness
+import BenchStatistics
+
+/// An operation that can be run many times in a row, and the way one run of it is timed.
+@MainActor struct Batch {
+  /// Runs the operation so many times and returns the nanoseconds of one.
+  let take: (_ count: Int) -> Double
+
+  /// How often calibration doubles a batch before it is taken for endless.
+  private static let doublingLimit = 40
+
+  /// Makes a batch from its own way of timing.
+  init(_ take: @escaping (_ count: Int) -> Double) {
+    self.take = take
+  }
+
+  /// Two clock reads around all runs: the mean, for what is too short to be timed alone.
+  ///
+  /// The loop is the caller's, so that nothing stands between two runs. The clock is that of the
+  /// thread's processor time: other processes that take their turn within a batch are left out.
+  static func loop(_ run: @escaping (_ count: Int) -> Void) -> Batch {
+    Batch { count in
+      let start = ThreadClock.nowNanoseconds()
+      run(count)
+      return Double(ThreadClock.nowNanoseconds() - start) / Double(count)
+    }
+  }
+
+  /// Two clock reads around each run: the p50, for operations of microseconds and more.
+  ///
+  /// What `prepare` does is not timed. The reads themselves are: about 25 ns by the wall clock, which
+  /// is the usual one, and 500 ns by that of the thread's processor time.
+  static func each(
+    by now: @escaping () -> Int = MonotonicClock.nowNanoseconds,
+    prepare: @escaping () -> Void,
+    _ operation: @escaping () -> Void
+  ) -> Batch {
+    Batch { count in
+      let buffer = SampleBuffer(capacity: count)
+      for _ in 0..<count {
+        prepare()
+        let start = now()
+        operation()
+        buffer.append(now() - start)
+      }
+      return SortedSamples(buffer.samples)?.median ?? 0
+    }
+  }
+
+  /// The number of runs that take at least so long; finding it also warms up.
+  func count(lasting nanoseconds: Double) -> Int {
+    var count = 1
+    for _ in 0..<Self.doublingLimit {
+      let single = take(count)
+      if single * Double(count) >= nanoseconds {
+        return max(1, Int((nanoseconds / single).rounded(.up)))
+      }
+      count *= 2
+    }
+    return count
+  }
+}

@@ -1,0 +1,31 @@
+// SPDX-License-Identifier: Apache-2.0
+
+/// One figure of the table: what is measured, beside which floors, and what it has to reach.
+@MainActor struct Figure {
+  /// What is measured, in a few words.
+  let name: String
+  /// The figure to reach, if there is one.
+  let reach: Reach?
+  /// The floors of a time.
+  let floors: [Floor]
+  /// How it is measured.
+  let subject: Subject
+
+  /// Describes a figure of any kind.
+  init(_ name: String, reach: Reach? = nil, floors: [Floor] = [], subject: Subject) {
+    self.name = name
+    self.reach = reach
+    self.floors = floors
+    self.subject = subject
+  }
+
+  /// Describes the time of an operation.
+  init(
+    _ name: String,
+    reach: Reach? = nil,
+    floors: [Floor] = [],
+    time make: @escaping () -> Batch
+  ) {
+    self.init(name, reach: reach, floors: floors, subject: .time(make))
+  }
+}

@@ -1,0 +1,23 @@
+// SPDX-License-Identifier: Apache-2.0
+
+/// The values of one figure over its repeats.
+struct Repeats: Equatable {
+  /// The middle value, or the mean of the two in the middle.
+  let median: Double
+  /// The smallest value.
+  let minimum: Double
+
+  /// Takes the values of at least one repeat, in any order.
+  init(_ values: [Double]) {
+    precondition(!values.isEmpty, "A figure is measured at least once.")
+    let ascending = values.sorted()
+    median = (ascending[(ascending.count - 1) / 2] + ascending[ascending.count / 2]) / 2
+    minimum = ascending[0]
+  }
+
+  /// Takes a value that is the same whenever it is read.
+  init(exact value: Double) {
+    median = value
+    minimum = value
+  }
+}

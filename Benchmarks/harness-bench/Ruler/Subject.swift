@@ -1,0 +1,22 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import BenchHarness
+
+/// How the value of a figure comes about; everything it needs is made when its turn has come.
+@MainActor enum Subject {
+  /// The time of an operation.
+  case time(() -> Batch)
+  /// The time of the second operation over that of the first, both taken in turns.
+  case ratio(() -> (baseline: Batch, other: Batch))
+  /// A value that does not change from reading to reading.
+  case exact(Unit, () -> Reading<Double>)
+
+  /// What its values count.
+  var unit: Unit {
+    switch self {
+    case .time: .nanoseconds
+    case .ratio: .ratio
+    case .exact(let unit, _): unit
+    }
+  }
+}

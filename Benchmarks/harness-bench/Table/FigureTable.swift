@@ -1,0 +1,114 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import BenchHarness
+
+/// The lines of the table, written group by group as figures come in.
+///
+/// The columns are as wide as the longest name asks for, which is known before anything is measured.
+struct FigureTable {
+  private let nameWidth: Int
+  private static let valueWidth = 10
+  private static let reachWidth = 12
+  private static let floorMark = "  floor: "
+
+  /// Lays out the columns for the figures of some groups.
+  @MainActor init(_ groups: [FigureGroup]) {
+    let figures = groups.flatMap(\.figures)
+    let names = figures.map(\.name.count)
+    let floors = figures.flatMap(\.floors).map { $0.name.count + Self.floorMark.count }
+    nameWidth = 2 + max(names.max() ?? 0, floors.max() ?? 0)
+  }
+
+  /// The line above a group.
+  func heading(_ title: String) -> String {
+    "\n" + row(title, "median", "min", "to reach", indent: 0)
+  }
+
+  /// The lines of a figure and its floors.
+  func lines(_ outcome: Outcome) -> [String] {
+    [figureLine(outcome)]
+      + outcome.floors.map { floor in
+        row(
+          Self.floorMark + floor.name,
+          HumanFigure.text(floor.values.median, outcome.unit),
+          HumanFigure.text(floor.values.minimum, outcome.unit),
+          "",
+          note: timesFloor(outcome, floor.values)
+        )
+      }
+  }
+
+  /// The line below the table: how many figures were met, and which were not.
+  static func summary(_ outcomes: [Outcome]) -> String {
+    let met = outcomes.count { $0.verdict == .met }
+    let missed = outcomes.filter { $0.verdict == .missed }.map(\.name)
+    let unknown = outcomes.filter { $0.verdict == .unknown }.map(\.name)
+    let free = outcomes.count { $0.verdict == nil }
+    var parts = ["\(met) of \(met + missed.count + unknown.count) figures to reach are met"]
+    parts.append("\(missed.count) missed" + list(missed))
+    if !unknown.isEmpty { parts.append("\(unknown.count) without a value" + list(unknown)) }
+    parts.append("\(free) shown for reference")
+    return "\n" + parts.joined(separator: "; ") + "."
+  }
+
+  private static func list(_ names: [String]) -> String {
+    names.isEmpty ? "" : " (" + names.joined(separator: "; ") + ")"
+  }
+
+  private func figureLine(_ outcome: Outcome) -> String {
+    let reach = outcome.limit.map { "≤ " + HumanFigure.text($0, outcome.unit) } ?? ""
+    switch outcome.values {
+    case .unavailable(let reason):
+      return row(outcome.name, "—", "—", reach, note: "unavailable (\(reason))")
+    case .value(let values):
+      return row(
+        outcome.name,
+        HumanFigure.text(values.median, outcome.unit),
+        HumanFigure.text(values.minimum, outcome.unit),
+        reach,
+        note: verdict(outcome, values)
+      )
+    }
+  }
+
+  private func verdict(_ outcome: Outcome, _ values: Repeats) -> String {
+    guard let verdict = outcome.verdict else { return "" }
+    let word = verdict == .met ? "met" : "missed"
+    guard let stretch = outcome.stretch else { return word }
+    let isReached = values.median <= stretch
+    return word + ", stretch \(HumanFigure.text(stretch, outcome.unit)) "
+      + (isReached ? "met" : "missed")
+  }
+
+  private func timesFloor(_ outcome: Outcome, _ floor: Repeats) -> String {
+    guard let values = outcome.values.value, floor.median > 0 else { return "" }
+    return HumanFigure.multiple(values.median / floor.median) + " this"
+  }
+
+  private func row(
+    _ name: String,
+    _ median: String,
+    _ minimum: String,
+    _ reach: String,
+    note: String = "",
+    indent: Int = 2
+  ) -> String {
+    let text =
+      padded(String(repeating: " ", count: indent) + name, to: nameWidth, .left)
+      + padded(median, to: Self.valueWidth, .right)
+      + padded(minimum, to: Self.valueWidth, .right)
+      + padded(reach, to: Self.reachWidth, .right)
+    let line = note.isEmpty ? text : text + "  " + note
+    return String(line.reversed().drop { $0 == " " }.reversed())
+  }
+
+  private enum Side {
+    case left
+    case right
+  }
+
+  private func padded(_ text: String, to width: Int, _ side: Side) -> String {
+    let space = String(repeating: " ", count: max(0, width - text.count))
+    return side == .left ? text + space : space + text
+  }
+}

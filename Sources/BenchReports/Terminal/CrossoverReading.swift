@@ -1,0 +1,86 @@
+// SPDX-License-Identifier: Apache-2.0
+
+internal import BenchResults
+
+/// The answer of one crossover in the form in which tables and sentences show it.
+struct CrossoverReading {
+  /// What the answer comes to.
+  enum Kind: CaseIterable {
+    /// Cheaper at every share of changed fields.
+    case always
+    /// Cheaper while fewer fields than at the crossing change.
+    case below
+    /// Cheaper once more fields than at the crossing change.
+    case above
+    /// Cheaper and dearer by turns.
+    case several
+    /// Not decided by the rounds.
+    case unresolved
+    /// Cheaper at no share of changed fields.
+    case never
+  }
+
+  let crossover: ResultDocument.Crossover
+  let format: FigureFormat
+
+  var circumstances: CrossoverGroup.Circumstances { CrossoverGroup.Circumstances(crossover) }
+
+  var kind: Kind {
+    switch crossover.answer {
+    case .always: .always
+    case .never: .never
+    case .crossing(let share, _, _): isCheaperBelow(share) ? .below : .above
+    case .several: .several
+    case .unresolved: .unresolved
+    }
+  }
+
+  /// `never`, `below 2.7 of 9 (2.5–2.7)`, `1.0, 4.0 of 9`.
+  var cell: String {
+    switch crossover.answer {
+    case .always: "always"
+    case .never: "never"
+    case .crossing(let share, let low, let high):
+      (kind == .below ? "below " : "above ") + fields(share) + ofAll + interval(low, high)
+    case .several(let shares): shares.map(fields).joined(separator: ", ") + ofAll
+    case .unresolved: "undecided"
+    }
+  }
+
+  /// The share at which the strategies change places, if there is one such share.
+  var share: Double? {
+    if case .crossing(let share, _, _) = crossover.answer { return share }
+    return nil
+  }
+
+  /// ` of 9`, or nothing where no point says how many fields there are.
+  var ofAll: String { fieldCount.map { " of \($0)" } ?? "" }
+
+  /// A share as a count of fields with one decimal; as a percentage where the count is unknown.
+  func fields(_ share: Double) -> String {
+    guard let fieldCount else { return format.share(share) }
+    return format.fixed(share * Double(fieldCount), decimals: 1)
+  }
+
+  private var fieldCount: Int? { crossover.points.last?.fieldCount }
+
+  private func interval(_ low: Double?, _ high: Double?) -> String {
+    switch (low, high) {
+    case (let low?, let high?): " (\(fields(low))\(format.typography.dash)\(fields(high)))"
+    case (let low?, nil): " (from \(fields(low)))"
+    case (nil, let high?): " (up to \(fields(high)))"
+    case (nil, nil): ""
+    }
+  }
+
+  /// On which side of the crossing the strategy is the cheaper one, as the points have it.
+  private func isCheaperBelow(_ share: Double) -> Bool {
+    let below = crossover.points.first {
+      Double($0.changedFieldCount) < share * Double($0.fieldCount)
+    }
+    let above = crossover.points.last {
+      Double($0.changedFieldCount) > share * Double($0.fieldCount)
+    }
+    return below.map { $0.ratio <= 1 } ?? above.map { $0.ratio > 1 } ?? true
+  }
+}

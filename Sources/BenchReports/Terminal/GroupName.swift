@@ -1,0 +1,75 @@
+// SPDX-License-Identifier: Apache-2.0
+
+internal import BenchResults
+
+/// What the cases of a group share, in parts that a reader takes in one by one.
+struct GroupName: Hashable {
+  /// The axis that stands for setters which do not compare before they invalidate.
+  private static let setterComparisonOff = "setter-comparison-off"
+
+  let workload: String
+  /// How many fields change, and of how many; `nil` where the group does not vary that.
+  let changedFields: ChangedFields?
+  /// The other axes that are not at their default, in words.
+  let axes: [String]
+  let cell: String
+  let rows: Int
+  var hasSetterComparison: Bool
+
+  /// A count of fields out of all.
+  struct ChangedFields: Hashable {
+    let changed: Int
+    let all: Int
+
+    /// Reads an axis such as `4of9`; `nil` for every other one.
+    init?(axis: String) {
+      let parts = axis.split(separator: "of", omittingEmptySubsequences: false)
+      guard parts.count == 2, let changed = Int(parts[0]), let all = Int(parts[1]) else {
+        return nil
+      }
+      self.changed = changed
+      self.all = all
+    }
+  }
+
+  init(_ measured: ResultDocument.Case) {
+    var axes = measured.axes.filter { $0 != Self.setterComparisonOff }
+    hasSetterComparison = axes.count == measured.axes.count
+    let fields = axes.firstIndex { ChangedFields(axis: $0) != nil }
+    changedFields = fields.flatMap { ChangedFields(axis: axes.remove(at: $0)) }
+    self.axes = axes.map { $0.replacing("-", with: " ") }
+    workload = measured.workload
+    cell = measured.cell
+    rows = measured.rows
+  }
+
+  /// The same group on the other side of the axis that every ranking is printed for.
+  var withSetterComparison: GroupName {
+    var other = self
+    other.hasSetterComparison = true
+    return other
+  }
+}
+
+extension TerminalReport {
+  /// `reconfigure.fields · 4 of 9 · fresh · card · 1,000 rows · setter comparison off`.
+  func title(_ name: GroupName) -> String {
+    let fields = name.changedFields.map { "\($0.changed) of \($0.all)" }
+    let known = [name.workload, fields].compactMap(\.self) + name.axes + [name.cell]
+    let parts = known.map(typography.foreign) + [rows(name.rows)]
+    return (parts + (name.hasSetterComparison ? [] : ["setter comparison off"]))
+      .joined(separator: typography.separator)
+  }
+
+  /// The same in few columns: `reconfigure 4/9 fresh card 1,000`.
+  func shortTitle(_ name: GroupName) -> String {
+    let workload =
+      name.changedFields.map { fields in
+        // The family alone: the count of fields says which of its workloads this is.
+        "\(name.workload.prefix { $0 != "." }) \(fields.changed)/\(fields.all)"
+      } ?? name.workload
+    let parts = ([workload] + name.axes + [name.cell]).map(typography.foreign)
+    return (parts + [format.count(name.rows)] + (name.hasSetterComparison ? [] : ["off"]))
+      .joined(separator: " ")
+  }
+}

@@ -1,0 +1,125 @@
+// SPDX-License-Identifier: Apache-2.0
+
+internal import BenchResults
+internal import BenchStatistics
+
+extension TerminalReport {
+  /// The ranking of every group in one line each, what it comes to, and whether it can be trusted.
+  func summaryLines() -> [String] {
+    let ranked = groups.filter { !$0.rivals.isEmpty && $0.baseline != nil }
+    let sentences = ranked.count > 1 ? [outcome(.configure, ranked), outcome(.frame, ranked)] : []
+    let texts = sentences.compactMap(\.self) + groups.compactMap(selfComparison)
+    let words = texts.flatMap { typography.wrapped($0, indent: "  ") }
+    guard ranked.count > 1 else { return words }
+    let table = summaryTable(ranked).lines(typography)
+    return [typography.heading("Time to configure")] + table
+      + (words.isEmpty ? [] : [""] + words)
+  }
+
+  /// What the others are divided by, if all groups agree on it.
+  private var baselineName: String {
+    let names = Set(groups.compactMap { $0.baseline?.strategy })
+    return names.count == 1 ? names.map(typography.foreign).joined() : "the baseline"
+  }
+
+  private func summaryTable(_ ranked: [CaseGroup]) -> Table {
+    let rivals = Set(ranked.flatMap(\.rivals).map(\.strategy))
+    var strategies: [String] = []
+    for measured in document.cases
+    where rivals.contains(measured.strategy) && !strategies.contains(measured.strategy) {
+      strategies.append(measured.strategy)
+    }
+    let columns = strategies.map { strategy in
+      // A long name takes a line for each of its words.
+      Table.Column(title: typography.foreign(strategy).replacing("-", with: "-\n"))
+    }
+    let units = (format.symbol(configureUnit), format.symbol(frameUnit))
+    let baseline = [
+      Table.Column(title: "p50\n\(units.0)", mark: Self.floorMark), Table.Column(title: "fit"),
+      Table.Column(title: "frame\n\(units.1)"),
+    ]
+    return Table(
+      labelTitle: "workload, cell, rows\n  setter comparison off",
+      groups: [
+        Table.ColumnGroup(title: baselineName, columns: baseline),
+        Table.ColumnGroup(title: "over \(baselineName)", columns: columns),
+      ],
+      rows: paired(ranked).map { summaryRow($0.group, isSecond: $0.isSecond, strategies) }
+    )
+  }
+
+  /// The groups, each without setter comparison below the same group with it.
+  private func paired(_ groups: [CaseGroup]) -> [(group: CaseGroup, isSecond: Bool)] {
+    let without = Dictionary(
+      groups.filter { !$0.name.hasSetterComparison }.map { ($0.name.withSetterComparison, $0) },
+      uniquingKeysWith: { first, _ in first }
+    )
+    let names = Set(groups.map(\.name))
+    return groups.flatMap { group -> [(group: CaseGroup, isSecond: Bool)] in
+      if group.name.hasSetterComparison {
+        return [(group, false)] + (without[group.name].map { [($0, true)] } ?? [])
+      }
+      return names.contains(group.name.withSetterComparison) ? [] : [(group, false)]
+    }
+  }
+
+  private func summaryRow(
+    _ group: CaseGroup,
+    isSecond: Bool,
+    _ strategies: [String]
+  ) -> Table.Row {
+    let baseline = group.baseline?.figures
+    let cheapest = group.cheapest(.configure)?.strategy
+    let ratios = strategies.map { strategy -> Span in
+      let rival = group.rivals.first { $0.strategy == strategy }
+      return ratioSpan(rival?.configure, isRanked: strategy == cheapest)
+    }
+    let cells =
+      [span(baseline?.configure, .p50, stampText)]
+      + [baseline.map(fitSpan) ?? missing]
+      + [span(baseline?.frame, .p50) { format.nanoseconds($0, in: frameUnit) }]
+    let label = isSecond ? Span("  off", .faint) : Span(shortTitle(group.name))
+    return Table.Row(label: label, cells: cells + ratios)
+  }
+
+  /// Which strategies win how many groups in one phase; `nil` where the phase was not ranked.
+  private func outcome(_ phase: ResultDocument.Phase, _ ranked: [CaseGroup]) -> String? {
+    let judged = ranked.filter { group in group.rivals.contains { $0.entry(phase) != nil } }
+    guard !judged.isEmpty else { return nil }
+    let start = phase == .configure ? "To configure" : "Over the whole frame"
+    let total = format.count(judged.count) + (judged.count == 1 ? " group" : " groups")
+    let winners = judged.compactMap { $0.cheapest(phase)?.strategy }
+    guard !winners.isEmpty else {
+      return "\(start), nothing beats \(baselineName) in any of \(total)."
+    }
+    var names: [String] = []
+    for winner in winners where !names.contains(winner) { names.append(winner) }
+    let parts = names.enumerated()
+      .map { index, name in
+        let wins = format.count(winners.count { $0 == name })
+        return typography.foreign(name)
+          + (index == 0 ? " is the cheapest in \(wins) of \(total)" : " in \(wins)")
+      }
+    let rest = judged.count - winners.count
+    let others =
+      rest > 0 ? "; nothing beats \(baselineName) in the other \(format.count(rest))" : ""
+    return "\(start), \(parts.joined(separator: ", "))\(others)."
+  }
+
+  /// The baseline against itself, which shows how far the ratios can be trusted.
+  private func selfComparison(_ group: CaseGroup) -> String? {
+    guard let again = group.selfComparison, let baseline = group.baseline else { return nil }
+    let phases = [("configure", again.configure), ("whole frame", again.frame)]
+      .compactMap { name, entry -> String? in
+        guard let entry, let ratio = entry.ratio else { return nil }
+        let interval = entry.low.flatMap { low in
+          entry.high.map { " (\(format.interval(low, $0)))" }
+        }
+        let verdict = entry.verdict.map { ", " + $0.rawValue }
+        return "\(name) \(format.ratio(ratio))\(interval ?? "")\(verdict ?? "")"
+      }
+    guard !phases.isEmpty else { return nil }
+    return "\(typography.foreign(baseline.strategy)) against itself"
+      + " (\(shortTitle(group.name))): \(phases.joined(separator: "; "))."
+  }
+}

@@ -1,0 +1,158 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import Foundation
+
+@testable import HeadlessUIKit
+
+/// Reads a commit back, by the format that `CommitBuffer` documents and by none of its code.
+struct CommitReader {
+  /// What was wrong with the bytes.
+  struct Fault: Error {
+    let place: Int
+    let words: String
+  }
+
+  /// One changed layer.
+  struct Record: Equatable {
+    var layer: UInt32 = 0
+    var frame: CGRect?
+    var boundsOrigin: CGPoint?
+    var background: UInt32?
+    var alpha: Float?
+    var isHidden: Bool?
+    var clips: Bool?
+    var sublayers: [UInt32]?
+    var contents: [Command]?
+  }
+
+  /// One thing that a layer draws.
+  enum Command: Equatable {
+    case fill(CGRect, UInt32)
+    case image(CGRect, tint: UInt32, width: UInt32, height: UInt32, identity: UInt64)
+    case text(String, x: Float, baseline: Float, width: Float, size: Float, weight: UInt8, UInt32)
+  }
+
+  private let bytes: [UInt8]
+  private var position = 0
+
+  private init(_ bytes: [UInt8]) {
+    self.bytes = bytes
+  }
+
+  /// Returns the records of a commit, in order.
+  static func records(of bytes: [UInt8]) throws -> [Record] {
+    var reader = CommitReader(bytes)
+    var records: [Record] = []
+    while reader.position < bytes.count { records.append(try reader.record()) }
+    return records
+  }
+
+  private mutating func record() throws -> Record {
+    var record = Record()
+    record.layer = try integer()
+    let parts: UInt8 = try integer()
+    guard parts != 0, parts < 16 else {
+      throw Fault(place: position, words: "parts \(parts)")
+    }
+    if parts & 1 != 0 {
+      record.frame = CGRect(
+        x: try double(),
+        y: try double(),
+        width: Double(try float()),
+        height: Double(try float())
+      )
+      record.boundsOrigin = CGPoint(x: try double(), y: try double())
+    }
+    if parts & 2 != 0 {
+      record.background = try integer()
+      record.alpha = try float()
+      let flags: UInt8 = try integer()
+      guard flags < 4 else { throw Fault(place: position, words: "flags \(flags)") }
+      record.isHidden = flags & 1 != 0
+      record.clips = flags & 2 != 0
+    }
+    if parts & 8 != 0 {
+      record.sublayers = try list { reader in try reader.integer() }
+    }
+    if parts & 4 != 0 {
+      record.contents = try list { reader in try reader.command() }
+    }
+    return record
+  }
+
+  private mutating func command() throws -> Command {
+    let kind: UInt8 = try integer()
+    switch kind {
+    case 0: return .fill(try rect(), try integer())
+    case 1:
+      return .image(
+        try rect(),
+        tint: try integer(),
+        width: try integer(),
+        height: try integer(),
+        identity: try integer()
+      )
+    case 2:
+      let x = try float()
+      let baseline = try float()
+      let width = try float()
+      let size = try float()
+      let weight: UInt8 = try integer()
+      let color: UInt32 = try integer()
+      let text = try list { reader in try reader.integer() as UInt8 }
+      guard let words = String(validating: text, as: UTF8.self) else {
+        throw Fault(place: position, words: "text that is not UTF-8: \(text)")
+      }
+      return .text(
+        words,
+        x: x,
+        baseline: baseline,
+        width: width,
+        size: size,
+        weight: weight,
+        color
+      )
+    default: throw Fault(place: position, words: "command \(kind)")
+    }
+  }
+
+  private mutating func list<Element>(
+    _ element: (inout CommitReader) throws -> Element
+  ) throws -> [Element] {
+    let count: UInt32 = try integer()
+    var elements: [Element] = []
+    for _ in 0..<count { elements.append(try element(&self)) }
+    return elements
+  }
+
+  private mutating func rect() throws -> CGRect {
+    CGRect(
+      x: Double(try float()),
+      y: Double(try float()),
+      width: Double(try float()),
+      height: Double(try float())
+    )
+  }
+
+  private mutating func double() throws -> Double {
+    Double(bitPattern: try integer())
+  }
+
+  private mutating func float() throws -> Float {
+    Float(bitPattern: try integer())
+  }
+
+  /// The next integer, low byte first: the order of the machines that the project runs on.
+  private mutating func integer<Number: FixedWidthInteger>() throws -> Number {
+    let size = Number.bitWidth / 8
+    guard position + size <= bytes.count else {
+      throw Fault(place: position, words: "the commit ends within a number")
+    }
+    var number = Number.zero
+    for offset in (0..<size).reversed() {
+      number = size == 1 ? Number(bytes[position]) : number << 8 | Number(bytes[position + offset])
+    }
+    position += size
+    return number
+  }
+}

@@ -1,0 +1,114 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import Foundation
+import HeadlessUIKit
+
+/// A list that reuses nothing: arrays of rows that are walked from the top for every question.
+struct ListModel {
+  /// What a row holds and how high it is once it is measured.
+  struct Row {
+    var title: String
+    var height: Double
+    /// Which kind of cell shows the row.
+    var kind = 0
+  }
+
+  /// Rows between a header and a footer; a section without a title has none.
+  struct Section {
+    var header: String?
+    var footer: String?
+    var rows: [Row]
+  }
+
+  /// Something that takes room in the list.
+  enum Element: Hashable {
+    case header(Int)
+    case row(IndexPath)
+    case footer(Int)
+
+    /// The section of the element.
+    var section: Int {
+      switch self {
+      case .header(let section), .footer(let section): section
+      case .row(let path): path.section
+      }
+    }
+  }
+
+  /// An element and where it lies.
+  struct Place: Equatable {
+    let element: Element
+    let minY: Double
+    let height: Double
+
+    /// The lower edge.
+    var maxY: Double { minY + height }
+
+    /// Whether a viewport shows a part of the element.
+    func isIn(_ viewport: ClosedRange<Double>) -> Bool {
+      height > 0 && minY < viewport.upperBound && maxY > viewport.lowerBound
+    }
+  }
+
+  var sections: [Section]
+  /// The height of headers with a title: 28 points in plain tables, 38 in the others.
+  var headerHeight = 28.0
+  /// The height of footers with a title.
+  var footerHeight = 28.0
+  /// The height of rows that no cell has been made for since the last load; nil means their own.
+  var estimate: Double?
+  /// The rows that a cell has been made for since the last load.
+  var measured: Set<IndexPath> = []
+
+  /// A list of one section without titles.
+  init(titles: [String], height: Double = 44) {
+    sections = [
+      Section(header: nil, footer: nil, rows: titles.map { Row(title: $0, height: height) })
+    ]
+  }
+
+  /// A list of some sections.
+  init(sections: [Section]) {
+    self.sections = sections
+  }
+
+  /// The row at a path.
+  subscript(path: IndexPath) -> Row {
+    get { sections[path.section].rows[path.row] }
+    set { sections[path.section].rows[path.row] = newValue }
+  }
+
+  /// All paths, from top to bottom.
+  var paths: [IndexPath] {
+    sections.indices.flatMap { section in
+      sections[section].rows.indices.map { IndexPath(row: $0, section: section) }
+    }
+  }
+
+  /// All elements, from top to bottom, those without height too.
+  var places: [Place] {
+    var places: [Place] = []
+    var y = 0.0
+    func add(_ element: Element, _ height: Double) {
+      places.append(Place(element: element, minY: y, height: height))
+      y += height
+    }
+    for (number, section) in sections.enumerated() {
+      add(.header(number), section.header == nil ? 0 : headerHeight)
+      for row in section.rows.indices {
+        let path = IndexPath(row: row, section: number)
+        add(.row(path), height(of: path))
+      }
+      add(.footer(number), section.footer == nil ? 0 : footerHeight)
+    }
+    return places
+  }
+
+  /// The height of everything.
+  var totalHeight: Double { places.last?.maxY ?? 0 }
+
+  private func height(of path: IndexPath) -> Double {
+    if let estimate, !measured.contains(path) { return estimate }
+    return self[path].height
+  }
+}

@@ -1,0 +1,187 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import Foundation
+
+@testable import HeadlessUIKit
+
+/// A random walk over a table: a list, then step after step, each checked against the models.
+@MainActor struct ListWalk {
+  /// What is done between two frames.
+  enum Step {
+    case idle
+    case scroll(to: Double)
+    case scrollToRow(IndexPath, UITableView.ScrollPosition)
+    case reload([ListModel.Section])
+    case reconfigure([IndexPath])
+    case resize(CGSize)
+    case cap(Int?)
+    case select(IndexPath?)
+  }
+
+  /// What the walk is about.
+  enum Kind: String, CaseIterable {
+    case fixed
+    case asked
+    case estimated
+    case grouped
+    case noReuse
+  }
+
+  let seed: UInt64
+  let kind: Kind
+  let screen: Screen
+  var random: SplitMix64
+  private var pools = PoolModel()
+  private(set) var steps: [String] = []
+
+  /// Draws the list of a walk.
+  init(seed: UInt64, kind: Kind) {
+    self.seed = seed
+    self.kind = kind
+    var random = SplitMix64(seed: seed)
+    let heights: Screen.Heights =
+      switch kind {
+      case .fixed, .noReuse: .fixed([20, 44, 44.5, 100][Int.random(in: 0..<4, using: &random)])
+      case .asked, .grouped: .asked
+      case .estimated: .estimated([10, 44, 130][Int.random(in: 0..<3, using: &random)])
+      }
+    let sections = Self.sections(&random, heights: heights)
+    screen = Screen(
+      ListModel(sections: sections),
+      size: Self.size(&random),
+      style: kind == .grouped ? .grouped : .plain,
+      heights: heights
+    )
+    screen.source.reuses = kind != .noReuse
+    self.random = random
+  }
+
+  /// Takes some steps; throws the first fault.
+  mutating func take(_ count: Int) throws {
+    for _ in 0..<count {
+      let step = draw()
+      steps.append("\(step)")
+      try take(step)
+    }
+  }
+
+  private mutating func take(_ step: Step) throws {
+    try carryOut(step)
+    let table = screen.table
+    let before = anchors
+    let requested = Double(table.contentOffset.y)
+    let formerEnd = Double(table.verticalOffsetRange.upperBound)
+    screen.render()
+    try TableAudit(screen: screen).check()
+    try checkReuse(after: step)
+    try checkAnchor(before, requested: requested, after: step)
+    try checkEnd(formerEnd, requested: requested, after: step)
+    screen.source.asked = []
+    screen.render()
+    guard screen.renderer.committedBytes == 0, screen.source.asked.isEmpty else {
+      throw TableAudit.Fault(
+        description: "a frame without changes committed \(screen.renderer.committedBytes) bytes"
+      )
+    }
+  }
+
+  private mutating func carryOut(_ step: Step) throws {
+    let table = screen.table
+    switch step {
+    case .idle: break
+    case .scroll(let offset): table.contentOffset = CGPoint(x: 0, y: offset)
+    case .scrollToRow(let path, let position):
+      table.scrollToRow(at: path, at: position, animated: false)
+    case .reload(let sections):
+      pools.giveAllBack()
+      screen.source.model.sections = sections
+      screen.source.model.measured = []
+      table.reloadData()
+    case .reconfigure(let paths):
+      for path in paths { screen.source.model[path].title += "'" }
+      table.reconfigureRows(at: paths)
+    case .resize(let size):
+      table.frame = CGRect(origin: .zero, size: size)
+      screen.window.frame = table.frame
+    case .cap(let cap):
+      pools.cap = cap
+      table.reusePoolCap = cap
+    case .select(let path):
+      table.selectRow(at: path, animated: false, scrollPosition: .none)
+    }
+  }
+}
+
+extension ListWalk {
+  /// Where the rows with cells lie before a frame, those that the new viewport still touches.
+  private var anchors: [IndexPath: Double] {
+    let table = screen.table
+    var anchors: [IndexPath: Double] = [:]
+    for path in table.indexPathsForVisibleRows ?? [] {
+      guard let frame = table.cellForRow(at: path)?.frame else { continue }
+      let place = ListModel.Place(
+        element: .row(path),
+        minY: Double(frame.minY),
+        height: Double(frame.height)
+      )
+      if place.isIn(screen.viewport) { anchors[path] = place.minY }
+    }
+    return anchors
+  }
+
+  /// Where the first row that stayed was on the screen, it still is (design §2, estimates).
+  private func checkAnchor(
+    _ before: [IndexPath: Double],
+    requested: Double,
+    after step: Step
+  ) throws {
+    if case .reload = step { return }
+    let offset = screen.viewport.lowerBound
+    let isAtEnd = offset == Double(screen.table.verticalOffsetRange.upperBound)
+    let stayed = (screen.table.indexPathsForVisibleRows ?? []).first { before[$0] != nil }
+    // A larger table can have been past the end of what was estimated.
+    if case .resize = step { return }
+    guard !isAtEnd, let stayed, let was = before[stayed] else { return }
+    let now = Double(screen.table.rectForRow(at: stayed).minY) - offset
+    guard now == was - requested else {
+      throw TableAudit.Fault(
+        description: "\(stayed) was at \(was - requested) of the screen and is at \(now), offset "
+          + "\(requested) became \(offset), rows \(before.keys.sorted()) became "
+          + "\(screen.table.indexPathsForVisibleRows ?? []), end \(screen.table.verticalOffsetRange)"
+      )
+    }
+  }
+
+  /// The offset moves only when the content has shrunk, and then to the content's end.
+  private func checkEnd(_ formerEnd: Double, requested: Double, after step: Step) throws {
+    guard kind != .estimated else { return }
+    let end = Double(screen.table.verticalOffsetRange.upperBound)
+    var expected = requested
+    if case .resize = step { expected = requested <= end ? requested : screen.viewport.lowerBound }
+    if case .reload = step, requested <= formerEnd { expected = min(requested, end) }
+    guard screen.viewport.lowerBound == expected else {
+      throw TableAudit.Fault(
+        description: "offset \(requested) of at most \(formerEnd) became "
+          + "\(screen.viewport.lowerBound) of at most \(end)"
+      )
+    }
+  }
+
+  /// Which cell shows which row, where that can be foretold.
+  private mutating func checkReuse(after step: Step) throws {
+    guard kind != .estimated, kind != .noReuse else { return }
+    let model = screen.source.model
+    pools.show(model.rows(in: screen.viewport).map(\.path)) { model[$0].kind }
+    let books = screen.table.reuseAccounting()
+    let expected = pools.visible.map(\.cell)
+    guard screen.visibleNumbers == expected, books.created == pools.madeCount,
+      books.pooled == pools.pooledCount, books.discarded == pools.discardedCount
+    else {
+      throw TableAudit.Fault(
+        description: "cells \(screen.visibleNumbers), expected \(expected); \(books), expected "
+          + "created \(pools.madeCount), pooled \(pools.pooledCount), discarded "
+          + "\(pools.discardedCount)"
+      )
+    }
+  }
+}

@@ -1,0 +1,189 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import Foundation
+import Testing
+
+@testable import HeadlessUIKit
+
+/// Questions that apps ask a table.
+@Suite("Look-ups") @MainActor struct LookUpTests {
+  private func screen() -> Screen {
+    let rows = (0..<5).map { ListModel.Row(title: "row \($0)", height: 44) }
+    return Screen(
+      ListModel(sections: [
+        .init(header: nil, footer: nil, rows: rows), .init(header: "B", footer: "b", rows: []),
+        .init(header: nil, footer: nil, rows: rows),
+      ])
+    )
+  }
+
+  @Test("S3-02: a path has a section and a row, and sections may be empty")
+  func paths() {
+    let path = IndexPath(row: 3, section: 2)
+    #expect(path.row == 3 && path.section == 2 && path.count == 2)
+    #expect(path == IndexPath(indexes: [2, 3]))
+    #expect(IndexPath(row: 9, section: 1) < IndexPath(row: 0, section: 2))
+    let table = screen().table
+    #expect(table.numberOfSections == 0, "a source that is gone has no sections")
+    let held = screen()
+    #expect(held.table.numberOfSections == 3)
+    #expect((0..<3).map { held.table.numberOfRows(inSection: $0) } == [5, 0, 5])
+  }
+
+  @Test("S3-54 R29: the row at a point is nil outside of every row, its edges belong to the lower")
+  func rowAtPoint() {
+    let held = screen()
+    func row(_ x: Double, _ y: Double) -> [Int]? {
+      held.table.indexPathForRow(at: CGPoint(x: x, y: y)).map { [$0.section, $0.row] }
+    }
+    #expect(row(0, 0) == [0, 0])
+    #expect(row(0, 43.9) == [0, 0])
+    #expect(row(319.9, 44) == [0, 1])
+    #expect(row(320, 44) == nil)
+    #expect(row(-0.1, 44) == nil)
+    #expect(row(5, -0.1) == nil)
+    #expect(row(5, 219.9) == [0, 4])
+    #expect(row(5, 220) == nil, "a header")
+    #expect(row(5, 275.9) == nil, "a footer")
+    #expect(row(5, 276) == [2, 0])
+    #expect(row(5, 495.9) == [2, 4])
+    #expect(row(5, 496) == nil)
+    #expect(row(5, .nan) == nil)
+    #expect(row(5, .infinity) == nil)
+  }
+
+  @Test("S3-52 R30: cellForRow gives the cells on the screen and nil for all others")
+  func cellForRow() {
+    let held = screen()
+    #expect(held.table.cellForRow(at: IndexPath(row: 0, section: 0)) == nil, "no frame yet")
+    held.render(at: 88)
+    #expect(held.table.cellForRow(at: IndexPath(row: 1, section: 0)) == nil)
+    #expect(held.table.cellForRow(at: IndexPath(row: 2, section: 0)) != nil)
+    #expect(held.table.cellForRow(at: IndexPath(row: 99, section: 0)) == nil)
+    #expect(held.table.cellForRow(at: IndexPath(row: 0, section: 1)) == nil)
+    #expect(held.table.cellForRow(at: IndexPath(row: -1, section: 0)) == nil)
+    #expect(held.table.cellForRow(at: IndexPath(row: 0, section: 77)) == nil)
+  }
+
+  @Test("S3-56 R29: visible rows are nil when there are none, visible cells empty")
+  func visibleRows() {
+    let held = screen()
+    #expect(held.table.indexPathsForVisibleRows == nil)
+    #expect(held.table.visibleCells.isEmpty)
+    held.render()
+    #expect(held.table.indexPathsForVisibleRows?.count == held.table.visibleCells.count)
+    held.render(at: 10_000)
+    #expect(held.table.indexPathsForVisibleRows == nil)
+    #expect(held.table.visibleCells.isEmpty)
+    held.render(at: -10_000)
+    #expect(held.table.indexPathsForVisibleRows == nil)
+  }
+
+  @Test("a cell that is not on the screen, or is another table's, has no path")
+  func pathOfCell() throws {
+    let held = screen()
+    held.render()
+    let cell = try #require(held.table.visibleCells.first)
+    #expect(held.table.indexPath(for: cell) == IndexPath(row: 0, section: 0))
+    #expect(screen().table.indexPath(for: cell) == nil)
+    held.render(at: 10_000)
+    #expect(held.table.indexPath(for: cell) == nil)
+    #expect(held.table.indexPath(for: UITableViewCell()) == nil)
+  }
+
+  @Test("a row's rectangle is as wide as the table and lies where the rows before it end")
+  func rectForRow() {
+    let held = screen()
+    #expect(
+      held.table.rectForRow(at: IndexPath(row: 4, section: 0))
+        == CGRect(x: 0, y: 176, width: 320, height: 44)
+    )
+    #expect(
+      held.table.rectForRow(at: IndexPath(row: 0, section: 2))
+        == CGRect(x: 0, y: 276, width: 320, height: 44)
+    )
+  }
+
+  @Test("S3-13: counts are asked for at load and at each reload, once a section")
+  func countCalls() {
+    let held = screen()
+    #expect(held.source.rowCountCalls == 0)
+    held.render()
+    #expect(held.source.rowCountCalls == 3)
+    held.render(at: 40)
+    #expect(held.source.rowCountCalls == 3)
+    held.table.reloadData()
+    held.table.reloadData()
+    #expect(held.source.rowCountCalls == 3, "nothing happens before the next look or frame")
+    held.source.model.sections.removeLast()
+    #expect(held.table.numberOfSections == 2)
+    held.render()
+    #expect(held.source.rowCountCalls == 5)
+  }
+
+  @Test(
+    "scrollToRow puts a row where it is asked to, as far as the content goes",
+    arguments: [
+      (row: 50, position: UITableView.ScrollPosition.top, from: 0.0, to: 2200.0),
+      (50, .bottom, 0, 1804), (50, .middle, 0, 2002), (50, .none, 0, 1804), (50, .none, 4000, 2200),
+      (50, .none, 2000, 2000), (0, .bottom, 900, 0), (99, .top, 0, 3960), (99, .none, 0, 3960),
+      (0, .none, -50, -50), (99, .middle, 0, 3960), (0, .top, 22, 0), (4, .none, 200, 176),
+    ]
+  )
+  func scrollToRow(row: Int, position: UITableView.ScrollPosition, from: Double, to: Double) {
+    let held = Screen(ListModel(titles: (0..<100).map { "row \($0)" }))
+    held.render(at: from)
+    held.source.scrollCalls = 0
+    held.table.scrollToRow(at: IndexPath(row: row, section: 0), at: position, animated: true)
+    #expect(Double(held.table.contentOffset.y) == to)
+    #expect(held.source.scrollCalls == (from == to ? 0 : 1))
+  }
+
+  @Test("100,000,000 rows load at once: the index stays under a megabyte, the last row is reached")
+  func hugeTable() throws {
+    let count = 100_000_000
+    let table = UITableView(frame: CGRect(x: 0, y: 0, width: 320, height: 440), style: .plain)
+    let source = HugeSource(count: count)
+    table.register(TrackedCell.self, forCellReuseIdentifier: "cell")
+    table.rowHeight = 44
+    table.dataSource = source
+    let renderer = FrameRenderer(root: table)
+    renderer.renderFrame()
+    #expect(table.numberOfRows(inSection: 0) == count)
+    #expect(table.contentSize.height == 4_400_000_000)
+    #expect(table.indexMemoryBytes < 1 << 20)
+    let last = IndexPath(row: count - 1, section: 0)
+    table.scrollToRow(at: last, at: .bottom, animated: false)
+    renderer.renderFrame()
+    #expect(table.indexPathsForVisibleRows?.map(\.row) == Array(count - 10..<count))
+    let cell = try #require(table.cellForRow(at: last) as? TrackedCell)
+    #expect(cell.title.text == "99999999")
+    #expect(cell.frame == CGRect(x: 0, y: 4_399_999_956, width: 320, height: 44))
+    #expect(source.asked == 20)
+    #expect(table.reuseAccounting().created == 10)
+    var server = RenderServer()
+    try server.receive(from: renderer)
+    #expect(server.layers[cell.layerIdentifier]?.frame?.minY == 4_399_999_956)
+  }
+
+  /// Rows without end.
+  final class HugeSource: NSObject, UITableViewDataSource {
+    let count: Int
+    var asked = 0
+
+    init(count: Int) {
+      self.count = count
+      super.init()
+    }
+
+    func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { count }
+
+    func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
+      asked += 1
+      let cell = tableView.dequeueReusableCell(withIdentifier: "cell", for: indexPath)
+      (cell as? TrackedCell)?.life.note(.fill)
+      (cell as? TrackedCell)?.title.text = "\(indexPath.row)"
+      return cell
+    }
+  }
+}

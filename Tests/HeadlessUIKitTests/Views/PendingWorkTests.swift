@@ -1,0 +1,169 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import Foundation
+import Testing
+
+@testable import HeadlessUIKit
+
+/// Work that is asked for anywhere in the tree is done in the next frame in which it can be seen.
+@Suite("Pending work") @MainActor struct PendingWorkTests {
+  /// A view that counts its layouts and asks for more on demand.
+  final class Counting: UIView {
+    var layoutCount = 0
+    var onLayout: (() -> Void)?
+
+    override func layoutSubviews() {
+      super.layoutSubviews()
+      layoutCount += 1
+      onLayout?()
+    }
+  }
+
+  /// Random edits of a random tree; after each frame a server that saw only commits knows it all.
+  @Test("a server that gets nothing but commits shows the tree, whatever was done to it")
+  func randomEdits() throws {
+    for seed in 0..<UInt64(60) {
+      var random = SplitMix64(seed: seed)
+      let root = UIView(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
+      var views = [root]
+      let renderer = FrameRenderer(root: root)
+      var server = RenderServer()
+      for frame in 0..<30 {
+        var edits: [String] = []
+        for _ in 0..<Int.random(in: 0...4, using: &random) {
+          edits.append(edit(&views, &random))
+        }
+        renderer.renderFrame()
+        try server.receive(from: renderer)
+        let difference = server.difference(below: root)
+        #expect(difference == nil, "seed \(seed), frame \(frame), after \(edits)")
+        renderer.renderFrame()
+        #expect(renderer.committedBytes == 0, "seed \(seed), frame \(frame), after \(edits)")
+        if difference != nil { return }
+      }
+    }
+  }
+
+  private func edit(_ views: inout [UIView], _ random: inout SplitMix64) -> String {
+    let view = views[Int.random(in: 0..<views.count, using: &random)]
+    let other = views[Int.random(in: 0..<views.count, using: &random)]
+    let number = views.firstIndex { $0 === view } ?? 0
+    switch Int.random(in: 0..<13, using: &random) {
+    case 0, 1, 2:
+      let kinds: [() -> UIView] = [
+        { UIView(frame: .zero) }, { UILabel(frame: .zero) },
+        { UIImageView(image: UIImage(systemName: "star")) },
+      ]
+      views.append(kinds[Int.random(in: 0..<3, using: &random)]())
+      views[views.count - 1].frame.size = CGSize(width: 60, height: 20)
+      view.addSubview(views[views.count - 1])
+      return "add \(views.count - 1) to \(number)"
+    case 3:
+      guard view !== views[0] else { return "none" }
+      view.removeFromSuperview()
+      return "remove \(number)"
+    case 4, 5:
+      guard view !== views[0], !other.isDescendant(of: view) else { return "none" }
+      other.insertSubview(view, at: 0)
+      return "move \(number) into \(views.firstIndex { $0 === other } ?? 0)"
+    case 6, 7:
+      guard view !== views[0] else { return "none" }
+      view.isHidden.toggle()
+      return "hide \(number) \(view.isHidden)"
+    case 8:
+      (view as? UILabel)?.text = "text \(Int.random(in: 0..<100, using: &random))"
+      return "text of \(number)"
+    case 9:
+      view.frame.origin.x += 1
+      view.frame.size.width = CGFloat(Int.random(in: 1..<200, using: &random))
+      return "frame of \(number)"
+    case 10:
+      view.alpha = [0, 0.5, 1][Int.random(in: 0..<3, using: &random)]
+      return "alpha of \(number)"
+    case 11:
+      view.tintColor = [nil, .systemRed, .systemGreen][Int.random(in: 0..<3, using: &random)]
+      return "tint of \(number)"
+    default:
+      view.backgroundColor = [nil, .red, .green][Int.random(in: 0..<3, using: &random)]
+      view.bounds.origin.y += 1
+      return "colour of \(number)"
+    }
+  }
+
+  @Test("layout that is asked for within layout is carried out in the same frame, and ends")
+  func layoutWithinLayout() {
+    let root = UIView(frame: CGRect(x: 0, y: 0, width: 10, height: 10))
+    let parent = Counting(frame: .zero)
+    let child = Counting(frame: .zero)
+    root.addSubview(parent)
+    parent.addSubview(child)
+    var requests = 3
+    child.onLayout = {
+      guard requests > 0 else { return }
+      requests -= 1
+      parent.setNeedsLayout()
+      child.setNeedsLayout()
+    }
+    let renderer = FrameRenderer(root: root)
+    renderer.renderFrame()
+    #expect(child.layoutCount == 4)
+    #expect(parent.layoutCount == 4)
+    renderer.renderFrame()
+    #expect(child.layoutCount == 4)
+  }
+
+  @Test("a size asks for layout, a position does not")
+  func sizeAndPosition() {
+    let root = UIView(frame: CGRect(x: 0, y: 0, width: 10, height: 10))
+    let view = Counting(frame: .zero)
+    root.addSubview(view)
+    let renderer = FrameRenderer(root: root)
+    renderer.renderFrame()
+    #expect(view.layoutCount == 1)
+    view.frame.origin.x = 9
+    renderer.renderFrame()
+    #expect(view.layoutCount == 1)
+    view.frame.size.width = 9
+    renderer.renderFrame()
+    #expect(view.layoutCount == 2)
+    view.center = CGPoint(x: 50, y: 50)
+    renderer.renderFrame()
+    #expect(view.layoutCount == 2)
+    #expect(view.frame.midX == 50)
+  }
+
+  @Test("layoutIfNeeded lays out at once, and the frame after has nothing left to lay out")
+  func layoutAtOnce() {
+    let root = UIView(frame: CGRect(x: 0, y: 0, width: 10, height: 10))
+    let view = Counting(frame: .zero)
+    root.addSubview(view)
+    view.layoutIfNeeded()
+    #expect(view.layoutCount == 1)
+    FrameRenderer(root: root).renderFrame()
+    #expect(view.layoutCount == 1)
+  }
+
+  @Test("a hidden view does its work when it is seen again, and none before")
+  func hidden() {
+    let root = UIView(frame: CGRect(x: 0, y: 0, width: 10, height: 10))
+    let parent = Counting(frame: .zero)
+    let child = Counting(frame: .zero)
+    root.addSubview(parent)
+    parent.addSubview(child)
+    parent.isHidden = true
+    let renderer = FrameRenderer(root: root)
+    renderer.renderFrame()
+    #expect(parent.layoutCount == 0 && child.layoutCount == 0)
+    parent.isHidden = false
+    renderer.renderFrame()
+    #expect(parent.layoutCount == 1 && child.layoutCount == 1)
+    parent.isHidden = true
+    renderer.renderFrame()
+    child.setNeedsLayout()
+    renderer.renderFrame()
+    #expect(child.layoutCount == 1)
+    parent.isHidden = false
+    renderer.renderFrame()
+    #expect(parent.layoutCount == 1 && child.layoutCount == 2)
+  }
+}
