@@ -25,7 +25,8 @@ extension LayoutScope {
   /// Whether the solution is one for a size of the root.
   ///
   /// A row's content is fitted before it is laid out, most often at just the height that was found.
-  /// That solution is then the best at this height too, as the root's own pull was the weakest wish.
+  /// That solution is then the best at this height too: given the height, the root's pull is the
+  /// same for all, and every other wish was weighed as it is here.
   private func isSolved(for layout: Goal) -> Bool {
     guard let goal, let rootItem = items.first else { return false }
     if goal == layout { return true }
