@@ -8,6 +8,8 @@ struct SelectedCases {
   let suite: Suite
   /// The groups with the strategies that are left of them, in the suite's order.
   let groups: [CaseGroup]
+  /// What a file with fewer rows than the suite asks for changed, in a sentence.
+  let fitting: String?
 
   /// Finds the groups; names were checked when the line was read.
   ///
@@ -22,13 +24,14 @@ struct SelectedCases {
       rowCounts: selection.rows,
       strategies: strategies
     )
-    if let rowLimit { groups = Self.fitted(groups, suite, selection, rowLimit) }
+    fitting = rowLimit.flatMap { Self.fitting(groups, selection, $0) }
+    if fitting != nil, let rowLimit { groups = Self.fitted(groups, suite, selection, rowLimit) }
     if let filter = selection.filter { groups = Self.filtered(groups, by: filter) }
     guard !groups.isEmpty else {
       throw ToolFailure(
         exit: .nothingMeasured,
         message: "the selection matches no case of suite \(suite.name); 'list' prints what there "
-          + "is"
+          + "is" + (fitting.map { "; \($0)" } ?? "")
       )
     }
     self.suite = suite
@@ -38,6 +41,11 @@ struct SelectedCases {
   /// The identifiers of all cases.
   var identifiers: [String] {
     groups.flatMap { group in group.strategies.map { group.identifier(of: $0) } }
+  }
+
+  /// Whether some of the cases are measured in processes of their own.
+  var needOtherProcesses: Bool {
+    groups.contains { $0.strategies.contains(where: \.needsOwnProcess) }
   }
 
   /// The most rows that a case has.
@@ -50,6 +58,18 @@ struct SelectedCases {
     return plan
   }
 
+  /// Says which row counts of the suite a file cannot fill, or returns nil if it fills all.
+  private static func fitting(
+    _ groups: [CaseGroup],
+    _ selection: Selection,
+    _ limit: Int
+  ) -> String? {
+    let unfilled = Set(groups.map(\.rowCount)).filter { $0 > limit }.sorted()
+    guard selection.rows == nil, !unfilled.isEmpty else { return nil }
+    return "the file has \(limit) rows, which stand in place of "
+      + unfilled.map(String.init).joined(separator: ", ")
+  }
+
   /// Keeps the suite's row counts that a file can fill, and the file's own in place of the others.
   private static func fitted(
     _ groups: [CaseGroup],
@@ -57,9 +77,6 @@ struct SelectedCases {
     _ selection: Selection,
     _ limit: Int
   ) -> [CaseGroup] {
-    guard selection.rows == nil, groups.contains(where: { $0.rowCount > limit }) else {
-      return groups
-    }
     let counts = Set(groups.map { min($0.rowCount, limit) }).sorted()
     return suite.groups(
       cells: selection.cells,

@@ -179,20 +179,19 @@ open class UITableViewCell: UIView {
     withHorizontalFittingPriority horizontalFittingPriority: UILayoutPriority,
     verticalFittingPriority: UILayoutPriority
   ) -> CGSize {
-    // Constraints to the cell itself reach into the content view and are solved with it.
-    let view = isSizedByConstraints ? self : contentView
-    return view === self
-      ? super
-        .systemLayoutSizeFitting(
-          targetSize,
-          withHorizontalFittingPriority: horizontalFittingPriority,
-          verticalFittingPriority: verticalFittingPriority
-        )
-      : contentView.systemLayoutSizeFitting(
+    guard !isSizedByConstraints else {
+      // Constraints to the cell itself reach into the content view and are solved with it.
+      return fittedByConstraints(
         targetSize,
-        withHorizontalFittingPriority: horizontalFittingPriority,
-        verticalFittingPriority: verticalFittingPriority
+        horizontal: horizontalFittingPriority,
+        vertical: verticalFittingPriority
       )
+    }
+    return contentView.systemLayoutSizeFitting(
+      targetSize,
+      withHorizontalFittingPriority: horizontalFittingPriority,
+      verticalFittingPriority: verticalFittingPriority
+    )
   }
 
   open override func layoutSubviews() {

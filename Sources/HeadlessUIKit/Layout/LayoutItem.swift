@@ -64,22 +64,27 @@ import Foundation
     let left = pixelEdge(minX)
     let top = pixelEdge(minY)
     return CGRect(
-      x: left - (parent.map { $0.pixelEdge($0.minX) } ?? 0),
-      y: top - (parent.map { $0.pixelEdge($0.minY) } ?? 0),
+      x: left - (parent?.left ?? 0),
+      y: top - (parent?.top ?? 0),
       width: max(0, pixelEdge(maxX) - left),
       height: max(0, pixelEdge(maxY) - top)
     )
   }
+
+  /// The left edge on the pixel grid.
+  private var left: CGFloat { pixelEdge(minX) }
+  /// The top edge on the pixel grid.
+  private var top: CGFloat { pixelEdge(minY) }
 
   /// The width on the pixel grid.
   var width: CGFloat { max(0, pixelEdge(maxX) - pixelEdge(minX)) }
 
   /// Whether an edge could lie elsewhere in an equally good solution.
   var isAmbiguous: Bool {
-    [minX, minY, maxX, maxY]
-      .contains { variable in
-        variable.map { scope.solver.isAmbiguous($0) } ?? false
-      }
+    for case let edge? in [minX, minY, maxX, maxY] where scope.solver.isAmbiguous(edge) {
+      return true
+    }
+    return false
   }
 
   /// Asks the scope to state the size of the content anew.
@@ -94,7 +99,9 @@ import Foundation
 
   /// The value of an edge; the root's left and top edge are 0.
   func value(_ edge: Variable?) -> Double {
-    edge.map { scope.solver.value(of: $0) } ?? 0
+    // Not by `map`: its closure would pay a check of the actor at run time.
+    guard let edge else { return 0 }
+    return scope.solver.value(of: edge)
   }
 
   private func pixelEdge(_ edge: Variable?) -> CGFloat {

@@ -124,7 +124,7 @@ extension LayoutScope {
   /// Most sizes are positive by themselves, so this costs nothing until one is not.
   func keepSizesPositive() -> Bool {
     var isChanged = false
-    for item in items where item.parent != nil {
+    for item in items where item.isFree || item.guide != nil {
       if !item.isKeptPositive.horizontal && item.value(item.maxX) < item.value(item.minX) - 1e-6 {
         item.isKeptPositive.horizontal = true
         addPositive(item, .width)

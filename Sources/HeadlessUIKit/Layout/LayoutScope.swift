@@ -10,14 +10,6 @@ import Foundation
 /// in the root's coordinates; constants are edited in place, and only when views or their part in
 /// layout change is everything stated anew.
 @MainActor final class LayoutScope {
-  /// The size that a solution is for.
-  struct Goal: Equatable {
-    var width: Double
-    var height: Double
-    var horizontalPriority: Double
-    var verticalPriority: Double
-  }
-
   /// The priority of the root's size in layout: below required, so that an app's constraints that
   /// ask for another size are found by how far they miss it.
   static let rootPriority = 999.999

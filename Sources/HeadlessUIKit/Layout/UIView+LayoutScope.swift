@@ -49,12 +49,13 @@ extension UIView {
   }
 
   /// Moves constraints between scopes after the view began or ceased to be a boundary.
+  ///
+  /// A view that no constraint names yet moves none, so new views join a scope without cost.
   func layoutBoundaryDidChange() {
     guard let layoutRecord else { return }
     layoutRecord.item?.scope.invalidateStructure()
     let root = layoutScopeRoot
     if root !== self { layoutRecord.dropScope() }
-    parent?.layoutScopeRoot.layoutRecord?.scope?.invalidateStructure()
     if !constraintsInScope.isEmpty { root.madeLayoutScope.invalidateStructure() }
   }
 

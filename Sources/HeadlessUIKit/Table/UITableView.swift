@@ -124,12 +124,12 @@ open class UITableView: UIScrollView {
     isPlacingRows = false
   }
 
-  override func subviewsDidChange() {
-    if !isPlacingRows { super.subviewsDidChange() }
-  }
-
   override func displayContext(below context: DisplayContext) -> DisplayContext {
     DisplayContext(scale: context.scale, thumbnails: thumbnails)
+  }
+
+  override func subviewsDidChange() {
+    if !isPlacingRows { super.subviewsDidChange() }
   }
 
   override func contentOffsetDidChange() {

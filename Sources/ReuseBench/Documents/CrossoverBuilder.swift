@@ -34,10 +34,7 @@ struct CrossoverBuilder {
     guard case .reconfigure(let change) = group.workload else { return }
     for strategy in Self.strategies {
       for phase in ResultDocument.Phase.allCases {
-        let ratio =
-          phase == .configure
-          ? try outcome.configureRatio(of: strategy) : try outcome.frameRatio(of: strategy)
-        guard let ratio else { continue }
+        guard let ratio = try outcome.ratio(of: strategy, in: phase) else { continue }
         let key = Key(
           cell: group.cell,
           rowCount: group.rowCount,

@@ -109,9 +109,7 @@ struct DocumentBuilder {
       return ResultDocument.RankingEntry(strategy: strategy.rawValue, standing: standing)
     }
     do throws(StatisticsError) {
-      let ratio =
-        phase == .configure
-        ? try outcome.configureRatio(of: strategy) : try outcome.frameRatio(of: strategy)
+      let ratio = try outcome.ratio(of: strategy, in: phase)
       return ResultDocument.RankingEntry(
         strategy: strategy.rawValue,
         ratio: ratio?.estimate,

@@ -13,8 +13,10 @@ import Foundation
 
   /// Measures a group, or returns nil if the process was interrupted.
   func measure(_ group: CaseGroup) throws(ToolFailure) -> GroupOutcome? {
-    let selection = data.map { ["--data", $0.name] } ?? []
-    let client = try DriverClient(executable: Self.executable, selection: selection)
+    let client = try DriverClient(
+      executable: Self.executable,
+      selection: data?.arguments ?? []
+    )
     defer { client.close() }
     let reply = try client.ask(
       DriverProtocol.Request(

@@ -15,9 +15,11 @@ import Foundation
   func perform() throws -> ExitCode {
     let budget = try options.deadline.budget()
     try checkOutput()
-    let rowLimit = try OpenedDataset.rowLimit(of: options.selection.data)
-    let cases = try SelectedCases(options.selection, rowLimit: rowLimit)
-    let dataset = try OpenedDataset(options.selection.data, rowCount: cases.largestRowCount)
+    let requested = try RequestedDataset(options.selection.data)
+    let cases = try SelectedCases(options.selection, rowLimit: requested.rowLimit)
+    let dataset = try requested.opened(rowCount: cases.largestRowCount)
+    let dataElsewhere =
+      cases.needOtherProcesses ? try options.selection.data?.forAnotherProcess() : nil
     let gate = try options.perfControl.map { try ProfilerGate($0) }
     try watchSignals()
     let recorder = EnvironmentRecorder()
@@ -25,7 +27,7 @@ import Foundation
     let measured = try SuiteMeasurement(
       cases: cases,
       rows: dataset.rows,
-      data: options.selection.data,
+      data: dataElsewhere,
       plan: cases.plan(seed: options.selection.seed),
       gate: gate,
       progress: ProgressDisplay(terminal: options.isQuiet ? nil : terminal)
@@ -35,7 +37,7 @@ import Foundation
       generator: BuildIdentity.generator(),
       environment: recorder.record(),
       plan: planRecord(cases, dataset, budget, startedAt, isComplete: measured.isComplete),
-      warnings: recorder.warnings() + dataset.remarks + measured.warnings,
+      warnings: recorder.warnings() + remarks(on: cases) + dataset.remarks + measured.warnings,
       cases: measured.builder.cases,
       rankings: measured.builder.rankings,
       crossovers: try measured.builder.crossoverRecords()
@@ -51,6 +53,10 @@ import Foundation
     }
     let wrong = document.cases.contains { $0.stale != nil && !$0.isControl }
     return wrong ? .countersDiffer : .success
+  }
+
+  private func remarks(on cases: SelectedCases) -> [ResultDocument.Warning] {
+    cases.fitting.map { [ResultDocument.Warning(code: "rows-fitted", message: $0)] } ?? []
   }
 
   private func planRecord(
@@ -77,6 +83,7 @@ import Foundation
   }
 
   private func checkOutput() throws(ToolFailure) {
+    try options.selection.data?.refuse(output: options.output)
     do throws(AtomicFileError) {
       try AtomicFile.checkWritable(options.output, createsFolders: isStandardOutput)
     } catch {

@@ -13,7 +13,8 @@ import BenchScenarios
       throw ToolFailure(exit: .usage, message: unknownCase)
     }
     if let output = options.output { try check(output) }
-    let rows = try OpenedDataset(options.data, rowCount: identifier.group.rowCount).rows
+    let rows = try RequestedDataset(options.data)
+      .opened(rowCount: identifier.group.rowCount).rows
     let snapshot = CaseSnapshot(
       identifier: identifier,
       rows: rows,
@@ -40,6 +41,7 @@ import BenchScenarios
   }
 
   private func check(_ path: String) throws(ToolFailure) {
+    try options.data?.refuse(output: path)
     do throws(AtomicFileError) {
       try AtomicFile.checkWritable(path)
     } catch {

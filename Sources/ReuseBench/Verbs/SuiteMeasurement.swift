@@ -15,6 +15,7 @@ import BenchScenarios
 
   let cases: SelectedCases
   let rows: any RowSource
+  /// Where another process finds the rows.
   let data: DataChoice?
   let plan: MeasurementPlan
   let gate: ProfilerGate?

@@ -10,16 +10,17 @@ import BenchScenarios
   let terminal: Terminal
 
   func perform() throws -> ExitCode {
-    let limit = try OpenedDataset.rowLimit(of: options.selection.data)
+    let dataset = try RequestedDataset(options.selection.data)
+    let limit = dataset.rowLimit
     let cases = try SelectedCases(options.selection, rowLimit: limit)
     let checksRowCounts = options.selection.filter == nil && limit == nil
     let comparisons = checksRowCounts ? rowCountComparisons() : []
     let most = max(cases.largestRowCount, comparisons.map(\.largestRowCount).max() ?? 0)
-    let rows = try OpenedDataset(options.selection.data, rowCount: most).rows
+    let rows = try dataset.opened(rowCount: most).rows
     let plan = cases.plan(seed: options.selection.seed)
     let progress = ProgressDisplay(terminal: options.isQuiet ? nil : terminal)
     let total = cases.groups.count + comparisons.count
-    var tally = Tally()
+    var tally = Tally(fitting: cases.fitting)
     for (number, group) in cases.groups.enumerated() {
       try progress.show(number, of: total, label: group.identifier)
       let runner = GroupRunner(group: group, rows: rows, plan: plan)
@@ -41,6 +42,7 @@ import BenchScenarios
 
   /// What was checked, and what was wrong.
   @MainActor private struct Tally {
+    let fitting: String?
     var caseCount = 0
     var frameCount = 0
     var caughtForgetful: [String] = []
@@ -78,6 +80,7 @@ import BenchScenarios
       if comparisonCount > 0 {
         lines.append("\(comparisonCount) traces: the same work at every row count")
       }
+      if let fitting { lines.append(fitting) }
       lines += caughtForgetful.map { "caught, as it must be: \($0)" }
       lines += notes.map { "less work than expected: \($0)" }
       lines += failures.map { "FAILED \($0)" }

@@ -54,6 +54,18 @@ import Testing
     #expect(view.frame.width == 70)
   }
 
+  @Test func aViewThatComesLaterJoinsTheSolverAtHand() {
+    let first = stage.add(UIView())
+    first.pinEdges(10)
+    stage.render()
+    let solver = stage.window.layoutRecord?.scope?.solver
+    let second = stage.add(ContentBox(20, 10), to: first)
+    second.pinCorner(3, 4)
+    stage.render()
+    #expect(second.frame == CGRect(x: 3, y: 4, width: 20, height: 10))
+    #expect(stage.window.layoutRecord?.scope?.solver === solver)
+  }
+
   @Test func aConstantChangesInPlace() {
     let view = stage.add(UIView())
     view.pinCorner()
@@ -114,6 +126,17 @@ import Testing
     #expect(parent.frame == CGRect(x: 10, y: 10, width: 46, height: 16))
     #expect(box.frame == CGRect(x: 3, y: 3, width: 40, height: 10))
     #expect(parent.layoutRecord?.scope == nil)
+  }
+
+  @Test func aViewThatIsBroughtToTheFrontKeepsItsConstraints() {
+    let back = stage.add(UIView())
+    let front = stage.add(UIView())
+    back.pinEdges(10)
+    front.pinEdges(20)
+    stage.window.addSubview(back)
+    stage.render()
+    #expect(stage.window.subviews == [front, back])
+    #expect(back.frame == CGRect(x: 10, y: 10, width: 280, height: 180))
   }
 
   @Test func theFlagMayFollowTheConstraints() {
@@ -181,26 +204,40 @@ import Testing
   @Test func viewsThatAreGoneLeaveNothingBehind() {
     weak var gone: UIView?
     weak var goneTree: UIView?
+    weak var goneRecord: LayoutRecord?
+    weak var goneScope: LayoutScope?
+    weak var goneGuide: UILayoutGuide?
     var kept: NSLayoutConstraint?
     do {
       let tree = UIView()
+      let guide = UILayoutGuide()
+      tree.addLayoutGuide(guide)
+      guide.topAnchor.constraint(equalTo: tree.layoutMarginsGuide.topAnchor).isActive = true
       let view = UIView()
       view.translatesAutoresizingMaskIntoConstraints = false
       tree.addSubview(view)
       view.pinEdges(3)
-      kept = tree.constraints.first
+      kept = tree.constraints.last
       stage.window.addSubview(tree)
       stage.render()
       tree.removeFromSuperview()
       gone = view
       goneTree = tree
+      goneRecord = tree.layoutRecord
+      goneScope = tree.layoutRecord?.scope
+      goneGuide = guide
+      #expect(goneScope != nil)
     }
     stage.render()
     #expect(gone == nil)
     #expect(goneTree == nil)
+    #expect(goneScope == nil)
+    #expect(goneGuide == nil)
     #expect(kept?.isActive == false)
     #expect(kept?.firstItem == nil)
     #expect(kept?.description.contains("(gone)") == true)
+    kept = nil
+    #expect(goneRecord == nil)
   }
 
   @Test func aViewThatOutlivesItsParentCanBeUsedAgain() {

@@ -1,0 +1,75 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import BenchScenarios
+
+/// The dataset of a line: a file is read whole and once, for it may be a pipe; built-in rows are
+/// made when it is known how many are needed.
+struct RequestedDataset {
+  /// How many rows of `unicode` are made at most, for they are all kept in memory.
+  static let storedRowLimit = 10_000_000
+
+  /// The dataset of a line that names none.
+  private static let standard = DataChoice.builtIn("unicode")
+
+  /// The seed of the rows that are generated; the cases' own seeds do not change the data.
+  private static let seed: UInt64 = 1
+
+  private let choice: DataChoice
+  private let file: Dataset?
+
+  /// Reads the file, if the choice is one.
+  ///
+  /// - Throws: ``ToolFailure`` for a file that is missing or bad.
+  init(_ choice: DataChoice?) throws(ToolFailure) {
+    let choice = choice ?? Self.standard
+    self.choice = choice
+    file =
+      switch choice {
+      case .builtIn: nil
+      case .file: try Self.open(choice, rowCount: 0)
+      }
+  }
+
+  /// How many rows the file has, or nil for a dataset that has as many as are asked for.
+  var rowLimit: Int? { file?.rows.count }
+
+  /// Returns at least so many rows.
+  ///
+  /// - Throws: ``ToolFailure`` if the dataset has fewer.
+  func opened(rowCount: Int) throws(ToolFailure) -> OpenedDataset {
+    if let limit = rowLimit, rowCount > limit {
+      throw ToolFailure(
+        exit: .usage,
+        message: "\(choice.name) has \(limit) rows, and a case asks for \(rowCount);"
+          + " give --rows \(limit) or fewer"
+      )
+    }
+    guard rowCount <= Selection.rowsRange.upperBound else {
+      throw ToolFailure(
+        exit: .usage,
+        message: "a case has at most \(Selection.rowsRange.upperBound.grouped) rows, found "
+          + rowCount.grouped
+      )
+    }
+    if choice == Self.standard, rowCount > Self.storedRowLimit {
+      throw ToolFailure(
+        exit: .usage,
+        message: "\(choice.name) keeps its rows in memory, at most \(Self.storedRowLimit.grouped), "
+          + "and a case asks for \(rowCount.grouped); --data generated makes them when asked for"
+      )
+    }
+    if let file { return OpenedDataset(file, of: choice, rowCount: rowCount) }
+    return OpenedDataset(try Self.open(choice, rowCount: rowCount), of: choice, rowCount: rowCount)
+  }
+
+  private static func open(_ choice: DataChoice, rowCount: Int) throws(ToolFailure) -> Dataset {
+    do throws(DatasetError) {
+      return try choice.dataset.open(rowCount: rowCount, seed: seed)
+    } catch {
+      throw ToolFailure(
+        exit: ExitCode(rawValue: error.exitStatus) ?? .badData,
+        message: error.description
+      )
+    }
+  }
+}
