@@ -18,21 +18,22 @@ extension LayoutScope {
     let differences =
       Self.differences(kept.horizontal, (item.minX, item.maxX), (parent.minX, parent.maxX))
       + Self.differences(kept.vertical, (item.minY, item.maxY), (parent.minY, parent.maxY))
-    item.frameHandles = zip(differences, constants(of: item, within: parent))
-      .map {
-        difference,
-        constant in
-        var sum = LayoutExpression()
-        sum.add(difference.0, 1)
-        sum.add(difference.1, -1)
-        return add(
+    var handles: [ConstraintHandle?] = []
+    for (difference, constant) in zip(differences, constants(of: item, within: parent)) {
+      var sum = LayoutExpression()
+      sum.add(difference.0, 1)
+      sum.add(difference.1, -1)
+      handles.append(
+        add(
           sum.terms,
           .equal,
           constant,
           priority: ConstraintSolver.requiredPriority,
           source: .frame(item)
         )
-      }
+      )
+    }
+    item.frameHandles = handles
   }
 
   /// States the frames anew that were set by hand since the last solution.
