@@ -15,13 +15,14 @@ import Foundation
   func perform() throws -> ExitCode {
     let budget = try options.deadline.budget()
     try checkOutput()
+    // Before signals are only noted: opening the pipes waits for perf, and has to be interruptible.
+    let gate = try options.perfControl.map { try ProfilerGate($0) }
+    try watchSignals()
     let requested = try RequestedDataset(options.selection.data)
     let cases = try SelectedCases(options.selection, rowLimit: requested.rowLimit)
     let dataset = try requested.opened(rowCount: cases.largestRowCount)
     let dataElsewhere =
       cases.needOtherProcesses ? try options.selection.data?.forAnotherProcess() : nil
-    let gate = try options.perfControl.map { try ProfilerGate($0) }
-    try watchSignals()
     let recorder = EnvironmentRecorder()
     let startedAt = Self.now()
     let measured = try SuiteMeasurement(
