@@ -134,7 +134,7 @@ let package = Package(
     .testTarget(name: "BenchResultsTests", dependencies: ["BenchResults"], swiftSettings: strict),
     .testTarget(
       name: "BenchScenariosTests",
-      dependencies: ["BenchScenarios", "HeadlessUIKit"],
+      dependencies: ["BenchScenarios", "BenchHarness", "BenchStatistics", "HeadlessUIKit"],
       swiftSettings: strict
     ),
     .testTarget(

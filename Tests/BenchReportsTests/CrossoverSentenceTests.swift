@@ -5,101 +5,121 @@ import Testing
 
 @testable import BenchReports
 
-@Suite("A crossover is said in one sentence")
+@Suite("All crossovers of a strategy are said in one sentence")
 struct CrossoverSentenceTests {
-  private func sentence(_ crossover: ResultDocument.Crossover) -> String {
+  private typealias Answer = ResultDocument.CrossoverAnswer
+
+  /// The sentence over answers to configure and answers over the whole frame.
+  ///
+  /// Each list holds the answers for shared storage with and without setter comparison, then those
+  /// for fresh storage; a shorter list has fewer circumstances.
+  private func sentence(
+    _ configure: [Answer],
+    frame: [Answer] = [],
+    ratios: [Double] = [0.25, 1.5]
+  ) -> String {
     let typography = Typography(ReportOptions())
+    let phases: [(ResultDocument.Phase, [Answer])] = [(.configure, configure), (.frame, frame)]
+    let readings = phases.flatMap { phase, answers in
+      answers.enumerated()
+        .map { index, answer in
+          var crossover = ResultDocument.Crossover.example(answer, ratios: ratios)
+          crossover.phase = phase
+          crossover.storage = index < 2 ? .shared : .fresh
+          crossover.setterComparison = index.isMultiple(of: 2)
+          return CrossoverReading(
+            crossover: crossover,
+            format: FigureFormat(typography: typography)
+          )
+        }
+    }
     return CrossoverSentence(
-      crossover: crossover,
-      typography: typography,
-      format: FigureFormat(typography: typography)
+      strategy: "a",
+      baseline: "b",
+      readings: readings,
+      typography: typography
     )
     .text
   }
 
-  private let start = "card, 100,000 rows, shared storage, setter comparison on"
+  private func crossing(_ fields: Double) -> Answer {
+    .crossing(share: fields / 9, low: nil, high: nil)
+  }
 
-  @Test("One crossing: 3.4 of 9 fields is a share of 0.378")
-  func crossing() {
+  @Test("What holds everywhere is said once")
+  func everywhere() {
     #expect(
-      sentence(.example(.crossing(share: 3.4 / 9, low: 2.9 / 9, high: 4.0 / 9)))
-        == start + ": configuration-diffing is cheaper than mutation in the configure phase when"
-        + " fewer than 3.4 of 9 fields change (interval 2.9 to 4.0)."
+      sentence([.never, .never], frame: [.never, .never])
+        == "To configure and over the whole frame, a is never cheaper than b."
+    )
+    #expect(sentence([.always]) == "To configure, a is always cheaper than b.")
+    #expect(
+      sentence([], frame: [crossing(3.4)])
+        == "Over the whole frame, a is cheaper than b while fewer than 3.4 of 9 fields change."
     )
   }
 
-  @Test("The side on which it is cheaper comes from the points")
-  func direction() {
-    let answer = ResultDocument.CrossoverAnswer.crossing(share: 0.5, low: nil, high: nil)
-    #expect(sentence(.example(answer)).contains("when fewer than 4.5 of 9 fields change."))
+  @Test("The phases are told apart, and what depends on the setters names them")
+  func setters() {
     #expect(
-      sentence(.example(answer, ratios: [1.5, 0.25]))
-        .contains("when more than 4.5 of 9 fields change.")
-    )
-    // With no point below the crossing, the one above it decides.
-    let edge = ResultDocument.CrossoverAnswer.crossing(share: 0, low: nil, high: nil)
-    #expect(sentence(.example(edge, ratios: [1, 0.25])).contains("when more than 0.0 of 9"))
-    #expect(sentence(.example(edge, ratios: [1, 4])).contains("when fewer than 0.0 of 9"))
-  }
-
-  @Test("An interval that is open at one end says so")
-  func openInterval() {
-    #expect(
-      sentence(.example(.crossing(share: 0.5, low: 0.25, high: nil)))
-        .hasSuffix("fields change (interval from 2.2).")
-    )
-    #expect(
-      sentence(.example(.crossing(share: 0.5, low: nil, high: 1)))
-        .hasSuffix("fields change (interval up to 9.0).")
+      sentence(
+        [.never, .never, .never, .never],
+        frame: [.never, crossing(5.9), .never, crossing(5.8)]
+      )
+        == "To configure, a is never cheaper than b; over the whole frame it is cheaper with setter"
+        + " comparison off while fewer than 5.8–5.9 of 9 fields change, otherwise never."
     )
   }
 
-  @Test("Always and never name what was measured; a kind of field and the phase are named")
-  func always() {
-    let measured = " (measured with 0 to 9 of 9 fields changed)."
+  @Test("What depends on the storage names it")
+  func storage() {
     #expect(
-      sentence(.example(.always, fieldKind: .nonText))
-        == start + ", non-text fields only: configuration-diffing is always cheaper than mutation"
-        + " in the configure phase" + measured
-    )
-    var never = ResultDocument.Crossover.example(.never)
-    never.phase = .frame
-    never.setterComparison = false
-    never.storage = .fresh
-    never.rows = 1
-    #expect(
-      sentence(never)
-        == "card, 1 row, fresh storage, setter comparison off: configuration-diffing is never"
-        + " cheaper than mutation over the whole frame" + measured
+      sentence([.always, .always, .never, .never])
+        == "To configure, a is always cheaper than b with shared storage, otherwise never."
     )
   }
 
-  @Test("What the rounds do not decide is said")
-  func unresolved() {
+  @Test("What depends on both names both, for each of the circumstances")
+  func both() {
     #expect(
-      sentence(.example(.unresolved))
-        == start + ": the rounds do not decide between configuration-diffing and mutation in the"
-        + " configure phase (measured with 0 to 9 of 9 fields changed)."
+      sentence([.never, crossing(2), crossing(2), .never])
+        == "To configure, a is cheaper than b with shared storage and setter comparison off or"
+        + " fresh storage and setter comparison on while fewer than 2.0 of 9 fields change,"
+        + " otherwise never."
     )
   }
 
-  @Test("Several crossings are listed")
-  func several() {
+  @Test("Three kinds of answer: the last one is what holds otherwise")
+  func three() {
     #expect(
-      sentence(.example(.several(shares: [1 / 9, 4 / 9, 8 / 9])))
-        .hasSuffix(
-          "configuration-diffing and mutation change places in the configure phase at 1.0, 4.0 and"
-            + " 8.0 of 9 changed fields, so neither is cheaper throughout."
-        )
+      sentence([.always, .unresolved, .never, .never])
+        == "To configure, a is always cheaper than b with shared storage and setter comparison on,"
+        + " neither cheaper nor dearer with shared storage and setter comparison off as far as the"
+        + " rounds show, otherwise never."
+    )
+  }
+
+  @Test("Above a crossing, several crossings and no decision have words of their own")
+  func kinds() {
+    #expect(
+      sentence([crossing(4.5)], ratios: [1.5, 0.25])
+        == "To configure, a is cheaper than b once more than 4.5 of 9 fields change."
+    )
+    #expect(
+      sentence([.several(shares: [0.1, 0.5])])
+        == "To configure, a is by turns cheaper and dearer than b."
+    )
+    #expect(
+      sentence([.unresolved])
+        == "To configure, a is neither cheaper nor dearer than b as far as the rounds show."
     )
   }
 
   @Test("Without points a crossing is a share")
   func noPoints() {
-    var crossover = ResultDocument.Crossover.example(.crossing(share: 0.5, low: nil, high: nil))
-    crossover.points = []
-    #expect(sentence(crossover).hasSuffix("when fewer than 50% of the fields change."))
-    crossover.answer = .always
-    #expect(sentence(crossover).hasSuffix("cheaper than mutation in the configure phase."))
+    #expect(
+      sentence([.crossing(share: 0.5, low: nil, high: nil)], ratios: [])
+        == "To configure, a is cheaper than b while fewer than 50% of the fields change."
+    )
   }
 }

@@ -32,6 +32,31 @@ struct FigureFormatTests {
     #expect(format.nanoseconds(value) == text)
   }
 
+  @Test(
+    "Times in the unit of their column",
+    arguments: [
+      (0, TimeUnit.nanosecond, "0"), (281, .nanosecond, "281"), (1_047, .nanosecond, "1,050"),
+      (99_949, .nanosecond, "99,900"), (99_950, .nanosecond, "100 µs"),
+      (281, .microsecond, "0.281"),
+      (10_449, .microsecond, "10.4"), (1_234_000, .microsecond, "1,230"),
+      (.max, .millisecond, "9,220,000,000 s"),
+    ]
+  )
+  func inUnit(value: Int, unit: TimeUnit, text: String) {
+    #expect(format.nanoseconds(value, in: unit) == text)
+  }
+
+  @Test(
+    "The unit is the largest that the median holds",
+    arguments: [
+      ([], TimeUnit.nanosecond), ([0], .nanosecond), ([999, 5_000_000, 10], .nanosecond),
+      ([1_000], .microsecond), ([1, 999_999, .max], .microsecond), ([.max], .second),
+    ]
+  )
+  func unit(times: [Int], unit: TimeUnit) {
+    #expect(TimeUnit(of: times) == unit)
+  }
+
   @Test("A budget keeps four digits")
   func budget() {
     #expect(format.nanoseconds(16_666_667, digits: 4) == "16.67 ms")

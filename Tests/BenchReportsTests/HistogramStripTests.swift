@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
-import BenchResults
+import BenchStatistics
 import Testing
 
 @testable import BenchReports
@@ -10,28 +10,36 @@ struct HistogramStripTests {
   private let typography = Typography(ReportOptions())
 
   private func strip(_ sets: [[Int]], width: Int = 10, resolution: Int = 1) -> [String] {
-    let sets = sets.map { SampleQuantiles($0) }
+    let sets = sets.map { SortedSamples($0) }
     return HistogramStrip(sets, width: width, resolution: resolution)?.bars(sets, typography) ?? []
   }
 
-  @Test("Ten bins from 1,000 to 1,024,000: one sample in each doubling gives ten equal bars")
-  func doublings() {
-    // The axis is a trifle longer than ten doublings, so that the last sample lies inside it.
-    let samples = (0..<10).map { 1_010 << $0 } + [1_000, 1_024_000]
-    #expect(strip([samples]) == ["█▄▄▄▄▄▄▄▄█"])
+  /// 2⁶ to 2¹⁶ is ten octaves of 32 buckets each.
+  @Test("Ten columns over ten octaves: one sample in each gives ten equal bars")
+  func octaves() {
+    #expect(
+      strip([(6..<16).map { (1 << $0) + (1 << $0) / 2 } + [1 << 6, (1 << 16) - 1]]) == [
+        "█▄▄▄▄▄▄▄▄█"
+      ]
+    )
   }
 
   @Test("Sets share the height by share of their samples, not by count")
   func heights() {
-    let narrow = [Int](repeating: 1_000, count: 30)
-    let wide = narrow + [Int](repeating: 1_024_000, count: 30)
+    let narrow = [Int](repeating: 64, count: 30)
+    let wide = narrow + [Int](repeating: 65_535, count: 30)
     #expect(strip([narrow, wide]) == ["█", "▄        ▄"])
   }
 
-  @Test("A single odd sample leaves a trace")
+  @Test("A single odd sample leaves a trace, unless it lies beyond every p99")
   func trace() {
-    let samples = [Int](repeating: 1_000, count: 999) + [1_024_000]
-    #expect(strip([samples]) == ["█        ."])
+    let usual = [Int](repeating: 64, count: 199)
+    #expect(strip([usual + [65_535]]) == ["█"])
+    // Two of 200 are the last hundredth, whose lower end p99 is: rank 198 of 200.
+    #expect(strip([usual.dropLast() + [65_535, 65_535]]) == ["█"])
+    #expect(strip([usual.dropLast(2) + [65_535, 65_535, 65_535]]) == ["█        ."])
+    // What is rare in one set is shown where another has it within its p99.
+    #expect(strip([usual + [65_535], [65_535]]) == ["█        .", "         █"])
   }
 
   @Test("Equal times, zero times and no times are drawn or not, and never fail")
@@ -39,28 +47,29 @@ struct HistogramStripTests {
     #expect(strip([[500, 500]]) == ["█"])
     #expect(strip([[0, 0, 0]]) == ["█"])
     #expect(strip([[0, .max]]).first?.hasPrefix("█") == true)
+    #expect(strip([[-5, 0]]) == ["█"])
     #expect(strip([[], [5]]) == ["", "█"])
     #expect(strip([[]]) == [])
+    #expect(strip([[1, 2]], width: 0) == ["█"])
   }
 
-  @Test("A bin is no narrower than the step of the clock")
+  @Test("A column is no narrower than the step of the clock")
   func resolution() {
-    // From 100 to 10,000 in steps of 100 the first bin doubles, and so do all: six of them.
-    #expect(strip([[100, 10_000]], width: 60, resolution: 100) == ["█    █"])
+    // From 100 to 700 in steps of 100 there are seven times to be told apart.
+    #expect(strip([[100, 700]], width: 60, resolution: 100) == ["█     █"])
   }
 
-  /// Over four decades ten of 40 bins go to each.
-  ///
-  /// Over one, 200 ns stands in bin 12 (40·log 2 is
-  /// 12.04), 500 ns in bin 27 (27.96). The upper end belongs to the last bin, 39.
-  @Test("The axis marks powers of ten, and 2 and 5 where there is room")
+  @Test("The axis names both ends: the first bucket from below, the last from above")
   func axis() throws {
     let format = FigureFormat(typography: typography)
-    let wide = SampleQuantiles([100, 1_000_000])
-    let coarse = try #require(HistogramStrip([wide], width: 40, resolution: 1))
-    #expect(coarse.axis(format) == "╵100 ns   ╵1 µs     ╵10 µs    ╵100 µs  ╵1 ms")
-    let narrow = SampleQuantiles([100, 1_000])
-    let fine = try #require(HistogramStrip([narrow], width: 40, resolution: 1))
-    #expect(fine.axis(format) == "╵100 ns     ╵200 ns        ╵500 ns     ╵1 µs")
+    func axis(_ samples: [Int], resolution: Int) throws -> String {
+      try #require(HistogramStrip([SortedSamples(samples)], width: 9, resolution: resolution))
+        .axis(format)
+    }
+    // From 64 on a bucket is a thirty-second of an octave: 200 to 203 and 1,008 to 1,023.
+    #expect(try axis([201, 1_010], resolution: 1) == "200 ns–1.0 µs")
+    // In steps of 100 these are 2 and 10 steps, each with a bucket of its own.
+    #expect(try axis([201, 1_010], resolution: 100) == "200 ns–1.0 µs")
+    #expect(try axis([7], resolution: 1) == "7.0 ns–7.0 ns")
   }
 }

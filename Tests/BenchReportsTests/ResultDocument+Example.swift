@@ -125,8 +125,22 @@ extension ResultDocument.Ranking {
           verdict: phase == .configure ? .cheaper : .inconclusive,
           standing: .ranked
         ),
-        ResultDocument.RankingEntry(strategy: "no-reuse", standing: .control),
-        ResultDocument.RankingEntry(strategy: "forgetful", standing: .stale),
+        ResultDocument.RankingEntry(
+          strategy: "no-reuse",
+          ratio: 4,
+          low: 3.5,
+          high: 12.5,
+          verdict: .dearer,
+          standing: .control
+        ),
+        ResultDocument.RankingEntry(
+          strategy: "forgetful",
+          ratio: 0.5,
+          low: 0.25,
+          high: 0.75,
+          verdict: .cheaper,
+          standing: .stale
+        ),
       ]
     )
   }

@@ -38,6 +38,9 @@ import UIKit
         let (_, table) = show(.classic)
         let registered = try #require(table.visibleCells.first as? NewsCell)
         #expect(registered.contentView.subviews.count == 3)
+        // 8 points of margin and 8 more; 64 points of height less 40, halved.
+        #expect(registered.contentView.subviews[0].frame == CGRect(x: 16, y: 12, width: 40, height: 40))
+        #expect(registered.contentView.subviews[1].frame.origin == CGPoint(x: 68, y: 10))
     }
 
     @Test func S2_04_aReusedCellIsChangedInPlace() throws {

@@ -124,7 +124,7 @@ extension FigureGroup {
   private static let inserts = Figure("10,000 random single inserts into 100,000 measured rows") {
     let list = MeasuredRows()
     var index = list.index()
-    return .each(prepare: { index = list.index() }) {
+    return .each(by: ThreadClock.nowNanoseconds, prepare: { index = list.index() }) {
       for place in 0..<insertCount {
         index.insertRows(1, height: 29, at: list.rows[place & mask], inSection: 0)
       }

@@ -16,13 +16,12 @@ struct CrossoverSentence {
       readings.contains { $0.circumstances.phase == phase }
     }
     let whole = phases.map { predicate($0, than: " than \(typography.foreign(baseline))") }
-    guard let first = phases.first, Set(whole).count > 1 else {
-      let place = phases.map { Self.place($0) }.joined(separator: " and ")
-      return Self.capitalized(place) + ", \(subject) is \(whole.first ?? "not measured")."
-    }
-    let rest = phases.dropFirst().map { "; \(Self.place($0)) it is \(predicate($0, than: ""))" }
-    return Self.capitalized(Self.place(first)) + ", \(subject) is \(whole[0])"
-      + rest.joined() + "."
+    let isOne = Set(whole).count == 1
+    let start = (isOne ? phases : Array(phases.prefix(1))).map(Self.place)
+    let rest = (isOne ? [] : phases.dropFirst())
+      .map { "; \(Self.place($0)) it is \(predicate($0, than: ""))" }
+    return Self.capitalized(start.joined(separator: " and "))
+      + ", \(subject) is \(whole.prefix(1).joined())\(rest.joined())."
   }
 
   private static func place(_ phase: ResultDocument.Phase) -> String {

@@ -33,14 +33,14 @@ struct GroupName: Hashable {
   }
 
   init(_ measured: ResultDocument.Case) {
-    let axes = measured.axes.filter { $0 != Self.setterComparisonOff }
+    var axes = measured.axes.filter { $0 != Self.setterComparisonOff }
+    hasSetterComparison = axes.count == measured.axes.count
+    let fields = axes.firstIndex { ChangedFields(axis: $0) != nil }
+    changedFields = fields.flatMap { ChangedFields(axis: axes.remove(at: $0)) }
+    self.axes = axes.map { $0.replacing("-", with: " ") }
     workload = measured.workload
-    changedFields = axes.lazy.compactMap(ChangedFields.init).first
-    self.axes = axes.filter { ChangedFields(axis: $0) == nil }
-      .map { $0.replacing("-", with: " ") }
     cell = measured.cell
     rows = measured.rows
-    hasSetterComparison = axes.count == measured.axes.count
   }
 
   /// The same group on the other side of the axis that every ranking is printed for.

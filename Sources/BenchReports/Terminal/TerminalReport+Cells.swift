@@ -51,13 +51,14 @@ extension TerminalReport {
       }
   }
 
-  /// The ratio of a strategy, with a mark where it is not told from 1.
-  func ratioSpan(_ entry: ResultDocument.RankingEntry?) -> Span {
+  /// The ratio of a strategy, with a mark where it is not told from 1; only one that competes can
+  /// stand out as cheaper.
+  func ratioSpan(_ entry: ResultDocument.RankingEntry?, isRanked: Bool) -> Span {
     if entry?.standing == .baseline { return Span(format.ratio(1)) }
     guard let entry, let ratio = entry.ratio else { return missing }
     let text = format.ratio(ratio)
     switch entry.verdict {
-    case .cheaper: return Span(text, .good)
+    case .cheaper: return Span(text, isRanked ? .good : .plain)
     case .unchanged: return Span(Self.unchangedMark + text, .faint)
     case .inconclusive: return Span(Self.inconclusiveMark + text, .caution)
     case .dearer, nil: return Span(text)

@@ -15,7 +15,9 @@ extension TerminalReport {
         (ResultDocument.Verdict.inconclusive, "\(Self.inconclusiveMark) the rounds do not decide"),
         (.unchanged, "\(Self.unchangedMark) unchanged"),
       ]
-      .filter { verdict, _ in entries.contains { $0.verdict == verdict } }
+      .filter { verdict, _ in
+        entries.contains { $0.verdict == verdict && $0.standing != .baseline }
+      }
       let ratio =
         "ratio, interval: time over that of the baseline, the median of the rounds, and what a sign"
         + " test over them leaves open"

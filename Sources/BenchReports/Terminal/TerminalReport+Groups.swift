@@ -4,8 +4,8 @@ internal import BenchResults
 internal import BenchStatistics
 
 extension TerminalReport {
-  /// The fewest columns in which bars still show a shape.
-  private static let narrowestBars = 12
+  /// The fewest columns in which bars still show a shape, and which hold the ends of their axis.
+  private static let narrowestBars = 13
   /// More columns show nothing more of a thousand times.
   private static let widestBars = 40
   /// With fewer times than this, bars show chance.
@@ -72,12 +72,13 @@ extension TerminalReport {
       return Span(format.shortCount(count), count > 0 ? .bad : .plain)
     }
     let counters = [counterNames.created, counterNames.reused, counterNames.stale]
-    return [ratioSpan(member.configure), intervalSpan(member.configure)]
+    let isRanked = member.exclusion == nil
+    return [ratioSpan(member.configure, isRanked: isRanked), intervalSpan(member.configure)]
       + times.map { span(figures.configure, $0, stampText) }
       + [figures.configure.map { Span(stampText($0.maximum)) } ?? missing]
       + [span(figures.configure, .p50) { format.share(Double($0) / Double(budget)) }]
       + [over ?? missing, fitSpan(figures)]
-      + [ratioSpan(member.frame), intervalSpan(member.frame)]
+      + [ratioSpan(member.frame, isRanked: isRanked), intervalSpan(member.frame)]
       + [.p50, .p99].map { span(figures.frame, $0) { format.nanoseconds($0, in: frameUnit) } }
       + counters.map { counterSpan(figures.measured, $0) }
   }

@@ -12,7 +12,7 @@ extension TerminalReport {
     let words = texts.flatMap { typography.wrapped($0, indent: "  ") }
     guard ranked.count > 1 else { return words }
     let table = summaryTable(ranked).lines(typography)
-    return [typography.heading("Time to configure, over \(baselineName)")] + table
+    return [typography.heading("Time to configure")] + table
       + (words.isEmpty ? [] : [""] + words)
   }
 
@@ -23,19 +23,27 @@ extension TerminalReport {
   }
 
   private func summaryTable(_ ranked: [CaseGroup]) -> Table {
+    let rivals = Set(ranked.flatMap(\.rivals).map(\.strategy))
     var strategies: [String] = []
-    for rival in ranked.flatMap(\.rivals) where !strategies.contains(rival.strategy) {
-      strategies.append(rival.strategy)
+    for measured in document.cases
+    where rivals.contains(measured.strategy) && !strategies.contains(measured.strategy) {
+      strategies.append(measured.strategy)
     }
     let columns = strategies.map { strategy in
       // A long name takes a line for each of its words.
       Table.Column(title: typography.foreign(strategy).replacing("-", with: "-\n"))
     }
     let units = (format.symbol(configureUnit), format.symbol(frameUnit))
-    let baseline = ["p50\n\(units.0)", "fit", "frame\n\(units.1)"].map { Table.Column(title: $0) }
+    let baseline = [
+      Table.Column(title: "p50\n\(units.0)", mark: Self.floorMark), Table.Column(title: "fit"),
+      Table.Column(title: "frame\n\(units.1)"),
+    ]
     return Table(
       labelTitle: "workload, cell, rows\n  setter comparison off",
-      groups: [Table.ColumnGroup(columns: baseline), Table.ColumnGroup(columns: columns)],
+      groups: [
+        Table.ColumnGroup(title: baselineName, columns: baseline),
+        Table.ColumnGroup(title: "over \(baselineName)", columns: columns),
+      ],
       rows: paired(ranked).map { summaryRow($0.group, isSecond: $0.isSecond, strategies) }
     )
   }
@@ -63,12 +71,11 @@ extension TerminalReport {
     let baseline = group.baseline?.figures
     let cheapest = group.cheapest(.configure)?.strategy
     let ratios = strategies.map { strategy -> Span in
-      var span = ratioSpan(group.rivals.first { $0.strategy == strategy }?.configure)
-      if span.style == .good && strategy != cheapest { span.style = .plain }
-      return span
+      let rival = group.rivals.first { $0.strategy == strategy }
+      return ratioSpan(rival?.configure, isRanked: strategy == cheapest)
     }
     let cells =
-      [span(baseline?.configure, .p50) { format.nanoseconds($0, in: configureUnit) }]
+      [span(baseline?.configure, .p50, stampText)]
       + [baseline.map(fitSpan) ?? missing]
       + [span(baseline?.frame, .p50) { format.nanoseconds($0, in: frameUnit) }]
     let label = isSecond ? Span("  off", .faint) : Span(shortTitle(group.name))

@@ -1,5 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
+import HeadlessUIKit
+
 /// A 64-bit FNV-1a digest over the content of rows.
 ///
 /// The stream is, for each row in order: the UTF-8 of title, source, body and badge, each closed
@@ -8,7 +10,7 @@
 /// Offset basis and prime: draft-eastlake-fnv, 64-bit FNV-1a. It finds accidents; it is no
 /// signature, since anybody can make two lists with one digest.
 public struct RowDigest: Equatable, Sendable {
-  private var state: UInt64 = 0xcbf2_9ce4_8422_2325
+  private var digest = StableDigest()
 
   /// Makes the digest of no rows.
   public init() {}
@@ -23,13 +25,10 @@ public struct RowDigest: Equatable, Sendable {
   }
 
   /// The digest of everything combined so far.
-  public var value: UInt64 { state }
+  public var value: UInt64 { digest.value }
 
   /// The digest as 16 lower-case hexadecimal digits.
-  public var hexadecimal: String {
-    let digits = String(value, radix: 16)
-    return String(repeating: "0", count: 16 - digits.count) + digits
-  }
+  public var hexadecimal: String { digest.hexadecimal }
 
   /// Appends one row to the digested stream.
   public mutating func combine(_ row: Row) {
@@ -37,19 +36,15 @@ public struct RowDigest: Equatable, Sendable {
     combine(row.source)
     combine(row.body)
     combine(row.badge)
-    combine(row.accent)
-    combine(row.symbol)
-    combine(
-      (row.isEmphasized ? 1 : 0) | (row.isFlagged ? 2 : 0) | (row.isRead ? 4 : 0)
+    digest.combine(byte: row.accent)
+    digest.combine(byte: row.symbol)
+    digest.combine(
+      byte: (row.isEmphasized ? 1 : 0) | (row.isFlagged ? 2 : 0) | (row.isRead ? 4 : 0)
     )
   }
 
   private mutating func combine(_ text: String) {
-    for byte in text.utf8 { combine(byte) }
-    combine(0xFF)
-  }
-
-  private mutating func combine(_ byte: UInt8) {
-    state = (state ^ UInt64(byte)) &* 0x0000_0100_0000_01b3
+    for byte in text.utf8 { digest.combine(byte: byte) }
+    digest.combine(byte: 0xFF)
   }
 }

@@ -40,10 +40,6 @@ import HeadlessUIKit
     let verifications = verify()
     return try withKnobs {
       let blocks = group.strategies.map { StrategyBlocks(group, $0, rows, plan) }
-      for round in 0..<plan.warmUpCount {
-        let script = script(round: round)
-        for block in blocks { block.warmUp(script) }
-      }
       guard try measure(blocks, gate, isInterrupted) else { return nil }
       return GroupOutcome(
         group: group,
@@ -67,6 +63,7 @@ import HeadlessUIKit
       )
       for (turn, order) in schedule.orders.enumerated() {
         let script = script(round: turn / pass.blockCount(in: plan))
+        setUp(blocks, in: order, for: script)
         for position in order {
           if isInterrupted() { return false }
           try gate?.begin()
@@ -76,6 +73,16 @@ import HeadlessUIKit
       }
     }
     return true
+  }
+
+  /// Gives each strategy a new table, in the order of its turn.
+  ///
+  /// Where a table's cells lie in memory moves its times by a percent, and tables that lived through
+  /// all rounds would carry that into the ratio. All old ones go first, so that none inherits the
+  /// place of its own.
+  private func setUp(_ blocks: [StrategyBlocks], in order: [Int], for script: RoundScript) {
+    for block in blocks { block.clear() }
+    for position in order { blocks[position].setUp(for: script) }
   }
 
   private func script(round: Int) -> RoundScript {

@@ -11,8 +11,6 @@ public struct MeasurementPlan: Hashable, Sendable {
   public var cellRoundCount: Int
   /// The rounds of the frame pass on the processor clock.
   public var cpuRoundCount: Int
-  /// The rounds that are played before anything is kept.
-  public var warmUpCount: Int
   /// The fewest cells that a round configures (`metrics.md` B3).
   public var configureCount: Int
   /// What all that is drawn comes from.
@@ -20,11 +18,10 @@ public struct MeasurementPlan: Hashable, Sendable {
 
   /// Creates a plan; the defaults are those of the default suite.
   public init(
-    roundCount: Int = 15,
-    blockCount: Int = 3,
+    roundCount: Int = 30,
+    blockCount: Int = 2,
     cellRoundCount: Int = 2,
     cpuRoundCount: Int = 1,
-    warmUpCount: Int = 1,
     configureCount: Int = 500,
     seed: UInt64 = 1
   ) {
@@ -36,7 +33,6 @@ public struct MeasurementPlan: Hashable, Sendable {
     self.blockCount = blockCount
     self.cellRoundCount = cellRoundCount
     self.cpuRoundCount = cpuRoundCount
-    self.warmUpCount = warmUpCount
     self.configureCount = configureCount
     self.seed = seed
   }

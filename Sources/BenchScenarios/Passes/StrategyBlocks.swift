@@ -33,7 +33,10 @@ import BenchHarness
     let cellCount: Int
   }
 
-  private let performance: Performance
+  private let group: CaseGroup
+  private let strategy: Strategy
+  private let rows: any RowSource
+  private var performance: Performance?
   private let times: FrameTimes
   private let stamps: CellStamps
   private let batch = ConfigureBatch()
@@ -41,12 +44,16 @@ import BenchHarness
   private var batches: [Block] = []
   private var frameSums: [Int] = []
 
-  /// Room for frames and cells of a round; short lists and small rows make rounds longer.
-  private static let samplesPerConfigure = 4
+  /// Room for the frames and cells of a round; one window is played in any case.
+  private static func room(for plan: MeasurementPlan) -> Int {
+    max(plan.configureCount, ScrollPath.fling.count) * ScrollTrace.framesPerConfigure
+  }
 
   init(_ group: CaseGroup, _ strategy: Strategy, _ rows: any RowSource, _ plan: MeasurementPlan) {
-    performance = Performance(group: group, strategy: strategy, rows: rows)
-    let room = plan.configureCount * Self.samplesPerConfigure
+    self.group = group
+    self.strategy = strategy
+    self.rows = rows
+    let room = Self.room(for: plan)
     times = FrameTimes(
       wallCapacity: room * plan.roundCount * plan.blockCount,
       cpuCapacity: room * plan.cpuRoundCount
@@ -57,13 +64,23 @@ import BenchHarness
     frameSums.reserveCapacity(plan.roundCount * plan.blockCount)
   }
 
-  /// Plays a round and keeps nothing.
-  func warmUp(_ script: RoundScript) {
-    performance.play(script, prepare: { $0() }, measure: { $0() })
+  /// Lets go of the table, before the round's new ones are made.
+  func clear() {
+    performance = nil
+  }
+
+  /// Makes a new table and scrolls it through the opening of a round, so that its pool is filled.
+  func setUp(for script: RoundScript) {
+    let performance = Performance(group: group, strategy: strategy, rows: rows)
+    performance.play(script.opening, prepare: { $0() }, measure: { $0() })
+    self.performance = performance
   }
 
   /// Plays a round in a pass.
   func take(_ pass: Pass, _ script: RoundScript) {
+    guard let performance else {
+      preconditionFailure("A block needs a table: call setUp(for:) before take(_:_:).")
+    }
     switch pass {
     case .frame: frameSums.append(times.takeWall(performance, script))
     case .processor: times.takeCPU(performance, script)
@@ -82,7 +99,7 @@ import BenchHarness
     precondition(
       overflow == 0,
       "\(overflow) samples of \(verification.identifier) did not fit their buffers: raise "
-        + "samplesPerConfigure."
+        + "framesPerConfigure."
     )
     let fastest = rounds(of: batches)
       .compactMap { round in

@@ -45,24 +45,31 @@ extension Suite {
       SuiteEntry(.workload(.steady), cells: ["subtitle"], rowCounts: rowCounts),
       SuiteEntry(.workload(.steady), cells: ["news", "card"], rowCounts: [100_000]),
       SuiteEntry(.workload(.fling), cells: ["news"], rowCounts: [100_000]),
-      SuiteEntry(.workload(.jump), cells: ["subtitle"], rowCounts: [1_000, 100_000]),
+      SuiteEntry(.workload(.jump), cells: ["subtitle"], rowCounts: [100_000]),
       SuiteEntry(.workload(.load), cells: ["subtitle"], rowCounts: [100, 100_000]),
       SuiteEntry(
-        .shares(kind: .all, storage: .shared, counts: .six),
+        .shares(kind: .all, storage: .shared, counts: .five),
         cells: ["card"],
         rowCounts: [1_000]
       ),
       SuiteEntry(
-        .shares(kind: .all, storage: .fresh, counts: .six),
+        .shares(kind: .all, storage: .fresh, counts: .five),
         cells: ["card"],
         rowCounts: [1_000]
+      ),
+      SuiteEntry(
+        .workload(.steady),
+        cells: ["subtitle"],
+        rowCounts: [1_000],
+        setterComparisons: [true],
+        strategies: [.mutation, .mutationAgain]
       ),
       SuiteEntry(
         .workload(.steady),
         cells: ["card"],
         rowCounts: [1_000],
         setterComparisons: [true],
-        strategies: [.mutation] + Strategy.controls
+        strategies: [.mutation] + Strategy.controls.filter { $0 != .mutationAgain }
       ),
     ]
   )

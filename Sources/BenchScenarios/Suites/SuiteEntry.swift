@@ -14,8 +14,8 @@ public struct SuiteEntry: Sendable {
   public enum ShareChoice: Sendable {
     /// Each.
     case every
-    /// Six of them, the ends among them.
-    case six
+    /// Five of them, the ends among them.
+    case five
     /// The ends.
     case ends
 
@@ -23,8 +23,8 @@ public struct SuiteEntry: Sendable {
       switch self {
       case .every: Array(0...fieldCount)
       case .ends: [0, fieldCount]
-      case .six:
-        [0, 1, 2, 4, 6, fieldCount].filter { $0 <= fieldCount }
+      case .five:
+        [0, 1, 3, 6].filter { $0 < fieldCount } + [fieldCount]
       }
     }
   }

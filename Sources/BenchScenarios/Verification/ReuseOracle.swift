@@ -28,7 +28,8 @@ struct ReuseOracle {
   func rows(atOffset offset: Double) -> Range<Int> {
     let first = Int((offset / rowHeight).rounded(.down))
     let end = Int(((offset + Viewport.height) / rowHeight).rounded(.up))
-    return max(0, first)..<max(0, min(rowCount, end))
+    let limit = max(0, min(rowCount, end))
+    return min(max(0, first), limit)..<limit
   }
 
   /// Shows the rows at an offset: what leaves is given back before what enters is asked for.

@@ -13,6 +13,19 @@ struct EditTrace {
   /// What the visible rows hold in each measured frame.
   let frames: [[Row]]
 
+  private init(of trace: EditTrace, frameCount: Int) {
+    origin = trace.origin
+    firstRow = trace.firstRow
+    initial = trace.initial
+    frames = Array(trace.frames.prefix(frameCount))
+  }
+
+  /// The first frames.
+  var opening: EditTrace { EditTrace(of: self, frameCount: Self.openingLength) }
+
+  /// How many frames open a round.
+  private static let openingLength = 4
+
   /// Draws the trace of a round.
   init(
     change: FieldChange,

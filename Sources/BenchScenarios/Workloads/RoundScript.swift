@@ -49,6 +49,15 @@ enum RoundScript {
     }
   }
 
+  /// The first part of the round, long enough to make the cells that the round needs.
+  var opening: RoundScript {
+    switch self {
+    case .scroll(let trace): .scroll(trace.opening)
+    case .edit(let trace): .edit(trace.opening)
+    case .load: .load(count: 1)
+    }
+  }
+
   private static func seed(of group: CaseGroup) -> UInt64 {
     var digest = RowDigest()
     digest.combine(Row(title: group.workload.name, source: group.cell))

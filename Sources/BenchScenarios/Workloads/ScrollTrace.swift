@@ -19,6 +19,21 @@ struct ScrollTrace {
 
   let windows: [Window]
 
+  private init(windows: [Window]) {
+    self.windows = windows
+  }
+
+  /// The first window, or the first jumps.
+  var opening: ScrollTrace {
+    ScrollTrace(
+      windows: windows.prefix(1)
+        .map { Window(origin: $0.origin, offsets: Array($0.offsets.prefix(Self.openingLength))) }
+    )
+  }
+
+  /// How many frames open a round.
+  private static let openingLength = 12
+
   /// The number of measured frames.
   var frameCount: Int { windows.reduce(0) { $0 + $1.offsets.count } }
 
@@ -52,6 +67,10 @@ struct ScrollTrace {
     }
   }
 
+  /// The most frames that a round may take for each cell that it is to configure, one window apart:
+  /// along a list hardly longer than the viewport few frames configure any.
+  static let framesPerConfigure = 4
+
   /// The highest offset, in whole rows, at which the viewport is still filled.
   static func lastTopRow(rowHeight: Double, rowCount: Int) -> Int {
     max(0, rowCount - Int((Viewport.height / rowHeight).rounded(.up)))
@@ -69,7 +88,8 @@ struct ScrollTrace {
     let room = min(highest, path.max() ?? 0)
     let lastOrigin = Int((highest - room) / rowHeight)
     let entering = configuresAlong(path.map { min($0, room) }, rowHeight: rowHeight)
-    let count = entering == 0 ? 1 : (configureCount + entering - 1) / entering
+    let wanted = entering == 0 ? 1 : (configureCount + entering - 1) / entering
+    let count = max(1, min(wanted, configureCount * framesPerConfigure / path.count))
     let clear = Viewport.height + rowHeight
     var windows: [Window] = []
     var lastOffset = -Double.infinity

@@ -50,6 +50,8 @@ public final class PixelBuffer: Sendable {
       }
     }
     let count = UInt32(rows.count * columns.count)
-    return sums.x / count << 24 | sums.y / count << 16 | sums.z / count << 8 | sums.w / count
+    // Divided first: a shift binds tighter than a division.
+    let mean = sums / SIMD4(repeating: count)
+    return mean.x << 24 | mean.y << 16 | mean.z << 8 | mean.w
   }
 }

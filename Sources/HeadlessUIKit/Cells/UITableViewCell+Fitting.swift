@@ -9,13 +9,20 @@ extension UITableViewCell {
   /// mean what they say.
   func fittedHeight(forWidth width: CGFloat, atLeast standardHeight: CGFloat) -> CGFloat {
     if layoutRecord != nil { updateConstraintsIfNeeded() }
-    let fitted = systemLayoutSizeFitting(
+    if isSizedByConstraints || contentView.isSizedByConstraints { return fittedHeight(for: width) }
+    // A view without an opinion answers the size it has: it must not be that of its former row.
+    let former = contentView.storedFrame
+    contentView.storedFrame.size = CGSize(width: width, height: 0)
+    defer { contentView.storedFrame = former }
+    return max(standardHeight, fittedHeight(for: width))
+  }
+
+  private func fittedHeight(for width: CGFloat) -> CGFloat {
+    systemLayoutSizeFitting(
       CGSize(width: width, height: 0),
       withHorizontalFittingPriority: .required,
       verticalFittingPriority: .fittingSizeLevel
     )
     .height
-    let isExact = isSizedByConstraints || contentView.isSizedByConstraints
-    return isExact ? fitted : max(standardHeight, fitted)
   }
 }

@@ -9,12 +9,3 @@ struct DisplayContext {
   /// The scaled images of the table, or of the screen outside a table.
   let thumbnails: ThumbnailCache
 }
-
-extension UIView {
-  /// The context for this view and those below it.
-  @inline(__always)
-  func displayContext(below context: DisplayContext) -> DisplayContext {
-    guard let table = self as? UITableView else { return context }
-    return DisplayContext(scale: context.scale, thumbnails: table.thumbnails)
-  }
-}

@@ -15,15 +15,17 @@ import Foundation
   /// Returns what is visible in a cell, back to front.
   public mutating func elements(of cell: UITableViewCell) -> [VisibleElement] {
     var elements: [VisibleElement] = []
-    collect(cell, origin: .zero, into: &elements)
+    collect(cell, origin: .zero, opacity: 1, into: &elements)
     return elements
   }
 
   private mutating func collect(
     _ view: UIView,
     origin: CGPoint,
+    opacity: CGFloat,
     into elements: inout [VisibleElement]
   ) {
+    let start = elements.count
     let frame = CGRect(origin: origin, size: view.storedFrame.size)
     if let color = view.storedBackgroundColor, color.packedRGBA & 0xFF != 0 {
       elements.append(
@@ -36,11 +38,20 @@ import Foundation
     case let cell as UITableViewCell: appendDrawing(of: cell, to: &elements)
     default: break
     }
+    if opacity < 1 {
+      for position in start..<elements.count {
+        elements[position] = elements[position].faded(by: opacity)
+      }
+    }
     for subview in view.subviews where !subview.storedIsHidden && subview.storedAlpha > 0 {
       let offset = subview.storedFrame.origin
       collect(
         subview,
-        origin: CGPoint(x: origin.x + offset.x, y: origin.y + offset.y),
+        origin: CGPoint(
+          x: origin.x + offset.x - view.boundsOrigin.x,
+          y: origin.y + offset.y - view.boundsOrigin.y
+        ),
+        opacity: opacity * subview.storedAlpha,
         into: &elements
       )
     }

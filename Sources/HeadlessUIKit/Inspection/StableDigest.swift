@@ -64,7 +64,9 @@ public struct StableDigest: Hashable, Sendable {
     return String(repeating: "0", count: 16 - digits.count) + digits
   }
 
-  private mutating func combine(byte: UInt8) {
+  /// Adds one byte.
+  @inline(__always)
+  public mutating func combine(byte: UInt8) {
     value = (value ^ UInt64(byte)) &* 0x0000_0100_0000_01B3
   }
 }

@@ -36,6 +36,29 @@ public struct VisibleElement: Hashable, Sendable {
   }
 }
 
+extension VisibleElement {
+  /// Returns the element as it looks in a view of an opacity: its colour is that much clearer.
+  func faded(by opacity: CGFloat) -> VisibleElement {
+    func faded(_ color: UInt32) -> UInt32 {
+      color & 0xFFFF_FF00 | UInt32((CGFloat(color & 0xFF) * opacity).rounded())
+    }
+    let content: Content
+    switch self.content {
+    case .text(let text, let font, let packedRGBA, let alignment, let numberOfLines):
+      content = .text(
+        text,
+        font: font,
+        packedRGBA: faded(packedRGBA),
+        alignment: alignment,
+        numberOfLines: numberOfLines
+      )
+    case .image(let name, let tint): content = .image(name, tint: faded(tint))
+    case .fill(let packedRGBA): content = .fill(packedRGBA: faded(packedRGBA))
+    }
+    return VisibleElement(frame: frame, content: content)
+  }
+}
+
 extension VisibleElement: CustomStringConvertible {
   /// The element in words, for reports of what is stale.
   public var description: String {

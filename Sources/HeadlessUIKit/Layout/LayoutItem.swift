@@ -5,12 +5,14 @@ import Foundation
 
 /// A view or guide as a scope's solver knows it: four edges in the coordinates of the scope's root.
 @MainActor final class LayoutItem {
-  /// The scope, which owns the item.
-  unowned let scope: LayoutScope
-  /// The view, or the owner of the guide.
-  unowned let view: UIView
-  /// Whether the item is a guide of the view.
-  let isGuide: Bool
+  /// The scope, which owns the item and outlives its place there.
+  unowned(unsafe) let scope: LayoutScope
+  /// The view, or the owner of the guide; the scope drops the item when the view leaves.
+  unowned(unsafe) let view: UIView
+  /// The record of the view, if the item is the view's.
+  let record: LayoutRecord?
+  /// The guide that the item is, if it is one.
+  let guide: UILayoutGuide?
   /// The item of the view above, or of the guide's owner; nil for the root.
   let parent: LayoutItem?
   /// The left edge; nil for the root, where it is 0.
@@ -39,11 +41,12 @@ import Foundation
   /// Whether the width and the height have been kept from becoming negative.
   var isKeptPositive = (horizontal: false, vertical: false)
 
-  init(_ view: UIView, isGuide: Bool, parent: LayoutItem?, in scope: LayoutScope) {
+  init(_ view: UIView, guide: UILayoutGuide? = nil, parent: LayoutItem?, in scope: LayoutScope) {
     let solver = scope.solver
     self.scope = scope
     self.view = view
-    self.isGuide = isGuide
+    self.guide = guide
+    record = guide == nil ? view.madeLayoutRecord : nil
     self.parent = parent
     minX = parent == nil ? nil : solver.makeVariable()
     minY = parent == nil ? nil : solver.makeVariable()
@@ -52,9 +55,7 @@ import Foundation
   }
 
   /// Whether constraints decide on the view's frame.
-  var isFree: Bool {
-    !isGuide && parent != nil && view.layoutRecord?.translatesAutoresizingMask == false
-  }
+  var isFree: Bool { parent != nil && record?.translatesAutoresizingMask == false }
 
   /// The rectangle in the parent's coordinates, on the pixel grid of 2 pixels to a point.
   ///
@@ -63,22 +64,27 @@ import Foundation
     let left = pixelEdge(minX)
     let top = pixelEdge(minY)
     return CGRect(
-      x: left - (parent.map { $0.pixelEdge($0.minX) } ?? 0),
-      y: top - (parent.map { $0.pixelEdge($0.minY) } ?? 0),
+      x: left - (parent?.left ?? 0),
+      y: top - (parent?.top ?? 0),
       width: max(0, pixelEdge(maxX) - left),
       height: max(0, pixelEdge(maxY) - top)
     )
   }
+
+  /// The left edge on the pixel grid.
+  private var left: CGFloat { pixelEdge(minX) }
+  /// The top edge on the pixel grid.
+  private var top: CGFloat { pixelEdge(minY) }
 
   /// The width on the pixel grid.
   var width: CGFloat { max(0, pixelEdge(maxX) - pixelEdge(minX)) }
 
   /// Whether an edge could lie elsewhere in an equally good solution.
   var isAmbiguous: Bool {
-    [minX, minY, maxX, maxY]
-      .contains { variable in
-        variable.map { scope.solver.isAmbiguous($0) } ?? false
-      }
+    for case let edge? in [minX, minY, maxX, maxY] where scope.solver.isAmbiguous(edge) {
+      return true
+    }
+    return false
   }
 
   /// Asks the scope to state the size of the content anew.
@@ -93,7 +99,9 @@ import Foundation
 
   /// The value of an edge; the root's left and top edge are 0.
   func value(_ edge: Variable?) -> Double {
-    edge.map { scope.solver.value(of: $0) } ?? 0
+    // Not by `map`: its closure would pay a check of the actor at run time.
+    guard let edge else { return 0 }
+    return scope.solver.value(of: edge)
   }
 
   private func pixelEdge(_ edge: Variable?) -> CGFloat {

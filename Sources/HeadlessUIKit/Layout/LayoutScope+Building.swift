@@ -13,9 +13,23 @@ extension LayoutScope {
       addRootSize(rootItem.maxY)
     )
     for constraint in root.constraintsInScope {
-      if !isTemporary { constraint.scope = self }
+      if !isTemporary { constraint.enter(self) }
       insert(constraint)
     }
+  }
+
+  /// Takes deactivated constraints out of the solver.
+  ///
+  /// Each costs a repair of the solution, so where many go everything is stated anew instead.
+  func withdrawDeactivated() {
+    guard !withdrawn.isEmpty else { return }
+    if withdrawn.count > 16 && withdrawn.count * 4 > solver.constraintCount {
+      invalidateStructure()
+      return
+    }
+    for handle in withdrawn { withdraw(handle) }
+    withdrawn.removeAll(keepingCapacity: true)
+    mayMend = true
   }
 
   /// States the constraints that were activated since the last solution.
@@ -38,11 +52,11 @@ extension LayoutScope {
       }
       parent = item(for: above)
     }
-    let item = LayoutItem(view, isGuide: false, parent: parent, in: self)
+    let item = LayoutItem(view, parent: parent, in: self)
     itemsByObject[ObjectIdentifier(view)] = item
     items.append(item)
     guard parent != nil else { return item }
-    if !isTemporary { view.madeLayoutRecord.item = item }
+    if !isTemporary { item.record?.item = item }
     if item.isFree { addContent(of: item) } else { addFrame(of: item) }
     return item
   }
@@ -50,10 +64,10 @@ extension LayoutScope {
   /// The item of a guide.
   func item(for guide: UILayoutGuide) -> LayoutItem {
     if let known = itemsByObject[ObjectIdentifier(guide)] { return known }
-    guard let view = guide.owningView else {
+    guard let view = guide.record?.view else {
       preconditionFailure("The guide \(guide.label) of a constraint is in no view.")
     }
-    let item = LayoutItem(view, isGuide: true, parent: item(for: view), in: self)
+    let item = LayoutItem(view, guide: guide, parent: item(for: view), in: self)
     itemsByObject[ObjectIdentifier(guide)] = item
     items.append(item)
     if !isTemporary { guide.layoutItem = item }
@@ -81,11 +95,11 @@ extension LayoutScope {
   func expression(of constraint: NSLayoutConstraint) -> LayoutExpression {
     var sum = LayoutExpression()
     let multiplier = Double(constraint.multiplier)
-    add(constraint.firstObject, constraint.firstAttribute, times: 1, to: &sum)
-    if let second = constraint.secondObject {
+    add(constraint.first, constraint.firstAttribute, times: 1, to: &sum)
+    if let second = constraint.second {
       add(second, constraint.secondAttribute, times: -multiplier, to: &sum)
       // A multiple of a position is a multiple of its distance from the owner's corner.
-      if multiplier != 1 && !constraint.firstAttribute.isSize, let owner = constraint.owner {
+      if multiplier != 1 && !constraint.firstAttribute.isSize, let owner = constraint.owner?.view {
         let corner = item(for: owner)
         let isHorizontal = constraint.firstAttribute.axis == .horizontal
         sum.add(isHorizontal ? corner.minX : corner.minY, multiplier - 1)
@@ -96,24 +110,23 @@ extension LayoutScope {
   }
 
   private func add(
-    _ object: AnyObject?,
+    _ target: LayoutTarget,
     _ attribute: NSLayoutConstraint.Attribute,
     times factor: Double,
     to sum: inout LayoutExpression
   ) {
-    switch object {
-    case let view as UIView:
+    guard let view = target.view else { return }
+    guard case .guide(let guide) = target else {
       item(for: view).add(attribute, times: factor, to: &sum)
-    case let guide as UILayoutGuide:
-      guard let view = guide.owningView, guide.isInset else {
-        item(for: guide).add(attribute, times: factor, to: &sum)
-        return
-      }
-      item(for: view).add(attribute, times: factor, to: &sum)
-      let insets = guide.kind == .margins ? view.layoutMargins : view.safeAreaInsets
-      sum.constant += factor * Double(insets.offset(of: attribute))
-    default: break
+      return
     }
+    guard guide.isInset else {
+      item(for: guide).add(attribute, times: factor, to: &sum)
+      return
+    }
+    item(for: view).add(attribute, times: factor, to: &sum)
+    let insets = guide.kind == .margins ? view.layoutMargins : view.safeAreaInsets
+    sum.constant += factor * Double(insets.offset(of: attribute))
   }
 
   private func addRootSize(_ edge: Variable) -> ConstraintHandle {

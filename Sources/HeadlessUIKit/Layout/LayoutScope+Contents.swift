@@ -112,8 +112,8 @@ extension LayoutScope {
   /// States the constants of constraints to a view's baselines anew, which depend on its font.
   private func restateBaselines(of item: LayoutItem) {
     for case .constraint(let constraint)? in sources
-    where (constraint.firstAttribute.isBaseline && constraint.firstObject === item.view)
-      || (constraint.secondAttribute.isBaseline && constraint.secondObject === item.view)
+    where (constraint.firstAttribute.isBaseline && constraint.first.object === item.view)
+      || (constraint.secondAttribute.isBaseline && constraint.second?.object === item.view)
     {
       constantDidChange(of: constraint)
     }
@@ -124,7 +124,7 @@ extension LayoutScope {
   /// Most sizes are positive by themselves, so this costs nothing until one is not.
   func keepSizesPositive() -> Bool {
     var isChanged = false
-    for item in items where item.parent != nil {
+    for item in items where item.isFree || item.guide != nil {
       if !item.isKeptPositive.horizontal && item.value(item.maxX) < item.value(item.minX) - 1e-6 {
         item.isKeptPositive.horizontal = true
         addPositive(item, .width)

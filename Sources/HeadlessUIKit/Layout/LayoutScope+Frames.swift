@@ -14,34 +14,25 @@ extension LayoutScope {
   /// States a frame that is set by hand: what its autoresizing mask keeps, as constants.
   func addFrame(of item: LayoutItem) {
     guard let parent = item.parent else { return }
-    let frame = item.view.storedFrame
-    let size = parent.view.storedFrame.size
-    let mask = Self.mask(of: item.view)
-    let horizontal = Self.kept(
-      near: mask.contains(.flexibleLeftMargin),
-      length: mask.contains(.flexibleWidth),
-      far: mask.contains(.flexibleRightMargin)
-    )
-    let vertical = Self.kept(
-      near: mask.contains(.flexibleTopMargin),
-      length: mask.contains(.flexibleHeight),
-      far: mask.contains(.flexibleBottomMargin)
-    )
-    item.frameHandles =
-      hold(
-        horizontal,
-        item,
-        Self.constants(horizontal, frame.minX, frame.width, of: size.width),
-        edges: (item.minX, item.maxX),
-        within: (parent.minX, parent.maxX)
-      )
-      + hold(
-        vertical,
-        item,
-        Self.constants(vertical, frame.minY, frame.height, of: size.height),
-        edges: (item.minY, item.maxY),
-        within: (parent.minY, parent.maxY)
-      )
+    let kept = Self.kept(by: item.view)
+    let differences =
+      Self.differences(kept.horizontal, (item.minX, item.maxX), (parent.minX, parent.maxX))
+      + Self.differences(kept.vertical, (item.minY, item.maxY), (parent.minY, parent.maxY))
+    item.frameHandles = zip(differences, constants(of: item, within: parent))
+      .map {
+        difference,
+        constant in
+        var sum = LayoutExpression()
+        sum.add(difference.0, 1)
+        sum.add(difference.1, -1)
+        return add(
+          sum.terms,
+          .equal,
+          constant,
+          priority: ConstraintSolver.requiredPriority,
+          source: .frame(item)
+        )
+      }
   }
 
   /// States the frames anew that were set by hand since the last solution.
@@ -50,28 +41,37 @@ extension LayoutScope {
     for item in staleFrames {
       item.isFrameStale = false
       guard let parent = item.parent, !item.isFree else { continue }
-      let frame = item.view.storedFrame
-      let size = parent.view.storedFrame.size
-      let mask = Self.mask(of: item.view)
-      let horizontal = Self.kept(
-        near: mask.contains(.flexibleLeftMargin),
-        length: mask.contains(.flexibleWidth),
-        far: mask.contains(.flexibleRightMargin)
-      )
-      let vertical = Self.kept(
-        near: mask.contains(.flexibleTopMargin),
-        length: mask.contains(.flexibleHeight),
-        far: mask.contains(.flexibleBottomMargin)
-      )
-      let constants =
-        Self.constants(horizontal, frame.minX, frame.width, of: size.width)
-        + Self.constants(vertical, frame.minY, frame.height, of: size.height)
-      for (handle, constant) in zip(item.frameHandles, constants) {
+      for (handle, constant) in zip(item.frameHandles, constants(of: item, within: parent)) {
         if let handle { edits.append((handle, constant)) }
       }
     }
     staleFrames.removeAll(keepingCapacity: true)
     mayMend = true
+  }
+
+  /// What a frame keeps, as numbers: two for each axis.
+  private func constants(of item: LayoutItem, within parent: LayoutItem) -> [Double] {
+    let frame = item.view.storedFrame
+    let size = parent.view.storedFrame.size
+    let kept = Self.kept(by: item.view)
+    return Self.constants(kept.horizontal, frame.minX, frame.width, of: size.width)
+      + Self.constants(kept.vertical, frame.minY, frame.height, of: size.height)
+  }
+
+  private static func kept(by view: UIView) -> (horizontal: Kept, vertical: Kept) {
+    let mask = mask(of: view)
+    return (
+      kept(
+        near: mask.contains(.flexibleLeftMargin),
+        length: mask.contains(.flexibleWidth),
+        far: mask.contains(.flexibleRightMargin)
+      ),
+      kept(
+        near: mask.contains(.flexibleTopMargin),
+        length: mask.contains(.flexibleHeight),
+        far: mask.contains(.flexibleBottomMargin)
+      )
+    )
   }
 
   /// The mask of a view; the content view of a cell follows the cell.
@@ -105,34 +105,19 @@ extension LayoutScope {
     }
   }
 
-  private func hold(
+  /// The pairs of edges whose differences are the constants.
+  private static func differences(
     _ kept: Kept,
-    _ item: LayoutItem,
-    _ constants: [Double],
-    edges: (min: Variable?, max: Variable),
-    within parent: (min: Variable?, max: Variable)
-  ) -> [ConstraintHandle?] {
+    _ edges: (min: Variable?, max: Variable?),
+    _ parent: (min: Variable?, max: Variable?)
+  ) -> [(Variable?, Variable?)] {
     let near = (edges.min, parent.min)
-    let length = (Optional(edges.max), edges.min)
-    let far = (Optional(parent.max), Optional(edges.max))
-    let differences =
-      switch kept {
-      case .nearAndLength: [near, length]
-      case .nearAndFar: [near, far]
-      case .lengthAndFar: [length, far]
-      }
-    return zip(differences, constants)
-      .map { difference, constant in
-        var sum = LayoutExpression()
-        sum.add(difference.0, 1)
-        sum.add(difference.1, -1)
-        return add(
-          sum.terms,
-          .equal,
-          constant,
-          priority: ConstraintSolver.requiredPriority,
-          source: .frame(item)
-        )
-      }
+    let length = (edges.max, edges.min)
+    let far = (parent.max, edges.max)
+    return switch kept {
+    case .nearAndLength: [near, length]
+    case .nearAndFar: [near, far]
+    case .lengthAndFar: [length, far]
+    }
   }
 }

@@ -6,6 +6,8 @@ import Foundation
 extension LayoutScope {
   /// How often heights may follow widths within one solution before the last one stands.
   private static let roundLimit = 8
+  /// By how much a row may be rounded without being laid out anew, in points.
+  private static let heightTolerance = 1.0 / 1024
 
   /// Solves for the root's size and hands the frames to the views.
   func layOut() {
@@ -16,8 +18,20 @@ extension LayoutScope {
       horizontalPriority: Self.rootPriority,
       verticalPriority: Self.rootPriority
     )
-    if isStale || goal != layout { solve(for: layout) }
+    if isStale || !isSolved(for: layout) { solve(for: layout) }
     apply()
+  }
+
+  /// Whether the solution is one for a size of the root.
+  ///
+  /// A row's content is fitted before it is laid out, most often at just the height that was found.
+  /// That solution is then the best at this height too: given the height, the root's pull is the
+  /// same for all, and every other wish was weighed as it is here.
+  private func isSolved(for layout: Goal) -> Bool {
+    guard let goal, let rootItem = items.first else { return false }
+    if goal == layout { return true }
+    return goal.width == layout.width && goal.horizontalPriority == layout.horizontalPriority
+      && abs(rootItem.value(rootItem.maxY) - layout.height) < Self.heightTolerance
   }
 
   /// Returns the size nearest to a target that the constraints allow, in whole half points.
@@ -26,14 +40,13 @@ extension LayoutScope {
     horizontal: UILayoutPriority,
     vertical: UILayoutPriority
   ) -> CGSize {
-    solve(
-      for: Goal(
-        width: Double(target.width),
-        height: Double(target.height),
-        horizontalPriority: Self.fittingPriority(horizontal),
-        verticalPriority: Self.fittingPriority(vertical)
-      )
+    let fitting = Goal(
+      width: Double(target.width),
+      height: Double(target.height),
+      horizontalPriority: Self.fittingPriority(horizontal),
+      verticalPriority: Self.fittingPriority(vertical)
     )
+    if isStale || goal != fitting { solve(for: fitting) }
     guard let rootItem = items.first else { return target }
     return CGSize(
       width: Self.roundedUp(rootItem.value(rootItem.maxX)),
@@ -48,6 +61,7 @@ extension LayoutScope {
       root.updateConstraintsIfNeeded()
     }
     if self.goal?.width != goal.width || self.goal?.height != goal.height { mayMend = true }
+    withdrawDeactivated()
     if isBuilt {
       insertPending()
       restateContents()
@@ -121,9 +135,10 @@ extension LayoutScope {
   /// Gives the views that constraints decide on their frames, parents before children.
   private func apply() {
     isApplying = true
-    for item in items where item.isFree || item.view.layoutRecord?.autoresizingMask.isEmpty == false
-    {
-      guard !item.isGuide, item.parent != nil else { continue }
+    for item in items {
+      guard let record = item.record, item.parent != nil,
+        item.isFree || !record.autoresizingMask.isEmpty
+      else { continue }
       let frame = item.frame
       guard frame != item.view.storedFrame else { continue }
       item.view.frame = frame

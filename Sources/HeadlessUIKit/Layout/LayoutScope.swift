@@ -10,53 +10,47 @@ import Foundation
 /// in the root's coordinates; constants are edited in place, and only when views or their part in
 /// layout change is everything stated anew.
 @MainActor final class LayoutScope {
-  /// The size that a solution is for.
-  struct Goal: Equatable {
-    var width: Double
-    var height: Double
-    var horizontalPriority: Double
-    var verticalPriority: Double
-  }
-
   /// The priority of the root's size in layout: below required, so that an app's constraints that
   /// ask for another size are found by how far they miss it.
   static let rootPriority = 999.999
   /// The priority that keeps sizes from being negative.
   static let positivePriority = 999.99
 
-  /// The view whose frame comes from elsewhere.
-  unowned let root: UIView
+  /// The view whose frame comes from elsewhere; its end is the end of the scope.
+  unowned(unsafe) let root: UIView
   /// Whether the scope is made to answer one question; views and constraints do not know of it.
   let isTemporary: Bool
 
   var solver = ConstraintSolver()
   /// The views and guides, parents before children, the root first.
-  var items: [LayoutItem] = []
-  var itemsByObject: [ObjectIdentifier: LayoutItem] = [:]
+  nonisolated(unsafe) var items: [LayoutItem] = []
+  nonisolated(unsafe) var itemsByObject: [ObjectIdentifier: LayoutItem] = [:]
   /// Where the solver's constraints come from, by the index of their handles.
-  var sources: [LayoutSource?] = []
+  nonisolated(unsafe) var sources: [LayoutSource?] = []
   /// The equations that hold the root's size.
   var rootHandles: (width: ConstraintHandle, height: ConstraintHandle)?
 
   /// Whether the solver holds what the views say, apart from what the lists below hold.
-  var isBuilt = false
+  nonisolated(unsafe) var isBuilt = false
   /// Whether the solution may be out of date.
   var isStale = true
   /// Whether `updateConstraints()` of a view is to be called.
   var needsConstraintUpdates = true
   /// Constraints that were activated and are not in the solver yet.
-  var pending: [NSLayoutConstraint] = []
+  nonisolated(unsafe) var pending: [NSLayoutConstraint] = []
+  /// What is still in the solver of constraints that were deactivated.
+  var withdrawn: [ConstraintHandle] = []
   /// Constraints that conflicted with others and were left out.
-  var broken: [NSLayoutConstraint] = []
+  nonisolated(unsafe) var broken: [NSLayoutConstraint] = []
   /// Whether something changed that may let broken constraints hold again.
   var mayMend = false
-  var staleConstants: [NSLayoutConstraint] = []
-  var staleContents: [LayoutItem] = []
-  var staleFrames: [LayoutItem] = []
+  nonisolated(unsafe) var staleConstants: [NSLayoutConstraint] = []
+  nonisolated(unsafe) var staleContents: [LayoutItem] = []
+  nonisolated(unsafe) var staleFrames: [LayoutItem] = []
   /// Whether a constraint names a baseline, which moves with the font.
   var hasBaselines = false
   /// Items whose height depends on their width.
-  var wrapping: [LayoutItem] = []
+  nonisolated(unsafe) var wrapping: [LayoutItem] = []
   /// New constants that are solved for together.
   var edits: [(handle: ConstraintHandle, constant: Double)] = []
   /// What the solution is for; nil before the first.
@@ -69,6 +63,9 @@ import Foundation
     self.isTemporary = isTemporary
   }
 
+  /// Number of simplex pivots since everything was last stated anew.
+  var pivotCount: Int { solver.pivotCount }
+
   /// Whether no constraint is solved here.
   var isEmpty: Bool {
     isBuilt ? itemsByObject.count < 2 && pending.isEmpty : root.constraintsInScope.isEmpty
@@ -77,7 +74,7 @@ import Foundation
   /// Takes a constraint in with the next solution.
   func add(_ constraint: NSLayoutConstraint) {
     if isBuilt {
-      constraint.scope = self
+      constraint.enter(self)
       pending.append(constraint)
     }
     markStale()
@@ -85,15 +82,14 @@ import Foundation
 
   /// Takes a constraint out.
   func remove(_ constraint: NSLayoutConstraint) {
-    constraint.scope = nil
     if let handle = constraint.handle {
-      constraint.handle = nil
-      withdraw(handle)
-      mayMend = true
+      sources[Int(handle.index)] = nil
+      withdrawn.append(handle)
     } else {
       pending.removeAll { $0 === constraint }
       broken.removeAll { $0 === constraint }
     }
+    constraint.leave(self)
     markStale()
   }
 
@@ -114,9 +110,9 @@ import Foundation
         solver.setPriority(priority, of: handle)
       } else {
         constraint.handle = nil
-        withdraw(handle)
+        sources[Int(handle.index)] = nil
+        withdrawn.append(handle)
         pending.append(constraint)
-        mayMend = true
       }
     } else if !pending.contains(where: { $0 === constraint }) {
       broken.removeAll { $0 === constraint }
@@ -151,27 +147,35 @@ import Foundation
 
   /// Forgets the solver; the next solution states everything anew.
   func invalidateStructure() {
-    for constraint in pending + broken { constraint.scope = nil }
-    for case .constraint(let constraint)? in sources {
-      constraint.scope = nil
-      constraint.handle = nil
-    }
-    for constraint in staleConstants { constraint.isConstantStale = false }
+    tearDown()
     solver = ConstraintSolver()
+    rootHandles = nil
+    withdrawn.removeAll()
+    edits.removeAll()
+    goal = nil
+    hasBaselines = false
+    markStale()
+  }
+
+  /// Cuts the ties to views and constraints.
+  nonisolated func tearDown() {
+    isBuilt = false
+    guard !isTemporary else { return }
+    for item in items {
+      item.record?.item = nil
+      item.guide?.layoutItem = nil
+    }
+    for constraint in pending + broken + staleConstants { constraint.leave(self) }
+    for case .constraint(let constraint)? in sources { constraint.leave(self) }
     items.removeAll()
     itemsByObject.removeAll()
     sources.removeAll()
-    rootHandles = nil
     pending.removeAll()
     broken.removeAll()
     staleConstants.removeAll()
     staleContents.removeAll()
     staleFrames.removeAll()
     wrapping.removeAll()
-    edits.removeAll()
-    goal = nil
-    isBuilt = false
-    markStale()
   }
 
   func markStale() {

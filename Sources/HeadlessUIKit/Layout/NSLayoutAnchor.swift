@@ -7,13 +7,13 @@ public import Foundation
 /// The type parameter keeps horizontal, vertical and size anchors apart at compile time.
 @MainActor @preconcurrency open class NSLayoutAnchor<AnchorType: AnyObject>: NSObject {
   /// The view or guide that the anchor is part of, if it still exists.
-  open var item: AnyObject? { object }
+  open var item: AnyObject? { target.object }
 
-  weak var object: AnyObject?
+  let target: LayoutTarget
   let attribute: NSLayoutConstraint.Attribute
 
-  init(_ object: AnyObject, _ attribute: NSLayoutConstraint.Attribute) {
-    self.object = object
+  init(_ target: LayoutTarget, _ attribute: NSLayoutConstraint.Attribute) {
+    self.target = target
     self.attribute = attribute
     super.init()
   }
@@ -68,10 +68,10 @@ public import Foundation
     constant: CGFloat = 0
   ) -> NSLayoutConstraint {
     NSLayoutConstraint(
-      object,
+      target,
       attribute,
       relation,
-      anchor.object,
+      anchor.target,
       anchor.attribute,
       multiplier: multiplier,
       constant: constant

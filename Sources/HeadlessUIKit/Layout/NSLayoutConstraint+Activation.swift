@@ -19,7 +19,6 @@ extension NSLayoutConstraint {
     Self.activationCount += 1
     sequence = Self.activationCount
     owner.madeLayoutRecord.own(self)
-    self.owner = owner
     forEachCrossedView(below: owner) { $0.addCrossing() }
     owner.layoutScopeRoot.madeLayoutScope.add(self)
   }
@@ -28,32 +27,27 @@ extension NSLayoutConstraint {
   func deactivate() {
     guard let owner else { return }
     scope?.remove(self)
-    owner.layoutRecord?.disown(self)
-    self.owner = nil
-    forEachCrossedView(below: owner) { $0.removeCrossing() }
+    owner.disown(self)
+    guard let view = owner.view else { return }
+    forEachCrossedView(below: view) { $0.removeCrossing() }
   }
 
   /// Whether one of the items is a view, or belongs to it or a view below it.
   func mentions(viewIn tree: UIView) -> Bool {
-    [firstObject, secondObject].contains { Self.view(of: $0)?.isDescendant(of: tree) == true }
-  }
-
-  /// The view that an item is, or that owns the guide that it is.
-  static func view(of object: AnyObject?) -> UIView? {
-    (object as? UIView) ?? (object as? UILayoutGuide)?.owningView
+    first.view?.isDescendant(of: tree) == true || second?.view?.isDescendant(of: tree) == true
   }
 
   private func nearestCommonView() -> UIView {
-    guard let first = Self.view(of: firstObject) else {
+    guard let firstView = first.view else {
       preconditionFailure("The first item of \(text) is in no view; it cannot be activated.")
     }
-    guard secondAttribute != .notAnAttribute else { return first }
-    guard let second = Self.view(of: secondObject) else {
+    guard let second else { return firstView }
+    guard let secondView = second.view else {
       preconditionFailure("The second item of \(text) is in no view; it cannot be activated.")
     }
-    var here: UIView? = first
+    var here: UIView? = firstView
     while let view = here {
-      if second.isDescendant(of: view) { return view }
+      if secondView.isDescendant(of: view) { return view }
       here = view.parent
     }
     preconditionFailure(
@@ -65,19 +59,14 @@ extension NSLayoutConstraint {
   ///
   /// Their own frames do not part what is inside them from what is outside any more.
   private func forEachCrossedView(below owner: UIView, _ body: (UIView) -> Void) {
-    for object in [firstObject, secondObject] {
-      guard let view = Self.view(of: object), view !== owner else { continue }
-      // A guide lies inside its view, so its view is crossed too.
-      var here = object is UILayoutGuide && !isEdgeOfView(object) ? view : view.parent
+    for target in [first, second] {
+      guard let target, let view = target.view, view !== owner else { continue }
+      // A guide of constraints lies inside its view, so its view is crossed too.
+      var here = target.isInset ? view.parent : view
       while let crossed = here, crossed !== owner {
         body(crossed)
         here = crossed.parent
       }
     }
-  }
-
-  /// Whether an item is a guide that stands for its view's own edges.
-  private func isEdgeOfView(_ object: AnyObject?) -> Bool {
-    (object as? UILayoutGuide)?.isInset == true
   }
 }

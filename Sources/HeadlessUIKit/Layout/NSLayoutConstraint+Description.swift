@@ -5,12 +5,12 @@ import Foundation
 extension NSLayoutConstraint {
   /// The constraint as a formula, such as `UILabel#4.leading == MyView#3.leading + 10`.
   var text: String {
-    var formula = "\(Self.name(of: firstObject)).\(firstAttribute) \(relation.sign) "
+    var formula = "\(Self.name(of: first.object)).\(firstAttribute) \(relation.sign) "
     if secondAttribute == .notAnAttribute {
       formula += Self.number(constant)
     } else {
       if multiplier != 1 { formula += "\(Self.number(multiplier)) * " }
-      formula += "\(Self.name(of: secondObject)).\(secondAttribute)"
+      formula += "\(Self.name(of: second?.object)).\(secondAttribute)"
       if constant > 0 { formula += " + \(Self.number(constant))" }
       if constant < 0 { formula += " - \(Self.number(-constant))" }
     }

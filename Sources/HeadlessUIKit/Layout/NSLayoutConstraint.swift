@@ -20,22 +20,21 @@ public import Foundation
   /// A name of the app's own, shown where the constraint is described.
   open var identifier: String?
 
-  weak var firstObject: AnyObject?
-  weak var secondObject: AnyObject?
-  private let hasSecondObject: Bool
+  let first: LayoutTarget
+  let second: LayoutTarget?
 
-  /// The view that owns the constraint while it is active.
-  weak var owner: UIView?
+  /// The record of the view that owns the constraint while it is active.
+  nonisolated(unsafe) var owner: LayoutRecord?
   /// The place in the owner's list.
   var ownerIndex = 0
   /// Counts activations, so that constraints have an order that repeats from run to run.
   var sequence = 0
   /// The scope that solves the constraint while it stands in a solver.
-  weak var scope: LayoutScope?
+  nonisolated(unsafe) private(set) var scope: LayoutScope?
   /// The constraint as the scope's solver knows it; nil while it is pending or broken.
-  var handle: ConstraintHandle?
+  nonisolated(unsafe) var handle: ConstraintHandle?
   /// Whether the scope has been told of a new constant and not solved for it yet.
-  var isConstantStale = false
+  nonisolated(unsafe) var isConstantStale = false
   /// Whether a conflict of this constraint has been reported, which happens once.
   var isConflictReported = false
 
@@ -54,11 +53,19 @@ public import Foundation
     multiplier: CGFloat,
     constant: CGFloat
   ) {
+    guard let firstTarget = LayoutTarget(first as AnyObject) else {
+      preconditionFailure("A constraint is about a view or a layout guide, found \(first).")
+    }
+    let secondTarget = second.flatMap { LayoutTarget($0 as AnyObject) }
+    precondition(
+      (second == nil) == (secondTarget == nil),
+      "A constraint relates to a view or a layout guide, found \(String(describing: second))."
+    )
     self.init(
-      first as AnyObject,
+      firstTarget,
       firstAttribute,
       relation,
-      second.map { $0 as AnyObject },
+      secondTarget,
       secondAttribute,
       multiplier: multiplier,
       constant: constant
@@ -66,22 +73,14 @@ public import Foundation
   }
 
   init(
-    _ first: AnyObject?,
+    _ first: LayoutTarget,
     _ firstAttribute: Attribute,
     _ relation: Relation,
-    _ second: AnyObject?,
+    _ second: LayoutTarget?,
     _ secondAttribute: Attribute,
     multiplier: CGFloat = 1,
     constant: CGFloat = 0
   ) {
-    precondition(
-      first is UIView || first is UILayoutGuide,
-      "A constraint is about a view or a layout guide, found \(String(describing: first))."
-    )
-    precondition(
-      second == nil || second is UIView || second is UILayoutGuide,
-      "A constraint relates to a view or a layout guide, found \(String(describing: second))."
-    )
     Self.check(firstAttribute, secondAttribute, hasSecond: second != nil)
     Self.check(constant: constant)
     precondition(multiplier.isFinite, "A constraint's multiplier must be finite.")
@@ -89,17 +88,16 @@ public import Foundation
     self.relation = relation
     self.secondAttribute = second == nil ? .notAnAttribute : secondAttribute
     self.multiplier = multiplier
-    firstObject = first
-    secondObject = second
-    hasSecondObject = second != nil
+    self.first = first
+    self.second = second
     storedConstant = constant
     super.init()
   }
 
   /// The first view or guide, if it still exists.
-  open var firstItem: AnyObject? { firstObject }
+  open var firstItem: AnyObject? { first.object }
   /// The second view or guide, if there is one and it still exists.
-  open var secondItem: AnyObject? { secondObject }
+  open var secondItem: AnyObject? { second?.object }
 
   /// What is added to the second side; it may change while the constraint is active.
   open var constant: CGFloat {
@@ -137,12 +135,24 @@ public import Foundation
   }
 
   open override nonisolated var description: String {
-    guard Thread.isMainThread else { return super.description }
-    return MainActor.assumeIsolated { text }
+    MainActor.assumeIsolated { text }
   }
 
   /// Whether an item of the constraint is gone, which leaves nothing to solve.
-  var isOrphaned: Bool { firstObject == nil || (hasSecondObject && secondObject == nil) }
+  var isOrphaned: Bool { first.view == nil || (second != nil && second?.view == nil) }
+
+  /// Notes that a scope solves the constraint from now on.
+  func enter(_ scope: LayoutScope) {
+    self.scope = scope
+  }
+
+  /// Notes that a scope does not solve the constraint any more.
+  nonisolated func leave(_ former: LayoutScope) {
+    guard scope === former else { return }
+    scope = nil
+    handle = nil
+    isConstantStale = false
+  }
 
   private static func check(constant: CGFloat) {
     precondition(

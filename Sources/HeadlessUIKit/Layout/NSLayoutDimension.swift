@@ -74,6 +74,6 @@ open class NSLayoutDimension: NSLayoutAnchor<NSLayoutDimension> {
     _ relation: NSLayoutConstraint.Relation,
     to constant: CGFloat
   ) -> NSLayoutConstraint {
-    NSLayoutConstraint(object, attribute, relation, nil, .notAnAttribute, constant: constant)
+    NSLayoutConstraint(target, attribute, relation, nil, .notAnAttribute, constant: constant)
   }
 }

@@ -15,13 +15,16 @@ public import Foundation
   }
 
   /// The view that the guide belongs to.
-  open internal(set) weak var owningView: UIView?
+  open var owningView: UIView? { record?.view }
 
   /// A name of the app's own, shown where the guide is described.
   open var identifier = ""
 
   let kind: Kind
-  weak var layoutItem: LayoutItem?
+  /// The record of the view that the guide belongs to.
+  nonisolated(unsafe) var record: LayoutRecord?
+  /// The guide in the scope that it lies in.
+  nonisolated(unsafe) var layoutItem: LayoutItem?
 
   /// Creates a guide that belongs to no view yet.
   public convenience override init() {
@@ -37,7 +40,7 @@ public import Foundation
 
   init(kind: Kind, of view: UIView?) {
     self.kind = kind
-    owningView = view
+    record = view?.madeLayoutRecord
     super.init()
   }
 

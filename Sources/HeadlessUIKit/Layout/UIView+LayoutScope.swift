@@ -6,7 +6,7 @@ extension UIView {
   /// The view's record for layout, made if there is none.
   var madeLayoutRecord: LayoutRecord {
     if let layoutRecord { return layoutRecord }
-    let record = LayoutRecord()
+    let record = LayoutRecord(of: self)
     layoutRecord = record
     return record
   }
@@ -25,13 +25,7 @@ extension UIView {
   }
 
   /// The scope of which this view is the root, made if there is none.
-  var madeLayoutScope: LayoutScope {
-    let record = madeLayoutRecord
-    if let scope = record.scope { return scope }
-    let scope = LayoutScope(root: self)
-    record.scope = scope
-    return scope
-  }
+  var madeLayoutScope: LayoutScope { madeLayoutRecord.madeScope(of: self) }
 
   /// Calls a function with the view and all below it that are in the view's scope.
   ///
@@ -55,12 +49,13 @@ extension UIView {
   }
 
   /// Moves constraints between scopes after the view began or ceased to be a boundary.
+  ///
+  /// A view that no constraint names yet moves none, so new views join a scope without cost.
   func layoutBoundaryDidChange() {
     guard let layoutRecord else { return }
     layoutRecord.item?.scope.invalidateStructure()
     let root = layoutScopeRoot
-    if root !== self { layoutRecord.scope = nil }
-    parent?.layoutScopeRoot.layoutRecord?.scope?.invalidateStructure()
+    if root !== self { layoutRecord.dropScope() }
     if !constraintsInScope.isEmpty { root.madeLayoutScope.invalidateStructure() }
   }
 

@@ -64,7 +64,7 @@ extension UIView {
     precondition(guide.kind == .free, "\(guide.label) belongs to its view and cannot be added.")
     guide.owningView?.removeLayoutGuide(guide)
     madeLayoutRecord.guides.append(guide)
-    guide.owningView = self
+    guide.record = layoutRecord
   }
 
   /// Takes a guide out, with the constraints that name it.
@@ -73,14 +73,14 @@ extension UIView {
     var here: UIView? = self
     while let view = here {
       for constraint in view.layoutRecord?.constraints ?? []
-      where constraint.firstObject === guide || constraint.secondObject === guide {
+      where constraint.firstItem === guide || constraint.secondItem === guide {
         constraint.isActive = false
       }
       here = view.parent
     }
     guide.layoutItem?.scope.invalidateStructure()
     layoutRecord?.guides.remove(at: index)
-    guide.owningView = nil
+    guide.record = nil
   }
 
   /// Restates the constants of constraints to the margins, in this view's scope and the one above.

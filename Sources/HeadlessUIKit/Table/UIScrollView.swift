@@ -13,10 +13,8 @@ open class UIScrollView: UIView {
         newValue.x.isFinite && newValue.y.isFinite,
         "A content offset must be finite, found \(newValue)."
       )
-      boundsOrigin = newValue
-      change(.geometry)
       mark(.layout)
-      contentOffsetDidChange()
+      moveOffset(to: newValue)
     }
   }
 
@@ -39,6 +37,13 @@ open class UIScrollView: UIView {
     let lowest = 0 - contentInset.top
     let highest = contentSize.height + contentInset.bottom - storedFrame.height
     return lowest...max(lowest, highest)
+  }
+
+  /// Takes over an offset without asking for layout, for those who are about it.
+  func moveOffset(to offset: CGPoint) {
+    boundsOrigin = offset
+    change(.geometry)
+    contentOffsetDidChange()
   }
 
   func contentOffsetDidChange() {}

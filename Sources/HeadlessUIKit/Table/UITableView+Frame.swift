@@ -5,7 +5,8 @@ import Foundation
 import ListAlgorithms
 
 extension UITableView {
-  /// How often one layout may find new heights before they count as never settling.
+  /// How often one layout may find new heights, beyond twice for each row, before they count as
+  /// never settling: a row without height can uncover no more than the next one.
   private static let fillingPassLimit = 1000
 
   /// Brings the cells in line with the viewport: recycle, configure, size, display.
@@ -23,7 +24,7 @@ extension UITableView {
     while !isFilled {
       passes += 1
       precondition(
-        passes < Self.fillingPassLimit,
+        passes < Self.fillingPassLimit || passes - Self.fillingPassLimit < 2 * index.rowCount,
         "The heights of the rows around offset \(boundsOrigin.y) changed \(passes) times in one "
           + "layout: a row's height must not change from call to call."
       )
@@ -204,6 +205,7 @@ extension UITableView {
     for range in isChanged ? [visible.indices] : unsized {
       for position in range { place(visible[position]) }
     }
+    laidOutSize = storedFrame.size
     return isChanged
   }
 
@@ -230,7 +232,7 @@ extension UITableView {
     let moved = index.extent(ofRow: anchor.row, inSection: anchor.section).minY - anchor.minY
     updateContentSize()
     if moved != 0 {
-      contentOffset = CGPoint(x: boundsOrigin.x, y: boundsOrigin.y + CGFloat(moved))
+      moveOffset(to: CGPoint(x: boundsOrigin.x, y: boundsOrigin.y + CGFloat(moved)))
     }
   }
 

@@ -55,7 +55,7 @@ extension UITableView {
 
   /// Goes back to the content's end, as a table does whose content has shrunk.
   func pullOffsetInside() {
-    contentOffset = CGPoint(x: boundsOrigin.x, y: verticalOffsetRange.upperBound)
+    moveOffset(to: CGPoint(x: boundsOrigin.x, y: verticalOffsetRange.upperBound))
   }
 
   private func load(_ section: Int, from dataSource: any UITableViewDataSource) {

@@ -64,6 +64,8 @@ open class UITableView: UIScrollView {
   }
 
   nonisolated(unsafe) let reference = TableReference()
+  /// The address of `reference`, by which cells tell whose they are.
+  var referenceMark: UnsafeMutableRawPointer { Unmanaged.passUnretained(reference).toOpaque() }
   let pools = ReusePools()
   let thumbnails = ThumbnailCache()
   let index = RowIndex()
@@ -76,6 +78,8 @@ open class UITableView: UIScrollView {
   var preparing: IndexPath?
   var cellObserver: (any FrameObserver)?
   var needsReload = true
+  /// Whether the table itself is adding and removing cells, in a layout that needs no other.
+  private var isPlacingRows = false
   /// The size that the cells were last placed for.
   var laidOutSize = CGSize.zero
   var supplementaries = SupplementaryViews()
@@ -114,9 +118,18 @@ open class UITableView: UIScrollView {
 
   open override func layoutSubviews() {
     super.layoutSubviews()
+    isPlacingRows = true
     loadIfNeeded()
     updateVisibleRows()
-    laidOutSize = storedFrame.size
+    isPlacingRows = false
+  }
+
+  override func displayContext(below context: DisplayContext) -> DisplayContext {
+    DisplayContext(scale: context.scale, thumbnails: thumbnails)
+  }
+
+  override func subviewsDidChange() {
+    if !isPlacingRows { super.subviewsDidChange() }
   }
 
   override func contentOffsetDidChange() {

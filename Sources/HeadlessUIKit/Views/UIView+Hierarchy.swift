@@ -20,18 +20,25 @@ extension UIView {
   }
 
   /// Adds a view at a depth, taking it from its former parent.
+  ///
+  /// A view that is already here changes its depth and keeps its constraints.
   public func insertSubview(_ view: UIView, at index: Int) {
     precondition(
       !isDescendant(of: view),
       "A view cannot hold itself or a view that holds it: \(view)."
     )
-    let position = view.parent === self ? min(index, subviews.count - 1) : index
+    let isHere = view.parent === self
+    let position = isHere ? min(index, subviews.count - 1) : index
     precondition(
       position >= 0 && position <= subviews.count,
       "Subview index \(index) is outside 0...\(subviews.count)."
     )
     let formerTint = view.tintColor
-    view.removeFromSuperview()
+    if isHere {
+      subviews.removeAll { $0 === view }
+    } else {
+      view.removeFromSuperview()
+    }
     subviews.insert(view, at: min(position, subviews.count))
     view.parent = self
     if !UIColor.same(formerTint, view.tintColor) { view.displayTint() }
@@ -39,8 +46,8 @@ extension UIView {
     view.change(.everything)
     view.mark([.layout, .display])
     view.announcePendingWork()
-    setNeedsLayout()
-    if view.layoutRecord != nil { view.enterLayout() }
+    subviewsDidChange()
+    if !isHere && view.layoutRecord != nil { view.enterLayout() }
     view.didMoveToSuperview()
   }
 
@@ -51,7 +58,7 @@ extension UIView {
     if layoutRecord != nil { leaveLayout() }
     parent.subviews.remove(at: index)
     parent.change(.sublayers)
-    parent.setNeedsLayout()
+    parent.subviewsDidChange()
     self.parent = nil
     if layoutRecord != nil { enterLayout() }
     didMoveToSuperview()

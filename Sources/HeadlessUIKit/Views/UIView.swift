@@ -70,6 +70,7 @@ public import Foundation
 
   deinit {
     for view in subviews { view.parent = nil }
+    layoutRecord?.viewIsGone()
   }
 
   open override var next: UIResponder? { parent }
@@ -152,8 +153,16 @@ public import Foundation
   /// How far a baseline lies below the top edge, or above the bottom edge as a negative number.
   func baselineOffset(of attribute: NSLayoutConstraint.Attribute) -> Double { 0 }
 
+  /// The context for this view and those below it; a table has scaled images of its own.
+  func displayContext(below context: DisplayContext) -> DisplayContext { context }
+
   /// Does what must happen before `layoutSubviews` is called.
   func prepareForLayout() {}
+
+  /// Called after a view was added directly below this one or taken away.
+  func subviewsDidChange() {
+    setNeedsLayout()
+  }
 
   /// The value of an intrinsic width or height about which the view has no opinion.
   public static let noIntrinsicMetric: CGFloat = -1

@@ -54,6 +54,7 @@ struct ToolProcess {
   ///   - preparation: what the shell does before, such as `ulimit -f 1;`.
   ///   - redirection: redirections in the shell's words, such as `>&-`.
   ///   - environment: what is set on top of a plain environment.
+  /// - Throws: what starting a process or making its files throws.
   init(
     _ arguments: [String],
     in workplace: borrowing Workplace,

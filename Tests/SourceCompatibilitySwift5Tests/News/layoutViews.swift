@@ -7,8 +7,21 @@ func layoutViews(imageView: UIImageView, titleLabel: UILabel, sourceLabel: UILab
     titleLabel.font = .boldSystemFont(ofSize: 16)
     sourceLabel.font = .systemFont(ofSize: 12)
     imageView.contentMode = .scaleAspectFit
-    imageView.frame = CGRect(x: 16, y: 12, width: 40, height: 40)
-    titleLabel.frame = CGRect(x: 68, y: 10, width: 291, height: 22)
-    sourceLabel.frame = CGRect(x: 68, y: 34, width: 291, height: 18)
-    [imageView, titleLabel, sourceLabel].forEach { view.addSubview($0) }
+    [imageView, titleLabel, sourceLabel].forEach {
+        view.addSubview($0)
+        $0.translatesAutoresizingMaskIntoConstraints = false
+    }
+    let margins = view.layoutMarginsGuide
+    NSLayoutConstraint.activate([
+        imageView.leadingAnchor.constraint(equalTo: margins.leadingAnchor, constant: 8),
+        imageView.centerYAnchor.constraint(equalTo: view.centerYAnchor),
+        imageView.widthAnchor.constraint(equalToConstant: 40),
+        imageView.heightAnchor.constraint(equalTo: imageView.widthAnchor),
+        titleLabel.leadingAnchor.constraint(equalTo: imageView.trailingAnchor, constant: 12),
+        titleLabel.trailingAnchor.constraint(lessThanOrEqualTo: margins.trailingAnchor),
+        titleLabel.topAnchor.constraint(equalTo: view.topAnchor, constant: 10),
+        sourceLabel.leadingAnchor.constraint(equalTo: titleLabel.leadingAnchor),
+        sourceLabel.firstBaselineAnchor.constraint(equalTo: titleLabel.lastBaselineAnchor, constant: 20),
+        sourceLabel.trailingAnchor.constraint(lessThanOrEqualTo: margins.trailingAnchor),
+    ])
 }

@@ -1,0 +1,49 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import BenchResults
+import Testing
+
+@testable import BenchReports
+
+@Suite("The answer of one crossover fits a cell of a table")
+struct CrossoverReadingTests {
+  private func cell(
+    _ answer: ResultDocument.CrossoverAnswer,
+    ratios: [Double] = [0.25, 1.5]
+  ) -> String {
+    let format = FigureFormat(typography: Typography(ReportOptions()))
+    return CrossoverReading(crossover: .example(answer, ratios: ratios), format: format).cell
+  }
+
+  @Test("3.4 of 9 fields is a share of 0.378")
+  func crossing() {
+    #expect(
+      cell(.crossing(share: 3.4 / 9, low: 2.9 / 9, high: 4.0 / 9)) == "below 3.4 of 9 (2.9–4.0)"
+    )
+  }
+
+  @Test("An interval that is open at one end says so")
+  func openInterval() {
+    #expect(cell(.crossing(share: 0.5, low: 0.25, high: nil)) == "below 4.5 of 9 (from 2.2)")
+    #expect(cell(.crossing(share: 0.5, low: nil, high: 1)) == "below 4.5 of 9 (up to 9.0)")
+  }
+
+  @Test("The side on which it is cheaper comes from the points")
+  func side() {
+    let middle = ResultDocument.CrossoverAnswer.crossing(share: 0.5, low: nil, high: nil)
+    #expect(cell(middle, ratios: [1.5, 0.25]) == "above 4.5 of 9")
+    // With no point below the crossing, the one above it decides; with none at all, the usual case.
+    let edge = ResultDocument.CrossoverAnswer.crossing(share: 0, low: nil, high: nil)
+    #expect(cell(edge, ratios: [1, 0.25]) == "above 0.0 of 9")
+    #expect(cell(edge, ratios: [1, 4]) == "below 0.0 of 9")
+    #expect(cell(middle, ratios: []) == "below 50%")
+  }
+
+  @Test("The other answers are words or a list")
+  func words() {
+    #expect(cell(.always) == "always")
+    #expect(cell(.never) == "never")
+    #expect(cell(.unresolved) == "undecided")
+    #expect(cell(.several(shares: [1 / 9, 4 / 9, 8 / 9])) == "1.0, 4.0, 8.0 of 9")
+  }
+}

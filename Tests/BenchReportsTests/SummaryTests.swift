@@ -1,0 +1,155 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import BenchResults
+import Testing
+
+@testable import BenchReports
+
+@Suite("The summary has a line for each group and says what they come to")
+struct SummaryTests {
+  /// Adds a group of `mutation` and three rivals with these ratios in both phases.
+  private func add(
+    _ axes: [String],
+    workload: String,
+    step: Int,
+    rivals: [(ratio: Double, verdict: ResultDocument.Verdict)],
+    to document: inout ResultDocument
+  ) {
+    let names = ["mutation-guarded", "configuration", "configuration-diffing"]
+    for strategy in ["mutation"] + names {
+      var measured = ResultDocument.Case.example(strategy, workload: workload, step: step)
+      measured.axes = axes
+      let name = ([workload] + axes).joined(separator: "+")
+      measured.id = "\(name)/card/\(strategy)/1000"
+      measured.rows = 1_000
+      document.cases.append(measured)
+    }
+    let group = document.cases.last?.group ?? ""
+    let entries = zip(names, rivals)
+      .map { name, rival in
+        ResultDocument.RankingEntry(
+          strategy: name,
+          ratio: rival.ratio,
+          verdict: rival.verdict,
+          standing: .ranked
+        )
+      }
+    let baseline = ResultDocument.RankingEntry(strategy: "mutation", standing: .baseline)
+    for phase in ResultDocument.Phase.allCases {
+      document.rankings.append(
+        ResultDocument.Ranking(
+          group: group,
+          phase: phase,
+          baseline: "mutation",
+          rounds: 15,
+          entries: [baseline] + entries
+        )
+      )
+    }
+  }
+
+  private func document() -> ResultDocument {
+    var document = ResultDocument.example
+    document.cases = []
+    document.rankings = []
+    document.crossovers = []
+    add(
+      [],
+      workload: "load.first-frame",
+      step: 10,
+      rivals: [(0.5, .cheaper), (0.75, .cheaper), (1.004, .unchanged)],
+      to: &document
+    )
+    add(
+      ["0of9", "fresh"],
+      workload: "reconfigure.fields",
+      step: 2,
+      rivals: [(1.25, .dearer), (0.98, .inconclusive), (12.5, .dearer)],
+      to: &document
+    )
+    let off = "setter-comparison-off"
+    add(
+      [off],
+      workload: "load.first-frame",
+      step: 20,
+      rivals: [(1.5, .dearer), (2, .dearer), (0.25, .cheaper)],
+      to: &document
+    )
+    add(
+      [off],
+      workload: "scroll.jump",
+      step: 10,
+      rivals: [(1.5, .dearer), (2, .dearer), (0.25, .cheaper)],
+      to: &document
+    )
+    return document
+  }
+
+  /// The median configure is the 150th of the steps, and `fit` the budget of 2,750 ns over it.
+  ///
+  /// Ten empty stamp pairs are 310 ns. The label is the widest row's, the columns are as wide as
+  /// their widest cell or word, two apart and three between the groups.
+  @Test("Groups without setter comparison stand below the same group with it, or alone")
+  func table() {
+    let text = TerminalReport(document()).text()
+    #expect(
+      text.contains(
+        """
+        Time to configure ──────────────────────────────────────────────────────────────────────────────────
+                                           mutation             over mutation
+        workload, cell, rows                  p50       frame   mutation-                 configuration-
+          setter comparison off                µs  fit     µs     guarded  configuration         diffing
+        ────────────────────────────────────────────────────────────────────────────────────────────────
+        load.first-frame card 1,000         1.50     1    150       0.500          0.750          =1.004
+          off                               3.00     0    150       1.500          2.000           0.250
+        reconfigure 0/9 fresh card 1,000   0.300*    9    150       1.250         ~0.980           12.50
+        scroll.jump card 1,000 off          1.50     1    150       1.500          2.000           0.250
+
+        To configure, mutation-guarded is the cheapest in 1 of 4 groups, configuration-diffing in 2; nothing
+          beats mutation in the other 1.
+        Over the whole frame, mutation-guarded is the cheapest in 1 of 4 groups, configuration-diffing in 2;
+          nothing beats mutation in the other 1.
+        """
+      )
+    )
+  }
+
+  @Test("Where nothing is cheaper it is said, and where all are beaten nobody is left")
+  func outcomes() {
+    var document = document()
+    for index in document.rankings.indices {
+      let isConfigure = document.rankings[index].phase == .configure
+      for entry in document.rankings[index].entries.indices.dropFirst() {
+        document.rankings[index].entries[entry].verdict = isConfigure ? .inconclusive : .cheaper
+      }
+    }
+    let lines = TerminalReport(document, options: ReportOptions(width: 200)).text().lines
+    #expect(lines.contains("To configure, nothing beats mutation in any of 4 groups."))
+    // The lowest ratio wins: 0.5 of three, 0.98 of three, and 0.25 of three twice.
+    #expect(
+      lines.contains(
+        "Over the whole frame, mutation-guarded is the cheapest in 1 of 4 groups, configuration in 1,"
+          + " configuration-diffing in 2."
+      )
+    )
+  }
+
+  @Test("One group alone has no summary, and a group without rivals no line")
+  func few() {
+    var document = document()
+    document.rankings.removeLast(4)
+    document.cases.removeLast(8)
+    #expect(TerminalReport(document).text().contains("\nTime to configure "))
+    document.cases.removeAll { $0.axes.contains("0of9") && $0.strategy != "mutation" }
+    #expect(!TerminalReport(document).text().contains("\nTime to configure "))
+  }
+
+  @Test("Only the cheapest strategy of a group is coloured")
+  func colour() {
+    let options = ReportOptions(usesColour: true)
+    let lines = TerminalReport(document(), options: options).text().lines
+    let row = lines.first { $0.hasPrefix("load.first-frame card 1,000 ") }
+    #expect(row?.contains("\u{1B}[32m0.500\u{1B}[0m") == true)
+    #expect(row?.contains(" 0.750 ") == true)
+  }
+}

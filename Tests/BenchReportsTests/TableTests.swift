@@ -1,0 +1,69 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import Testing
+
+@testable import BenchReports
+
+@Suite("A table keeps its groups together and loses nothing where it is narrow")
+struct TableTests {
+  /// Groups of one, two and one columns of five over two rows; the second group opens a block.
+  private var table: Table {
+    Table(
+      labelTitle: "all",
+      groups: [
+        Table.ColumnGroup(columns: [Table.Column(title: "a-\nword")]),
+        Table.ColumnGroup(
+          labelTitle: "more",
+          columns: [Table.Column(title: "b"), Table.Column(title: "c", isNumeric: false)]
+        ),
+        Table.ColumnGroup(columns: [Table.Column(title: "d")]),
+      ],
+      rows: ["one", "three"]
+        .map { label in
+          Table.Row(
+            label: Span(label),
+            cells: ["1.000", "2.000", "3", "44444"].map { Span($0) }
+          )
+        }
+    )
+  }
+
+  @Test("A group that names its labels opens a block; headings end above the rows")
+  func blocks() {
+    let lines = [
+      "           a-", "all      word       d", "─────────────────────", "one     1.000   44444",
+      "three   1.000   44444", "", "more        b  c", "────────────────", "one     2.000  3",
+      "three   2.000  3",
+    ]
+    #expect(table.lines(Typography(ReportOptions(width: 40))) == lines)
+    var plain = table
+    plain.hasRule = false
+    #expect(
+      plain.lines(Typography(ReportOptions(width: 40))) == lines.filter { !$0.hasPrefix("─") }
+    )
+  }
+
+  @Test("The room that is left is that of the emptiest block, after the gap")
+  func room() {
+    // The blocks above take 21 and 16 of 40 columns, and three part them from a further group.
+    #expect(table.roomLeft(Typography(ReportOptions(width: 40))) == 21)
+    var full = table
+    full.rows[0].cells[3].text = String(repeating: "4", count: 24)
+    full.groups.remove(at: 1)
+    for row in full.rows.indices { full.rows[row].cells.removeSubrange(1...2) }
+    #expect(full.roomLeft(Typography(ReportOptions(width: 40))) == 0)
+  }
+
+  @Test("A heading of several lines over titled groups keeps the titles above")
+  func titles() {
+    var titled = table
+    titled.labelTitle = "rows\n  of all"
+    titled.groups = [Table.ColumnGroup(title: "both", columns: [Table.Column(title: "a")])]
+    titled.rows = [Table.Row(label: Span("one"), cells: [Span("1.000")])]
+    #expect(
+      titled.lines(Typography(ReportOptions(width: 40))) == [
+        "rows       both", "  of all       a", "────────────────", "one        1.000",
+      ]
+    )
+  }
+}

@@ -1,0 +1,146 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import BenchHarness
+import HeadlessUIKit
+import Testing
+
+@testable import BenchScenarios
+
+/// What the timed passes keep; no times are looked at.
+@Suite("Group runner") @MainActor struct GroupRunnerTests {
+  private func runner(
+    _ workload: Workload,
+    rowCount: Int = 200,
+    setterComparison: Bool = true,
+    roundCount: Int = 2
+  ) -> GroupRunner {
+    GroupRunner(
+      group: CaseGroup(
+        workload: workload,
+        cell: "card",
+        rowCount: rowCount,
+        setterComparison: setterComparison,
+        strategies: [.mutation, .configurationDiffing]
+      ),
+      rows: SampleRows.stored(rowCount),
+      plan: MeasurementPlan(
+        roundCount: roundCount,
+        blockCount: roundCount,
+        cellRoundCount: 1,
+        cpuRoundCount: 1,
+        configureCount: 60,
+        seed: 3
+      )
+    )
+  }
+
+  @Test("each pass keeps a sample for each measured frame or cell, alike for all strategies")
+  func sampleCounts() throws {
+    for workload in Cases.workloads(of: .card) {
+      let outcome = try #require(try runner(workload).run())
+      #expect(outcome.cases.map(\.strategy) == [.mutation, .configurationDiffing])
+      for found in outcome.cases {
+        #expect(found.verification.isPassed, "\(found.verification.failureSentence)")
+        #expect(found.batchNanoseconds.count == 2 && found.batchCellCounts.count == 2)
+        #expect(found.roundFrameNanoseconds.count == 2)
+        #expect(found.batchCellCounts.allSatisfy { $0 >= 60 }, "\(workload.name)")
+        #expect(found.dequeueNanoseconds.count == found.configureNanoseconds.count)
+        #expect(found.configureNanoseconds.count >= 60)
+        #expect(
+          found.configureCosts.allSatisfy { $0 > 0 } && found.frameCosts.allSatisfy { $0 > 0 }
+        )
+      }
+      let first = outcome.cases[0]
+      let second = outcome.cases[1]
+      #expect(first.frameWallNanoseconds.count == second.frameWallNanoseconds.count)
+      #expect(first.frameCPUNanoseconds.count == second.frameCPUNanoseconds.count)
+      #expect(first.configureNanoseconds.count == second.configureNanoseconds.count)
+      #expect(first.batchCellCounts == second.batchCellCounts, "\(workload.name)")
+    }
+  }
+
+  @Test("lists of a few rows are measured, whatever the workload", arguments: [1, 8, 9])
+  func shortLists(rowCount: Int) throws {
+    for workload in Cases.workloads(of: .card) {
+      let outcome = try runner(workload, rowCount: rowCount, roundCount: 1).run()
+      #expect(outcome?.cases.count == 2, "\(workload.name)")
+    }
+  }
+
+  @Test("an interruption ends the run at the next block, without an outcome")
+  func interruption() throws {
+    var questions = 0
+    let outcome = try runner(.steady)
+      .run(isInterrupted: {
+        questions += 1
+        return questions == 4
+      })
+    #expect(outcome == nil && questions == 4)
+  }
+
+  /// Counts, and fails on demand.
+  private final class Gate: MeasurementGate {
+    struct Broken: Error {}
+
+    var begun = 0
+    var ended = 0
+    var failsAt = Int.max
+
+    func begin() throws {
+      begun += 1
+      if begun == failsAt { throw Broken() }
+    }
+
+    func end() throws { ended += 1 }
+  }
+
+  @Test("the gate opens and closes once a block")
+  func gate() throws {
+    let gate = Gate()
+    _ = try runner(.steady).run(gate: gate)
+    // Two strategies: 2 rounds of 2 blocks in the frame and batch passes, one block in the others.
+    #expect(gate.begun == 2 * (4 + 4 + 1 + 1) && gate.ended == gate.begun)
+  }
+
+  @Test("setter comparison is set for the group and put back, also when something fails")
+  func knobs() {
+    let former = SetterComparison.isOn
+    defer { SetterComparison.isOn = former }
+    for isOn in [true, false] {
+      SetterComparison.isOn = isOn
+      _ = runner(.steady, setterComparison: !isOn).verify()
+      #expect(SetterComparison.isOn == isOn)
+      let gate = Gate()
+      gate.failsAt = 3
+      #expect(throws: Gate.Broken.self) {
+        _ = try runner(.steady, setterComparison: !isOn).run(gate: gate)
+      }
+      #expect(SetterComparison.isOn == isOn)
+      #expect(gate.ended == 2)
+    }
+  }
+
+  @Test("a frame that is measured is timed in one pass only: observers are gone afterwards")
+  func observers() {
+    let group = CaseGroup(workload: .steady, cell: "card", rowCount: 200, strategies: [.mutation])
+    let performance = Performance(
+      group: group,
+      strategy: .mutation,
+      rows: SampleRows.stored(200)
+    )
+    let script = RoundScript(
+      group: group,
+      rows: SampleRows.stored(200),
+      round: 0,
+      seed: 1,
+      configureCount: 60
+    )
+    let stamps = CellStamps(capacity: 1000)
+    stamps.take(performance, script)
+    #expect(performance.stage.renderer.observer == nil)
+    let cells = stamps.configure.count
+    let (_, batchCells) = ConfigureBatch().take(performance, script)
+    #expect(performance.stage.renderer.observer == nil)
+    #expect(cells == batchCells && cells >= 60)
+  }
+}

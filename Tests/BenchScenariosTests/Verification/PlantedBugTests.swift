@@ -1,0 +1,85 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import Foundation
+import HeadlessUIKit
+import Synchronization
+import Testing
+
+@testable import BenchScenarios
+
+/// Bugs that are planted must be found, and be named.
+@Suite("Planted bugs") @MainActor struct PlantedBugTests {
+  /// Rows of which one changes after it was asked for once, as a model does behind a table's back.
+  private final class UnsteadyRows: RowSource {
+    let count = 200
+    private let field: RowField
+    private let calls = Mutex(0)
+
+    init(_ field: RowField) {
+      self.field = field
+    }
+
+    func row(at index: Int) -> Row {
+      let row = Row(title: "row \(index)", source: "s", body: "b", badge: "g", symbol: 1)
+      guard index == 3 else { return row }
+      let isFirst = calls.withLock { calls in
+        calls += 1
+        return calls == 1
+      }
+      return isFirst ? row : Edits.changed(field, of: row)
+    }
+  }
+
+  @Test(
+    "a row that does not show what it holds is stale, by row, field and property",
+    arguments: [
+      (RowField.title, "title.text"), (.source, "source.text"), (.body, "body.text"),
+      (.badge, "badge.text"), (.accent, "accent"), (.symbol, "image.image"),
+      (.isEmphasized, "title.font"), (.isRead, "title.textColor"), (.isFlagged, "flag"),
+    ]
+  )
+  func unsteadyRow(field: RowField, named: String) throws {
+    let group = CaseGroup(workload: .load, cell: "card", rowCount: 200, strategies: [.mutation])
+    let script = RoundScript.load(count: 1)
+    var verifier = Verifier(group: group, strategy: .mutation, rows: UnsteadyRows(field))
+    let found = verifier.verify(script)
+    #expect(found.staleCount == 1 && !found.isPassed)
+    #expect(found.digest != found.expectedDigest)
+    #expect(found.firstStale?.row == 3)
+    #expect(
+      found.firstStale?.field.hasPrefix(named) == true,
+      "\(String(describing: found.firstStale))"
+    )
+    #expect(found.failureSentence.contains("row 3"))
+    #expect(found.faults.isEmpty)
+  }
+
+  @Test("the engine's counters are held against the oracle's, and both ways of missing are told")
+  func counters() throws {
+    let found = try #require(
+      Cases.verify(.steady, "card", rowCount: 200, strategies: [.mutation]).first
+    )
+    #expect(found.counterFaults.isEmpty && !found.expectedCounters.isEmpty)
+    for (name, change) in [("recycles", -1), ("cellsCreated", 1)] {
+      var counters = found.counters
+      counters[name, default: 0] += change
+      let bent = CaseVerification(
+        identifier: found.identifier,
+        strategy: found.strategy,
+        digest: found.digest,
+        expectedDigest: found.expectedDigest,
+        counters: counters,
+        expectedCounters: found.expectedCounters,
+        indexVisitCount: found.indexVisitCount,
+        staleCount: 0,
+        firstStale: nil,
+        faults: [],
+        frameCount: found.frameCount
+      )
+      #expect(!bent.isPassed)
+      #expect(bent.counterFaults.count == 1 && bent.counterFaults[0].hasPrefix(name))
+      #expect(bent.isOnlyBelowExpectation == (change < 0))
+      #expect(bent.failureSentence.contains(bent.counterFaults[0]))
+    }
+  }
+}

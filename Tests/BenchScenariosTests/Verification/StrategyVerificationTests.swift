@@ -1,0 +1,168 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import Foundation
+import HeadlessUIKit
+import Testing
+
+@testable import BenchScenarios
+
+/// What each strategy leaves on the screen, held against reference cells.
+@Suite("Strategies are verified") @MainActor struct StrategyVerificationTests {
+  @Test(
+    "every ranked strategy shows what its rows hold, in every frame of every workload",
+    arguments: ["subtitle", "news", "card"],
+    [true, false]
+  )
+  func ranked(cell: String, setterComparison: Bool) throws {
+    let design = try #require(CellDesign.named(cell))
+    for workload in Cases.workloads(of: design) {
+      for rowCount in [100, 1000] {
+        let verifications = Cases.verify(
+          workload,
+          cell,
+          rowCount: rowCount,
+          setterComparison: setterComparison
+        )
+        #expect(verifications.count == 4)
+        for verification in verifications where !verification.isPassed {
+          Issue.record("\(verification.failureSentence)")
+        }
+        #expect(Set(verifications.map(\.digest)).count == 1, "\(workload.name) at \(rowCount)")
+        #expect(verifications.allSatisfy { $0.frameCount > 1 && $0.staleCount == 0 })
+      }
+    }
+  }
+
+  @Test(
+    "lists shorter than a viewport, or a little longer, are verified too",
+    arguments: [1, 7, 9, 19, 25]
+  )
+  func shortLists(rowCount: Int) {
+    for design in CellDesign.all {
+      for workload in Cases.workloads(of: design) {
+        let strategies = [Strategy.mutation, .configurationDiffing]
+        let verifications = Cases.verify(
+          workload,
+          design.name,
+          rowCount: rowCount,
+          strategies: strategies
+        )
+        for verification in verifications where !verification.isPassed {
+          Issue.record("\(verification.failureSentence)")
+        }
+      }
+    }
+  }
+
+  @Test(
+    "forgetful is caught as stale, with a row and the field that it forgets",
+    arguments: [
+      ("subtitle", "title.textColor"), ("news", "image"), ("card", "title.font"),
+    ]
+  )
+  func forgetful(cell: String, field: String) throws {
+    for workload in [Workload.steady, .fling, .jump] {
+      let found = Cases.verify(workload, cell, rowCount: 1000, strategies: [.forgetful])
+      let verification = try #require(found.first)
+      #expect(verification.staleCount > 0 && verification.isPassed)
+      #expect(verification.digest != verification.expectedDigest)
+      let stale = try #require(verification.firstStale)
+      #expect((0..<1000).contains(stale.row))
+      #expect(stale.expected != stale.found)
+      // What is left over of an image stands where the next element is expected.
+      let isNamed = stale.field.hasPrefix(field) || (cell == "news" && stale.found.contains(field))
+      #expect(isNamed, "\(stale)")
+    }
+  }
+
+  @Test("forgetful is stale from the same row on with comparison on and off")
+  func forgetfulWithoutComparison() {
+    let on = Cases.verify(.steady, "card", rowCount: 500, strategies: [.forgetful])
+    let off = Cases.verify(
+      .steady,
+      "card",
+      rowCount: 500,
+      setterComparison: false,
+      strategies: [.forgetful]
+    )
+    #expect(on.first?.firstStale == off.first?.firstStale)
+    #expect(on.first?.digest == off.first?.digest)
+  }
+
+  @Test("a strategy that never had to forget is not taken for stale: no rows, no staleness")
+  func forgetfulWithoutOccasion() throws {
+    let rows = StoredRows(ContiguousArray((0..<200).map { Row(title: "row \($0)", symbol: 1) }))
+    let found = Cases.verify(.steady, "card", rowCount: 200, strategies: [.forgetful], rows: rows)
+    let verification = try #require(found.first)
+    #expect(verification.staleCount == 0 && !verification.isPassed)
+    #expect(verification.failureSentence.contains("a forgotten reset was not noticed"))
+  }
+
+  @Test("texts that are equal and spelled otherwise are no staleness")
+  func canonicalEquivalence() {
+    let spellings = ["caf\u{E9}", "cafe\u{301}"]
+    let rows = StoredRows(
+      ContiguousArray(
+        (0..<300).map { Row(title: spellings[$0 / 3 % 2], source: spellings[$0 % 2]) }
+      )
+    )
+    for cell in ["subtitle", "news", "card"] {
+      for verification in Cases.verify(.fling, cell, rowCount: 300, rows: rows)
+      where !verification.isPassed {
+        Issue.record("\(verification.failureSentence)")
+      }
+    }
+  }
+
+  @Test("each field of a cell can be seen: another value is another reference, and another cell")
+  func fieldsAreSeen() {
+    for design in CellDesign.all {
+      let size = CGSize(width: 375, height: design.rowHeight)
+      let row = Row(
+        title: "title",
+        source: "source",
+        body: "body",
+        badge: "badge",
+        accent: 1,
+        symbol: 1
+      )
+      for field in design.fields {
+        let other = Edits.changed(field, of: row)
+        let elements = design.reference(row, size).map(\.element)
+        #expect(elements != design.reference(other, size).map(\.element), "\(design.name) \(field)")
+      }
+    }
+  }
+
+  @Test("every ranked cell class filled from one row after another shows each as a new one does")
+  func refilling() {
+    for design in CellDesign.all {
+      let size = CGSize(width: 375, height: design.rowHeight)
+      for strategy in Strategy.ranked + [.replacedContentView] {
+        let stage = Stage(
+          design: design,
+          strategy: strategy,
+          rows: SampleRows.stored(40),
+          rowCount: 40
+        )
+        stage.renderer.renderFrame()
+        var inspector = CellInspector()
+        guard let cell = stage.table.visibleCells.first as? ScenarioCell else {
+          Issue.record("no cell of \(design.name)")
+          continue
+        }
+        let rows = SampleRows.stored(120, seed: 5)
+        for index in 0..<120 {
+          let row = rows.row(at: index)
+          cell.fill(with: row)
+          stage.renderer.renderFrame()
+          let shown = inspector.elements(of: cell)
+          #expect(
+            shown == design.reference(row, size).map(\.element),
+            "\(design.name) \(strategy) row \(index)"
+          )
+        }
+      }
+    }
+  }
+}

@@ -1,0 +1,131 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import Foundation
+import Testing
+
+@testable import HeadlessUIKit
+
+/// The built-in styles (S3-48, S3-49) and what they draw.
+@Suite("Classic cells") @MainActor struct ClassicContentTests {
+  private func laidOut(
+    _ style: UITableViewCell.CellStyle,
+    image: UIImage? = nil
+  ) -> (cell: UITableViewCell, title: CGRect?, detail: CGRect?, image: CGRect?) {
+    let cell = UITableViewCell(style: style, reuseIdentifier: nil)
+    cell.textLabel?.text = "Title"
+    cell.detailTextLabel?.text = "Detail"
+    if let image { cell.imageView?.image = image }
+    cell.frame = CGRect(x: 0, y: 0, width: 320, height: 44)
+    cell.layoutIfNeeded()
+    return (
+      cell, cell.textLabel?.frame, cell.detailTextLabel?.frame,
+      image == nil ? nil : cell.imageView?.frame
+    )
+  }
+
+  @Test("S3-49: default has a title and no detail, value2 no image")
+  func views() {
+    #expect(laidOut(.default).cell.detailTextLabel == nil)
+    #expect(laidOut(.value2).cell.imageView == nil)
+    for style in [UITableViewCell.CellStyle.value1, .value2, .subtitle] {
+      #expect(laidOut(style).cell.detailTextLabel != nil)
+    }
+  }
+
+  @Test("S3-49: subtitle puts the title over the detail, value1 before and value2 behind it")
+  func order() throws {
+    let subtitle = laidOut(.subtitle)
+    let (title, detail) = (try #require(subtitle.title), try #require(subtitle.detail))
+    #expect(title.maxY <= detail.minY && title.minX == detail.minX)
+    #expect(title.minY >= 0 && detail.maxY <= 44)
+    let value1 = laidOut(.value1)
+    #expect(try #require(value1.title).maxX <= #require(value1.detail).minX)
+    #expect(value1.cell.detailTextLabel?.textAlignment == .right)
+    let value2 = laidOut(.value2)
+    #expect(try #require(value2.detail).maxX <= #require(value2.title).minX)
+  }
+
+  @Test("S3-48: an image is leftmost, and no image takes no room")
+  func image() throws {
+    let star = try #require(UIImage(systemName: "star"))
+    for style in [UITableViewCell.CellStyle.default, .value1, .subtitle] {
+      let plain = laidOut(style)
+      let withImage = laidOut(style, image: star)
+      let frame = try #require(withImage.image)
+      #expect(frame.size == star.size && frame.midY == 22)
+      #expect(frame.minX == plain.title?.minX)
+      #expect(try #require(withImage.title).minX >= frame.maxX)
+      withImage.cell.imageView?.image = nil
+      withImage.cell.setNeedsLayout()
+      withImage.cell.layoutIfNeeded()
+      #expect(withImage.cell.textLabel?.frame == plain.title)
+    }
+  }
+
+  @Test("S3-11: a label that is asked for is made once")
+  func sameLabel() {
+    let cell = UITableViewCell(style: .subtitle, reuseIdentifier: nil)
+    #expect(cell.textLabel === cell.textLabel && cell.contentView.subviews.count == 1)
+  }
+
+  @Test("S3-40 S3-41 S3-42: the line below a cell follows the table's style, colour and inset")
+  func separator() throws {
+    let screen = Screen(ListModel(titles: ["a", "b"]))
+    screen.render()
+    var server = RenderServer()
+    func line() throws -> [CommitReader.Command]? {
+      try server.receive(from: screen.renderer)
+      return server.layers[screen.table.visibleCells[0].layerIdentifier]?.contents
+    }
+    #expect(
+      try line() == [.fill(CGRect(x: 16, y: 43.5, width: 304, height: 0.5), 0x3C3C_434A)]
+    )
+    screen.table.separatorColor = .red
+    screen.table.separatorInset = UIEdgeInsets(top: 9, left: 50, bottom: 9, right: 70)
+    screen.render()
+    #expect(
+      try line() == [.fill(CGRect(x: 50, y: 43.5, width: 200, height: 0.5), 0xFF00_00FF)]
+    )
+    screen.table.separatorStyle = .none
+    screen.render()
+    #expect(try line() == [])
+  }
+
+  @Test("S3-10: a selected cell is filled with grey, unless its selection style is none")
+  func selectionStyle() {
+    let cell = UITableViewCell(style: .default, reuseIdentifier: nil)
+    cell.frame = CGRect(x: 0, y: 0, width: 100, height: 44)
+    var inspector = CellInspector()
+    func isFilled() -> Bool { !inspector.elements(of: cell).isEmpty }
+    #expect(!isFilled())
+    for style in [UITableViewCell.SelectionStyle.default, .blue, .gray] {
+      cell.selectionStyle = style
+      cell.isSelected = true
+      #expect(isFilled())
+      cell.isSelected = false
+      cell.isHighlighted = true
+      #expect(isFilled())
+      cell.isHighlighted = false
+      #expect(!isFilled())
+    }
+    cell.selectionStyle = .none
+    cell.isSelected = true
+    #expect(!isFilled())
+  }
+
+  @Test("a new selection style of a selected cell is displayed")
+  func newSelectionStyle() throws {
+    let root = UIView(frame: CGRect(x: 0, y: 0, width: 100, height: 44))
+    let cell = UITableViewCell(style: .default, reuseIdentifier: nil)
+    cell.frame = root.bounds
+    cell.isSelected = true
+    root.addSubview(cell)
+    let renderer = FrameRenderer(root: root)
+    renderer.renderFrame()
+    cell.selectionStyle = .none
+    renderer.renderFrame()
+    var server = RenderServer()
+    try server.receive(from: renderer)
+    #expect(server.layers[cell.layerIdentifier]?.contents == [])
+  }
+}

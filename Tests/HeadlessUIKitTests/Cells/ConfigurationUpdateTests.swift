@@ -1,0 +1,175 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import Foundation
+import Testing
+
+@testable import HeadlessUIKit
+
+/// When and in which order configurations are updated (R6 to R11, R45).
+@Suite("Configuration updates") @MainActor struct ConfigurationUpdateTests {
+  /// A cell whose override and handler write down what they saw.
+  final class UpdatingCell: UITableViewCell {
+    var log: [String] = []
+    var custom: String? {
+      didSet { setNeedsUpdateConfiguration() }
+    }
+    var rebuilds = false
+
+    override var configurationState: UICellConfigurationState {
+      var state = super.configurationState
+      state[UIConfigurationStateCustomKey("custom")] = custom
+      return state
+    }
+
+    override func updateConfiguration(using state: UICellConfigurationState) {
+      super.updateConfiguration(using: state)
+      let shown = (contentConfiguration as? LabelConfiguration)?.text ?? "none"
+      log.append("override \(state.isSelected ? "selected" : "plain") \(shown)")
+      if rebuilds { contentConfiguration = LabelConfiguration(text: "rebuilt") }
+    }
+  }
+
+  private let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 320, height: 44))
+  private let cell = UpdatingCell(style: .default, reuseIdentifier: nil)
+  private let renderer: FrameRenderer
+
+  init() {
+    cell.frame = window.bounds
+    window.addSubview(cell)
+    renderer = FrameRenderer(root: window)
+  }
+
+  @Test("R6 R7: an update runs before the first display; several requests are one update")
+  func coalescing() {
+    renderer.renderFrame()
+    #expect(cell.log == ["override plain none"])
+    renderer.renderFrame()
+    #expect(cell.log.count == 1)
+    let before = EngineCounters.now()
+    for _ in 0..<5 { cell.setNeedsUpdateConfiguration() }
+    cell.isSelected = true
+    cell.isHighlighted = true
+    #expect(cell.log.count == 1)
+    renderer.renderFrame()
+    #expect(cell.log == ["override plain none", "override selected none"])
+    #expect((EngineCounters.now() - before)["configurationUpdates"] == 1)
+  }
+
+  @Test("R6: each change of state asks for an update, a state that stays does not")
+  func stateChanges() {
+    renderer.renderFrame()
+    let changes: [(UpdatingCell) -> Void] = [
+      { $0.isSelected = true }, { $0.isHighlighted = true },
+      { $0.setEditing(true, animated: false) },
+      { $0.isSelected = false }, { $0.custom = "new" },
+    ]
+    for (count, change) in changes.enumerated() {
+      change(cell)
+      renderer.renderFrame()
+      #expect(cell.log.count == count + 2)
+    }
+    cell.isSelected = false
+    cell.isHighlighted = true
+    renderer.renderFrame()
+    #expect(cell.log.count == changes.count + 1)
+  }
+
+  @Test("R9: setting the handler asks for an update; it runs after the override, with the state")
+  func handler() {
+    renderer.renderFrame()
+    cell.log = []
+    cell.configurationUpdateHandler = { cell, state in
+      (cell as? UpdatingCell)?.log.append("handler \(state.isSelected)")
+    }
+    renderer.renderFrame()
+    #expect(cell.log == ["override plain none", "handler false"])
+    cell.isSelected = true
+    renderer.renderFrame()
+    #expect(cell.log.suffix(2) == ["override selected none", "handler true"])
+  }
+
+  @Test("R10 R11: a change of state stores and shows the updated copy, so marks pile up")
+  func automaticUpdate() throws {
+    cell.contentConfiguration = LabelConfiguration(text: "a", marksSelection: true)
+    renderer.renderFrame()
+    let view = try #require(cell.contentView as? LabelContentView)
+    #expect(view.label.text == "a", "an unchanged state updates nothing")
+    cell.isSelected = true
+    renderer.renderFrame()
+    #expect(view.label.text == "a+")
+    cell.isSelected = false
+    renderer.renderFrame()
+    #expect(view.label.text == "a+-")
+    #expect((cell.contentConfiguration as? LabelConfiguration)?.text == "a+-")
+    #expect(cell.contentView === view)
+    cell.setNeedsUpdateConfiguration()
+    renderer.renderFrame()
+    #expect(view.label.text == "a+-")
+  }
+
+  @Test("R10 S1-24: with automatic updates off the configuration stays as it was set")
+  func automaticUpdatesOff() {
+    cell.automaticallyUpdatesContentConfiguration = false
+    cell.contentConfiguration = LabelConfiguration(text: "a", marksSelection: true)
+    cell.isSelected = true
+    renderer.renderFrame()
+    #expect((cell.contentConfiguration as? LabelConfiguration)?.text == "a")
+    #expect(cell.log == ["override selected a"], "the override runs all the same (R8, S1-23)")
+  }
+
+  @Test("decision: the automatic update comes before the override, which sees its outcome")
+  func order() {
+    cell.contentConfiguration = LabelConfiguration(text: "a", marksSelection: true)
+    cell.isSelected = true
+    renderer.renderFrame()
+    #expect(cell.log == ["override selected a+"])
+  }
+
+  @Test("S2-14: what the override sets is what is shown in the same frame")
+  func rebuilding() throws {
+    cell.rebuilds = true
+    renderer.renderFrame()
+    let view = try #require(cell.contentView as? LabelContentView)
+    #expect(view.label.text == "rebuilt")
+    var server = RenderServer()
+    try server.receive(from: renderer)
+    let contents = server.layers[view.label.layerIdentifier]?.contents
+    guard case .text("rebuilt", _, _, _, _, _, _)? = contents?.first else {
+      Issue.record("\(String(describing: contents))")
+      return
+    }
+  }
+
+  @Test("R45 S1-17: a custom state reaches the override, and a state holds what it is given")
+  func customState() {
+    let key = UIConfigurationStateCustomKey("custom")
+    cell.custom = "flagged"
+    #expect(cell.configurationState[key] == "flagged" as AnyHashable)
+    var state = UICellConfigurationState(traitCollection: UITraitCollection())
+    #expect(state[key] == nil)
+    state[key] = 7
+    var other = state
+    #expect(other == state)
+    other[key] = 8
+    #expect(other != state && state[key] == 7 as AnyHashable)
+    other[key] = nil
+    #expect(other == UICellConfigurationState(traitCollection: UITraitCollection()))
+  }
+
+  @Test("S2-13: a row that is selected looks selected without delegate code, until it is not")
+  func selectedRow() {
+    let screen = Screen(ListModel(titles: (0..<30).map { "\($0)" }))
+    screen.render()
+    for cell in screen.table.visibleCells {
+      cell.contentConfiguration = LabelConfiguration(text: "", marksSelection: true)
+    }
+    screen.render()
+    let path = IndexPath(row: 3, section: 0)
+    screen.table.selectRow(at: path, animated: false, scrollPosition: .none)
+    screen.render()
+    let marks = screen.table.visibleCells.map {
+      ($0.contentConfiguration as? LabelConfiguration)?.text
+    }
+    #expect(marks.enumerated().allSatisfy { $0.element == ($0.offset == 3 ? "+" : "") })
+  }
+}

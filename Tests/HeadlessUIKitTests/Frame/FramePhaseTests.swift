@@ -1,0 +1,161 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import Foundation
+import Testing
+
+@testable import HeadlessUIKit
+
+/// The stamp points of a frame (design §2).
+@Suite("Frame phases") @MainActor struct FramePhaseTests {
+  /// Writes down every call.
+  final class Log: FrameObserver {
+    let observesCells: Bool
+    var entries: [String] = []
+
+    init(observesCells: Bool) {
+      self.observesCells = observesCells
+    }
+
+    func frameDidEnter(_ phase: FramePhase) { entries.append("\(phase)") }
+    func frameDidEnd() { entries.append("end") }
+    func cellWillPrepare() { entries.append("prepare") }
+    func cellDidDequeue(isReused: Bool) { entries.append(isReused ? "reused" : "made") }
+    func cellDidConfigure() { entries.append("configured") }
+  }
+
+  private let screen = Screen(ListModel(titles: (0..<100).map { "\($0)" }))
+
+  private func entries(observesCells: Bool, _ change: () -> Void = {}) -> [String] {
+    let log = Log(observesCells: observesCells)
+    screen.renderer.observer = log
+    change()
+    screen.render()
+    screen.renderer.observer = nil
+    return log.entries
+  }
+
+  private let tablePhases = ["recycle", "configure", "size", "willDisplay"]
+
+  @Test("the phases run in order, once, and the frame ends")
+  func order() {
+    let loaded = entries(observesCells: false)
+    #expect(
+      loaded == ["layout"] + tablePhases + ["layout", "display", "commit", "end"]
+    )
+    let scrolled = entries(observesCells: false) { screen.table.contentOffset.y = 50 }
+    #expect(scrolled == loaded)
+    #expect(entries(observesCells: false) == ["layout", "display", "commit", "end"])
+    #expect(FramePhase.allCases.map { "\($0)" } == tablePhases + ["layout", "display", "commit"])
+  }
+
+  @Test("a frame lays the table out once, also when cells or titles come, go, or find new heights")
+  func oneLayout() {
+    var model = ListModel(titles: (0..<400).map { "\($0)" })
+    model.sections[0].header = "Header"
+    for reuses in [true, false] {
+      for heights in [Screen.Heights.fixed(44), .asked, .estimated(60)] {
+        let screen = Screen(model, heights: heights)
+        screen.source.reuses = reuses
+        screen.table.reusePoolCap = 2
+        for offset in [0.0, 22, 600, 40, 5000, 4990, 4900, 0] {
+          let log = Log(observesCells: false)
+          screen.renderer.observer = log
+          screen.render(at: offset)
+          // One phase of layout before the table's own phases, and one after them.
+          #expect(log.entries.filter { $0 == "layout" }.count == 2, "\(heights), at \(offset)")
+        }
+      }
+    }
+  }
+
+  @Test("what a delegate asks for within layout is not lost")
+  func requestsWithinLayout() {
+    final class Delegate: NSObject, UITableViewDelegate {
+      var isDone = false
+
+      func tableView(
+        _ tableView: UITableView,
+        willDisplay cell: UITableViewCell,
+        forRowAt indexPath: IndexPath
+      ) {
+        guard !isDone, indexPath.row == 3 else { return }
+        isDone = true
+        tableView.contentOffset.y = 440
+      }
+    }
+    let delegate = Delegate()
+    screen.table.delegate = delegate
+    screen.render()
+    #expect(screen.table.indexPathsForVisibleRows?.first?.row == 10)
+  }
+
+  @Test("each cell has three stamps, within the configure phase, and says whether it is reused")
+  func cells() {
+    let made = ["prepare", "made", "configured"]
+    let reused = ["prepare", "reused", "configured"]
+    func configureEntries(_ entries: [String]) -> [String] {
+      let start = entries.firstIndex(of: "configure") ?? 0
+      let end = entries.firstIndex(of: "size") ?? 0
+      return Array(entries[start + 1..<end])
+    }
+    let first = configureEntries(entries(observesCells: true))
+    #expect(first == Array(repeating: made, count: 10).flatMap { $0 })
+    let second = entries(observesCells: true) { screen.table.contentOffset.y = 88 }
+    #expect(configureEntries(second) == reused + reused)
+    let third = entries(observesCells: true) {
+      screen.table.reconfigureRows(at: [IndexPath(row: 5, section: 0)])
+    }
+    #expect(configureEntries(third) == reused)
+  }
+
+  @Test("a look-up between frames stamps nothing")
+  func betweenFrames() {
+    let log = Log(observesCells: true)
+    screen.renderer.observer = log
+    _ = screen.table.numberOfRows(inSection: 0)
+    screen.table.layoutIfNeeded()
+    #expect(log.entries.isEmpty)
+    #expect(screen.table.visibleCells.count == 10)
+  }
+
+  @Test("frames of several trees do not meddle with each other")
+  func severalTrees() {
+    let other = Screen(ListModel(titles: ["a"]))
+    let log = Log(observesCells: true)
+    other.renderer.observer = log
+    screen.render()
+    #expect(log.entries.isEmpty)
+    other.render()
+    #expect(log.entries.filter { $0 == "prepare" }.count == 1)
+  }
+
+  @Test("R5 R4: willDisplay comes after sizing and before layout, with the cell in its place")
+  func willDisplay() {
+    final class Delegate: NSObject, UITableViewDelegate {
+      var frames: [CGRect] = []
+      var hidden: [Bool] = []
+
+      func tableView(
+        _ tableView: UITableView,
+        willDisplay cell: UITableViewCell,
+        forRowAt indexPath: IndexPath
+      ) {
+        frames.append(cell.frame)
+        hidden.append(cell.isHidden)
+        cell.backgroundColor = .red
+      }
+    }
+    let delegate = Delegate()
+    screen.table.delegate = delegate
+    screen.render()
+    #expect(delegate.frames.map(\.minY) == (0..<10).map { CGFloat($0) * 44 })
+    #expect(delegate.hidden.allSatisfy { !$0 })
+    var server = RenderServer()
+    #expect(throws: Never.self) { try server.receive(from: screen.renderer) }
+    #expect(
+      screen.table.visibleCells.allSatisfy {
+        server.layers[$0.layerIdentifier]?.background == 0xFF00_00FF
+      }
+    )
+  }
+}

@@ -1,0 +1,169 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import Foundation
+import Testing
+
+@testable import HeadlessUIKit
+
+/// A frame as a picture: well-formed SVG whose images are PNG files.
+@Suite("Frame snapshots") @MainActor struct FrameSnapshotTests {
+  private let root = UIView(frame: CGRect(x: 0, y: 0, width: 300, height: 200))
+
+  private func picture() throws -> XMLDocument.Element {
+    FrameRenderer(root: root).renderFrame()
+    var snapshot = FrameSnapshot(of: root)
+    return try XMLDocument.root(of: snapshot.svg())
+  }
+
+  @Test(
+    "a picture is well formed and says what was written, whatever that is",
+    arguments: [
+      "plain", "a < b && c > d", "\"quoted\" 'single'", "]]> <!-- --> <?x?> &amp; &#0;",
+      "tab\tin it",
+      "\u{0}\u{1}\u{7}\u{B}\u{1B}", "\u{FFFE}\u{FFFF}\u{1FFFE}", "\u{7F}\u{85}\u{9F}", "e\u{301}👨‍👩‍👧🇩🇪",
+      "שלום עולם", "\u{202E}backwards\u{202C}", "\u{FEFF}mark", "</text></svg>", "a  b   c",
+    ]
+  )
+  func nastyText(text: String) throws {
+    let label = UILabel(frame: CGRect(x: 10, y: 10, width: 280, height: 40))
+    label.text = text
+    root.addSubview(label)
+    let renderer = FrameRenderer(root: root)
+    renderer.renderFrame()
+    let records = try CommitReader.records(of: renderer.withCommittedBytes { Array($0) })
+    guard case .text(let committed, _, _, _, _, _, _)? = records.last?.contents?.first else {
+      Issue.record("no text was committed")
+      return
+    }
+    let expected = committed.unicodeScalars.map { scalar -> Unicode.Scalar in
+      if scalar == "\t" { return " " }
+      let isForbidden = scalar.value < 0x20 || scalar.value & 0xFFFE == 0xFFFE
+      return isForbidden ? "\u{FFFD}" : scalar
+    }
+    var snapshot = FrameSnapshot(of: root)
+    let texts = try XMLDocument.root(of: snapshot.svg()).all.filter { $0.name == "text" }
+    #expect(texts.count == 1)
+    #expect(Array((texts.first?.text ?? "").unicodeScalars) == expected)
+  }
+
+  @Test("an ellipsis is drawn where the text is cut")
+  func ellipsis() throws {
+    let label = UILabel(frame: CGRect(x: 0, y: 0, width: 60, height: 20))
+    label.text = "Hamburgefonstiv"
+    root.addSubview(label)
+    let text = try #require(try picture().all.first { $0.name == "text" })
+    #expect(text.text.hasSuffix("\u{2026}") && text.text.count < 15)
+    #expect(try #require(Double(text.attributes["textLength"] ?? "")) <= 60)
+  }
+
+  @Test("views are drawn where they are, in their colours, hidden and clear ones not")
+  func views() throws {
+    let parent = UIView(frame: CGRect(x: 10, y: 20, width: 100, height: 100))
+    parent.backgroundColor = UIColor(packedRGBA: 0x0102_03FF)
+    parent.bounds.origin = CGPoint(x: 0, y: 5)
+    let child = UIView(frame: CGRect(x: 1.5, y: 7.25, width: 30, height: 40))
+    child.backgroundColor = UIColor(packedRGBA: 0xAABB_CC80)
+    child.alpha = 0.5
+    let hidden = UIView(frame: CGRect(x: 0, y: 0, width: 5, height: 5))
+    hidden.backgroundColor = .red
+    hidden.isHidden = true
+    let clear = UIView(frame: CGRect(x: 0, y: 0, width: 5, height: 5))
+    clear.backgroundColor = .clear
+    root.addSubview(parent)
+    for view in [child, hidden, clear] { parent.addSubview(view) }
+    let all = try picture().all
+    let rects = all.filter { $0.name == "rect" && $0.attributes["x"] != nil }
+    #expect(rects.count == 2)
+    #expect(
+      rects[0].attributes
+        == ["x": "10", "y": "20", "width": "100", "height": "100", "fill": "#010203"]
+    )
+    #expect(
+      rects[1].attributes == [
+        "x": "11.50", "y": "22.25", "width": "30", "height": "40", "fill": "#aabbcc",
+        "fill-opacity": "0.50",
+      ]
+    )
+    #expect(all.contains { $0.name == "g" && $0.attributes["opacity"] == "0.5" })
+  }
+
+  @Test("a clipping view clips what is in it, by a path of its own")
+  func clipping() throws {
+    let table = UITableView(frame: CGRect(x: 0, y: 10, width: 100, height: 50))
+    root.addSubview(table)
+    let all = try picture().all
+    let paths = all.filter { $0.name == "clipPath" }
+    let users = all.compactMap { $0.attributes["clip-path"] }
+    #expect(paths.count == 1)
+    #expect(users == paths.map { "url(#\($0.attributes["id"] ?? "none"))" })
+    #expect(paths.first?.children.first?.attributes["y"] == "10")
+  }
+
+  @Test("images are PNG files with true sums: black takes the tint, other colours stay")
+  func images() throws {
+    // 130 x 140 pixels need more than one stored block of 65,535 bytes.
+    for (width, height) in [(1, 1), (3, 2), (130, 140)] {
+      var random = SplitMix64(seed: UInt64(width))
+      let pixels = (0..<width * height)
+        .map { _ in
+          [0x0000_00FF, 0x0000_0000, 0x1122_3344, 0xFFFF_FFFF][
+            Int.random(in: 0..<4, using: &random)
+          ]
+            as UInt32
+        }
+      let image = PixelBuffer(width: width, height: height, pixels: pixels)
+      let address = PortableNetworkGraphic.dataAddress(of: image, tint: 0xAABB_CCFF)
+      let prefix = "data:image/png;base64,"
+      #expect(address.hasPrefix(prefix))
+      let file = try #require(Data(base64Encoded: String(address.dropFirst(prefix.count))))
+      let read = try PortableNetworkImage(Array(file))
+      #expect(read.width == width && read.height == height)
+      let tinted = pixels.map { $0 >> 8 == 0 ? 0xAABB_CC00 | $0 & 0xFF : $0 }
+      #expect(read.pixels == tinted)
+    }
+  }
+
+  @Test("an image view's picture stands at its place with the pixels of its thumbnail")
+  func imageView() throws {
+    let view = UIImageView(image: UIImage(systemName: "star"))
+    view.frame = CGRect(x: 5, y: 6, width: 10, height: 12)
+    view.tintColor = .red
+    root.addSubview(view)
+    let image = try #require(try picture().all.first { $0.name == "image" })
+    #expect(image.attributes["x"] == "5" && image.attributes["height"] == "12")
+    let address = try #require(image.attributes["href"])
+    let file = try #require(Data(base64Encoded: String(address.dropFirst(22))))
+    let read = try PortableNetworkImage(Array(file))
+    #expect(read.width == 20 && read.height == 24)
+    #expect(read.pixels.contains { $0 >> 8 == 0xFF_0000 })
+  }
+
+  @Test("cells are named by their numbers and rows, where they are seen")
+  func cellNames() throws {
+    let screen = Screen(ListModel(titles: (0..<100).map { "row \($0)" }))
+    screen.render(at: 66)
+    let numbers = Dictionary(
+      uniqueKeysWithValues: screen.table.visibleCells.enumerated()
+        .map { (ObjectIdentifier($0.element), $0.offset + 7) }
+    )
+    var snapshot = FrameSnapshot(of: screen.window, cellNumbers: numbers)
+    let picture = try XMLDocument.root(of: snapshot.svg())
+    let names = picture.all.filter { $0.text.hasPrefix("cell ") }
+    // Row 1 ends at the top edge's middle, so that its own middle is just on the edge.
+    #expect(names.map(\.text) == (2...10).map { "cell \($0 + 6) · row \($0)" })
+    #expect(picture.attributes["width"] == "510")
+  }
+
+  @Test("a snapshot shows what was committed, not what was changed since")
+  func committedState() throws {
+    let label = UILabel(frame: CGRect(x: 0, y: 0, width: 200, height: 20))
+    label.text = "before"
+    root.addSubview(label)
+    FrameRenderer(root: root).renderFrame()
+    label.text = "after"
+    var snapshot = FrameSnapshot(of: root)
+    let first = snapshot.svg()
+    #expect(first.contains("before") && !first.contains("after"))
+    #expect(snapshot.svg() == first)
+  }
+}

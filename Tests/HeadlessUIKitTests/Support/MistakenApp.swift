@@ -1,0 +1,118 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import Foundation
+
+@testable import HeadlessUIKit
+
+/// An app that makes one mistake.
+@MainActor final class MistakenApp: NSObject, UITableViewDataSource, UITableViewDelegate {
+  private let table = UITableView(frame: CGRect(x: 0, y: 0, width: 320, height: 440))
+  private let shared = UITableViewCell()
+  private var rowCount = 3
+  private var cell: ((IndexPath) -> UITableViewCell)?
+  private var height: (IndexPath) -> CGFloat = { _ in UITableView.automaticDimension }
+  private let path = IndexPath(row: 1, section: 0)
+
+  func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { rowCount }
+
+  func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
+    cell?(indexPath) ?? tableView.dequeueReusableCell(withIdentifier: "kind 0", for: indexPath)
+  }
+
+  func tableView(_ tableView: UITableView, heightForRowAt indexPath: IndexPath) -> CGFloat {
+    height(indexPath)
+  }
+
+  /// Makes the mistake.
+  func make(_ mistake: ProgrammerErrorTests.Mistake) {
+    table.register(UITableViewCell.self, forCellReuseIdentifier: "kind 0")
+    table.register(UITableViewCell.self, forCellReuseIdentifier: "kind 1")
+    table.dataSource = self
+    table.delegate = self
+    if !makeInViews(mistake) && !makeInCalls(mistake) { makeInSource(mistake) }
+  }
+
+  private func makeInCalls(_ mistake: ProgrammerErrorTests.Mistake) -> Bool {
+    switch mistake {
+    case .unregistered:
+      _ = table.dequeueReusableCell(
+        withIdentifier: "nobody",
+        for: IndexPath(row: 3, section: 1)
+      )
+    case .emptyIdentifier: table.register(UITableViewCell.self, forCellReuseIdentifier: "")
+    case .otherClass: table.register(UILabel.self, forCellReuseIdentifier: "label")
+    case .section: _ = table.numberOfRows(inSection: 1)
+    case .row: _ = table.rectForRow(at: IndexPath(row: 3, section: 0))
+    case .negativeRow:
+      table.scrollToRow(at: IndexPath(row: -1, section: 0), at: .top, animated: false)
+    case .longPath: _ = table.cellForRow(at: IndexPath(indexes: [0, 0, 0]))
+    case .nanOffset: table.contentOffset = CGPoint(x: 0, y: CGFloat.nan)
+    case .recycledTwice:
+      guard let cell = table.dequeueReusableCell(withIdentifier: "kind 0") else { return true }
+      table.recycle(cell)
+      table.recycle(cell)
+    case .recycledVisible:
+      render()
+      if let cell = table.visibleCells.first { table.recycle(cell) }
+    default: return false
+    }
+    return true
+  }
+
+  private func makeInViews(_ mistake: ProgrammerErrorTests.Mistake) -> Bool {
+    let view = UIView(frame: .zero)
+    switch mistake {
+    case .infiniteFrame: view.frame.size.width = .infinity
+    case .loop:
+      let parent = UIView(frame: .zero)
+      parent.addSubview(view)
+      view.addSubview(parent)
+    case .subviewIndex: view.insertSubview(UIView(frame: .zero), at: 1)
+    case .endlessLayout:
+      let restless = RestlessView(frame: .zero)
+      FrameRenderer(root: restless).renderFrame()
+    case .pixels: _ = PixelBuffer(width: 2, height: 2, pixels: [1, 2, 3])
+    case .counter: _ = EngineCounters.now()["nothing"]
+    default: return false
+    }
+    return true
+  }
+
+  private func makeInSource(_ mistake: ProgrammerErrorTests.Mistake) {
+    switch mistake {
+    case .oneCellForTwoRows: cell = { _ in self.shared }
+    case .otherTablesCell:
+      render()
+      let other = UITableView(frame: table.frame)
+      other.dataSource = self
+      if let taken = table.visibleCells.first { cell = { _ in taken } }
+      FrameRenderer(root: other).renderFrame()
+    case .negativeHeight: height = { _ in -2 }
+    case .nanHeight: height = { _ in .nan }
+    case .infiniteRowHeight: table.rowHeight = .infinity
+    case .reconfiguredByAnother:
+      render()
+      cell = { _ in UITableViewCell() }
+      table.reconfigureRows(at: [path])
+    case .reconfiguredAsAnother:
+      render()
+      cell = { self.table.dequeueReusableCell(withIdentifier: "kind 1", for: $0) }
+      table.reconfigureRows(at: [path])
+    case .negativeCount: rowCount = -1
+    default: break
+    }
+    render()
+  }
+
+  private func render() {
+    FrameRenderer(root: table).renderFrame()
+  }
+
+  /// A view that is never content with its layout.
+  private final class RestlessView: UIView {
+    override func layoutSubviews() {
+      super.layoutSubviews()
+      setNeedsLayout()
+    }
+  }
+}

@@ -1,0 +1,155 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import Foundation
+import Testing
+
+@testable import HeadlessUIKit
+
+/// Sizes and lines of labels, by relations that hold for any font.
+@Suite("Labels") @MainActor struct LabelTests {
+  private let label = UILabel(frame: .zero)
+
+  private func lines(_ width: Double, _ height: Double) throws -> [(String, Float, Float, Float)] {
+    let root = UIView(frame: CGRect(x: 0, y: 0, width: 500, height: 500))
+    label.frame = CGRect(x: 0, y: 0, width: width, height: height)
+    root.addSubview(label)
+    let renderer = FrameRenderer(root: root)
+    renderer.renderFrame()
+    let records = try CommitReader.records(of: renderer.withCommittedBytes { Array($0) })
+    label.removeFromSuperview()
+    return records.last?.contents?
+      .compactMap { command in
+        guard case .text(let text, let x, let baseline, let width, _, _, _) = command else {
+          return nil
+        }
+        return (text, x, baseline, width)
+      } ?? []
+  }
+
+  @Test("no text has no size and draws nothing", arguments: [nil, ""])
+  func noText(text: String?) throws {
+    label.text = text
+    #expect(label.sizeThatFits(CGSize(width: 100, height: 100)) == .zero)
+    #expect(label.intrinsicContentSize == .zero)
+    #expect(try lines(100, 100).isEmpty)
+  }
+
+  @Test("one line is as high as its font, in half points, and twice the text twice as wide")
+  func oneLine() {
+    label.text = String(repeating: "m", count: 50)
+    let size = label.intrinsicContentSize
+    let height = Double(label.font.lineHeight)
+    #expect(Double(size.height) >= height - 1e-6 && Double(size.height) < height + 0.5)
+    #expect((size.width * 2).truncatingRemainder(dividingBy: 1) == 0)
+    label.text = String(repeating: "m", count: 100)
+    #expect(abs(label.intrinsicContentSize.width - 2 * size.width) <= 1)
+    #expect(label.intrinsicContentSize.height == size.height)
+    label.font = .systemFont(ofSize: 34)
+    #expect(abs(label.intrinsicContentSize.width - 4 * size.width) <= 2)
+  }
+
+  @Test("wrapping: n words of one width need as many lines as do not fit, up to the limit")
+  func wrapping() {
+    label.text = "mmmm"
+    let word = label.intrinsicContentSize.width
+    label.text = Array(repeating: "mmmm", count: 6).joined(separator: " ")
+    let line = label.font.lineHeight
+    for (limit, expected) in [(0, 6), (1, 1), (2, 2), (6, 6), (9, 6)] {
+      label.numberOfLines = limit
+      let size = label.sizeThatFits(CGSize(width: word + 1, height: 0))
+      let lines = Double(size.height / line)
+      #expect(abs(lines - Double(expected)) < 0.1, "limit \(limit)")
+      #expect(size.width <= word + 1)
+    }
+    label.numberOfLines = 0
+    let wide = label.sizeThatFits(CGSize(width: 10_000, height: 0))
+    #expect(wide.height < line * 1.1)
+    label.preferredMaxLayoutWidth = word + 1
+    #expect(label.intrinsicContentSize.height > line * 5)
+  }
+
+  @Test("the lines of a frame are the words in order, one below the other")
+  func drawnLines() throws {
+    label.text = "alpha beta gamma"
+    label.numberOfLines = 0
+    label.font = .systemFont(ofSize: 20)
+    let drawn = try lines(70, 200)
+    #expect(drawn.map(\.0) == ["alpha", "beta", "gamma"])
+    let height = Float(label.font.lineHeight)
+    #expect(abs(drawn[1].2 - drawn[0].2 - height) < 0.01)
+    #expect(abs(drawn[2].2 - drawn[1].2 - height) < 0.01)
+    let middle = (drawn[0].2 - Float(label.font.ascender)) + height * 1.5
+    #expect(abs(middle - 100) < 0.01, "text stands in the middle of the label's height")
+  }
+
+  @Test("alignment moves a line to the left, the middle or the right")
+  func alignment() throws {
+    label.text = "alpha"
+    for (alignment, share) in [
+      (NSTextAlignment.left, Float(0)), (.natural, 0), (.justified, 0), (.center, 0.5), (.right, 1),
+    ] {
+      label.textAlignment = alignment
+      let line = try #require(try lines(200, 20).first)
+      #expect(abs(line.1 - share * (200 - line.3)) < 0.01, "\(alignment)")
+    }
+  }
+
+  @Test("a text is laid out once for one width, and again for another text or width")
+  func layoutCount() {
+    label.text = "alpha beta"
+    label.numberOfLines = 0
+    let before = EngineCounters.now()
+    func count() -> Int { (EngineCounters.now() - before)["textLayouts"] }
+    _ = label.sizeThatFits(CGSize(width: 40, height: 0))
+    _ = label.sizeThatFits(CGSize(width: 40, height: 99))
+    #expect(count() == 1)
+    _ = label.sizeThatFits(CGSize(width: 50, height: 0))
+    #expect(count() == 2)
+    label.text = "alpha"
+    _ = label.sizeThatFits(CGSize(width: 50, height: 0))
+    #expect(count() == 3)
+    label.textColor = .red
+    label.textAlignment = .right
+    _ = label.sizeThatFits(CGSize(width: 50, height: 0))
+    #expect(count() == 3, "neither colour nor alignment moves a line break")
+    label.font = .systemFont(ofSize: 30)
+    _ = label.sizeThatFits(CGSize(width: 50, height: 0))
+    #expect(count() == 4)
+  }
+
+  @Test("lines kept from another width are those that a new label breaks", arguments: [0, 1, 2])
+  func keptLines(limit: Int) throws {
+    var random = SplitMix64(seed: UInt64(limit))
+    let texts = ["", "a", "alpha beta gamma delta", "אבג דהו", "漢字かな混じり文", "a\nbb\nccc", " x  "]
+    label.numberOfLines = limit
+    for step in 0..<400 {
+      if Int.random(in: 0..<5, using: &random) == 0 {
+        label.text = texts.randomElement(using: &random)
+      }
+      let width = Double(Int.random(in: 1...200, using: &random))
+      let fresh = UILabel(frame: .zero)
+      fresh.numberOfLines = limit
+      fresh.text = label.text
+      let size = CGSize(width: width, height: 0)
+      #expect(label.sizeThatFits(size) == fresh.sizeThatFits(size), "step \(step)")
+    }
+  }
+
+  @Test("any width is survived, also none and negative ones", arguments: [-50.0, 0, 0.5, 1e9])
+  func oddWidths(width: Double) throws {
+    label.text = "alpha beta"
+    label.numberOfLines = 0
+    _ = label.sizeThatFits(CGSize(width: width, height: 0))
+    _ = try lines(width, 20)
+  }
+
+  @Test("nil stands for the default font and colour")
+  func defaults() {
+    label.font = .systemFont(ofSize: 30)
+    label.textColor = .red
+    label.font = nil
+    label.textColor = nil
+    #expect(label.font == .systemFont(ofSize: 17))
+    #expect(label.textColor == .label)
+  }
+}
