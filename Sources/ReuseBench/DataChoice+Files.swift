@@ -40,19 +40,9 @@ extension DataChoice {
     return .file(String(cString: real))
   }
 
-  /// Refuses to replace the file that the rows come from.
-  ///
-  /// - Throws: ``ToolFailure`` if the output has another name of that file or its own.
-  func refuse(output path: String) throws(ToolFailure) {
-    guard case .file(let own) = self else { return }
-    var (ours, theirs) = (stat(), stat())
-    guard stat(own, &ours) == 0, stat(path, &theirs) == 0, ours.st_mode & S_IFMT == S_IFREG,
-      ours.st_dev == theirs.st_dev, ours.st_ino == theirs.st_ino
-    else { return }
-    throw ToolFailure(
-      exit: .usage,
-      message: "\(path): the output would replace the rows of --data \(own); choose another path"
-    )
+  /// The file that must not be replaced by an output.
+  var inputs: [OutputFile.Input] {
+    if case .file(let path) = self { [OutputFile.Input(option: "--data", path: path)] } else { [] }
   }
 
   /// The choice as options of a command line.

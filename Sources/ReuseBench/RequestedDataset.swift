@@ -37,6 +37,15 @@ struct RequestedDataset {
   ///
   /// - Throws: ``ToolFailure`` if the dataset has fewer.
   func opened(rowCount: Int) throws(ToolFailure) -> OpenedDataset {
+    try check(rowCount: rowCount)
+    if let file { return OpenedDataset(file, of: choice, rowCount: rowCount) }
+    return OpenedDataset(try Self.open(choice, rowCount: rowCount), of: choice, rowCount: rowCount)
+  }
+
+  /// Fails where the dataset has fewer rows, or memory has no room for them.
+  ///
+  /// - Throws: ``ToolFailure`` with the most that there can be.
+  func check(rowCount: Int) throws(ToolFailure) {
     if let limit = rowLimit, rowCount > limit {
       throw ToolFailure(
         exit: .usage,
@@ -58,8 +67,6 @@ struct RequestedDataset {
           + "and a case asks for \(rowCount.grouped); --data generated makes them when asked for"
       )
     }
-    if let file { return OpenedDataset(file, of: choice, rowCount: rowCount) }
-    return OpenedDataset(try Self.open(choice, rowCount: rowCount), of: choice, rowCount: rowCount)
   }
 
   private static func open(_ choice: DataChoice, rowCount: Int) throws(ToolFailure) -> Dataset {

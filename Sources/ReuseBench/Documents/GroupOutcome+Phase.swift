@@ -24,6 +24,12 @@ extension GroupOutcome {
 }
 
 extension CaseOutcome {
+  /// Whether there is a figure for each round, as another process may have left some out.
+  var isWhole: Bool {
+    !batchNanoseconds.isEmpty && batchNanoseconds.count == batchCellCounts.count
+      && batchNanoseconds.count == roundFrameNanoseconds.count
+  }
+
   /// Whether each round has a cost in a phase.
   func hasCosts(in phase: ResultDocument.Phase) -> Bool {
     switch phase {

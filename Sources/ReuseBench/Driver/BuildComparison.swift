@@ -1,17 +1,12 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import BenchReports
+import BenchResults
 import BenchScenarios
 import BenchStatistics
 
 /// What the pairs of two builds come to.
 struct BuildComparison {
-  /// A part of a frame whose cost is compared.
-  private enum Phase: String, CaseIterable {
-    case configure
-    case frame
-  }
-
   /// The costs of one case and phase, a value a pair.
   private struct Costs {
     var base: [Double] = []
@@ -42,7 +37,8 @@ struct BuildComparison {
   mutating func add(base: [String: CaseOutcome], head: [String: CaseOutcome]) {
     for (identifier, baseOutcome) in base {
       guard let headOutcome = head[identifier] else { continue }
-      for phase in Phase.allCases {
+      for phase in ResultDocument.Phase.allCases
+      where baseOutcome.hasCosts(in: phase) && headOutcome.hasCosts(in: phase) {
         let name = Self.name(identifier, phase)
         costs[name, default: Costs()].base.append(cost(of: baseOutcome, phase))
         costs[name, default: Costs()].head.append(cost(of: headOutcome, phase))
@@ -61,7 +57,7 @@ struct BuildComparison {
       var isRegressed = false
       for strategy in group.strategies {
         let identifier = group.identifier(of: strategy)
-        for phase in Phase.allCases {
+        for phase in ResultDocument.Phase.allCases {
           guard let row = try row(Self.name(identifier, phase)) else { continue }
           rows.append(row)
           if row.verdict == .regressed { isRegressed = true }
@@ -80,7 +76,7 @@ struct BuildComparison {
     }
     regressedGroups = regressedGroups.filter { group in
       group.strategies.contains { strategy in
-        Phase.allCases.contains {
+        ResultDocument.Phase.allCases.contains {
           confirmed.contains(Self.name(group.identifier(of: strategy), $0))
         }
       }
@@ -122,7 +118,7 @@ struct BuildComparison {
   }
 
   /// The cost that a process reports: its fastest round, as others can only slow it down.
-  private func cost(of outcome: CaseOutcome, _ phase: Phase) -> Double {
+  private func cost(of outcome: CaseOutcome, _ phase: ResultDocument.Phase) -> Double {
     switch phase {
     case .configure: outcome.configureCosts.min() ?? 0
     case .frame:
@@ -141,7 +137,7 @@ struct BuildComparison {
     return sorted.count % 2 == 1 ? sorted[middle] : (sorted[middle - 1] + sorted[middle]) / 2
   }
 
-  private static func name(_ identifier: String, _ phase: Phase) -> String {
+  private static func name(_ identifier: String, _ phase: ResultDocument.Phase) -> String {
     "\(identifier) \(phase.rawValue)"
   }
 }

@@ -8,17 +8,24 @@ import Foundation
   let data: DataChoice?
   let plan: MeasurementPlan
 
-  /// The program that runs now.
-  private static let executable = Bundle.main.executablePath ?? "/proc/self/exe"
+  /// The name of the program that runs now.
+  private static let name = Bundle.main.executablePath ?? BenchmarkTool.program
+
+  /// The program that runs now, also where a new build has taken its name.
+  private static var executable: String {
+    let own = "/proc/self/exe"
+    return access(own, X_OK) == 0 ? own : name
+  }
 
   /// Measures a group, or returns nil if the process was interrupted.
   func measure(_ group: CaseGroup) throws(ToolFailure) -> GroupOutcome? {
     let client = try DriverClient(
+      Self.name,
       executable: Self.executable,
       selection: data?.arguments ?? []
     )
     defer { client.close() }
-    let reply = try client.ask(
+    let outcomes = try client.measure(
       DriverProtocol.Request(
         command: "measure",
         cases: group.strategies.map { group.identifier(of: $0) },
@@ -28,6 +35,6 @@ import Foundation
         seed: plan.seed
       )
     )
-    return GroupOutcome(group: group, cases: (reply.outcomes ?? []).map(\.caseOutcome))
+    return outcomes.map { GroupOutcome(group: group, cases: $0) }
   }
 }

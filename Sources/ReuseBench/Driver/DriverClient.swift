@@ -1,94 +1,159 @@
 // SPDX-License-Identifier: Apache-2.0
 
+import BenchHarness
+import BenchScenarios
 import Foundation
 
 /// The asking side of the driver protocol: a process that measures on request.
 @MainActor final class DriverClient {
-  private let process = Process()
-  private let input = Pipe()
-  private let output = Pipe()
+  /// How long a build may take to describe itself, in seconds; it opens no data for that.
+  static let describeLimitSeconds = 20.0
+  /// How long one measurement may take, in seconds, the opening of the data included.
+  static let measureLimitSeconds = 900.0
+
+  /// The longest reply that is read, in bytes.
+  private static let replyLimitBytes = 1 << 28
+  /// How long a process that has done its work may take to end, in nanoseconds.
+  private static let patienceNanoseconds = 2_000_000_000
+
+  private let child: ChildProcess
   private let path: String
-  private var buffered = Data()
+  private var buffered: [UInt8] = []
+  /// Whether there is nothing more to wait for.
+  private var isAbandoned = false
 
   /// Starts a build as a driver.
   ///
+  /// - Parameters:
+  ///   - path: the name of the build in messages.
+  ///   - executable: where it is, if not there.
+  ///   - selection: the options that choose its cases and rows.
+  ///   - environment: the variables that it starts with.
   /// - Throws: ``ToolFailure`` if it cannot be started.
   init(
-    executable path: String,
+    _ path: String,
+    executable: String? = nil,
     selection: [String] = [],
-    environment: [String: String]? = nil
+    environment: [String: String] = ProcessInfo.processInfo.environment
   ) throws(ToolFailure) {
     self.path = path
-    process.executableURL = URL(fileURLWithPath: path)
-    process.arguments = ["driver", "--protocol", "1"] + selection
-    if let environment { process.environment = environment }
-    process.standardInput = input
-    process.standardOutput = output
-    do {
-      try process.run()
+    do throws(ChildProcess.StartFault) {
+      child = try ChildProcess(
+        executable: executable ?? path,
+        name: path,
+        arguments: ["driver", "--protocol", "1"] + selection,
+        environment: environment
+      )
     } catch {
       throw ToolFailure(
         exit: .inputMissing,
-        message: "\(path) cannot be started: \(error.localizedDescription)"
+        message: "\(path) cannot be started: \(error.reason)"
       )
     }
   }
 
-  /// Asks and returns the reply.
+  /// Asks for the cases of the selection, or returns nil if a signal arrived while waiting.
   ///
-  /// - Throws: ``ToolFailure`` if the process is gone, answers rubbish or refuses.
-  func ask(_ request: DriverProtocol.Request) throws(ToolFailure) -> DriverProtocol.Reply {
-    let reply: DriverProtocol.Reply
-    do {
-      let line = try JSONEncoder().encode(request) + Data([0x0A])
-      try input.fileHandleForWriting.write(contentsOf: line)
-      reply = try JSONDecoder().decode(DriverProtocol.Reply.self, from: try readReply())
-    } catch let failure as ToolFailure {
-      throw failure
-    } catch {
-      throw ToolFailure(
-        exit: .sessionVoid,
-        message: "\(path) does not speak protocol 1 of the driver: \(error)"
-      )
-    }
-    guard reply.protocolVersion == 1 else {
-      throw ToolFailure(
-        exit: .sessionVoid,
-        message: "\(path) speaks protocol \(reply.protocolVersion) of the driver, expected 1"
-      )
-    }
-    if let refusal = reply.error {
-      throw ToolFailure(exit: .sessionVoid, message: "\(path): \(refusal)")
-    }
-    return reply
+  /// - Throws: ``ToolFailure`` if the process is gone, stays silent, answers rubbish or refuses.
+  func describe(
+    limitSeconds: Double = DriverClient.describeLimitSeconds
+  ) throws(ToolFailure) -> [String]? {
+    try ask(DriverProtocol.Request(command: "describe"), limitSeconds)?.cases
+  }
+
+  /// Asks for figures, or returns nil if a signal arrived while waiting.
+  ///
+  /// - Throws: ``ToolFailure`` as ``describe(limitSeconds:)``, or if other cases are answered.
+  func measure(
+    _ request: DriverProtocol.Request,
+    limitSeconds: Double = DriverClient.measureLimitSeconds
+  ) throws(ToolFailure) -> [CaseOutcome]? {
+    guard let reply = try ask(request, limitSeconds) else { return nil }
+    let outcomes = (reply.outcomes ?? []).map(\.caseOutcome)
+    guard outcomes.map(\.verification.identifier) == request.cases ?? [],
+      outcomes.allSatisfy(\.isWhole)
+    else { throw void("answered with other figures than it was asked for") }
+    return outcomes
   }
 
   /// Ends the process and waits for it.
   func close() {
-    do {
-      try input.fileHandleForWriting.close()
-    } catch {
-      process.terminate()
-    }
-    process.waitUntilExit()
+    child.stop(patienceNanoseconds: isAbandoned ? 0 : Self.patienceNanoseconds)
   }
 
-  private func readReply() throws -> Data {
-    while true {
-      if let end = buffered.firstIndex(of: 0x0A) {
-        let line = buffered[..<end]
-        buffered = Data(buffered[buffered.index(after: end)...])
-        return Data(line)
-      }
-      let more = output.fileHandleForReading.availableData
-      guard !more.isEmpty else {
-        process.waitUntilExit()
-        throw ToolFailure(
-          exit: .sessionVoid,
-          message: "\(path) ended with \(process.terminationStatus) instead of answering"
+  private func ask(
+    _ request: DriverProtocol.Request,
+    _ limitSeconds: Double
+  ) throws(ToolFailure) -> DriverProtocol.Reply? {
+    let reply: DriverProtocol.Reply
+    do {
+      // A process that does not read has ended, or will say so by answering nothing.
+      _ = child.write(Array(try JSONEncoder().encode(request)) + [0x0A])
+      guard let line = try readLine(limitSeconds) else { return nil }
+      reply = try DriverProtocol.read(DriverProtocol.Reply.self, line) { answer in
+        void(
+          "does not speak protocol 1 of the driver: it answered \(answer); "
+            + "give a build of reuse-bench"
         )
       }
-      buffered += more
+    } catch let failure as ToolFailure {
+      throw failure
+    } catch {
+      throw ToolFailure(exit: .internalFault, message: "a request cannot be written: \(error)")
     }
+    guard reply.protocolVersion == 1 else {
+      throw void("speaks protocol \(reply.protocolVersion) of the driver, expected 1")
+    }
+    if let refusal = reply.error { throw void("answered: \(refusal)") }
+    return reply
+  }
+
+  /// Reads up to the next line feed.
+  private func readLine(_ limitSeconds: Double) throws(ToolFailure) -> [UInt8]? {
+    let deadline = MonotonicClock.nowNanoseconds() + Int(limitSeconds * 1e9)
+    var searched = 0
+    while true {
+      if let end = buffered[searched...].firstIndex(of: 0x0A) {
+        let line = Array(buffered[..<end])
+        buffered.removeSubrange(...end)
+        return line
+      }
+      searched = buffered.count
+      guard searched <= Self.replyLimitBytes else { throw void("answers without end") }
+      let left = (deadline - MonotonicClock.nowNanoseconds()) / 1_000_000
+      guard left > 0 else {
+        throw void(
+          "gave no answer within \(limitSeconds.formatted()) s; give a build of reuse-bench"
+        )
+      }
+      if InterruptSignal.received != nil {
+        isAbandoned = true
+        return nil
+      }
+      switch child.read(waitingMilliseconds: Int32(min(left, 250))) {
+      case .bytes(let bytes): buffered += bytes
+      case .nothing: continue
+      case .end: throw gone
+      }
+    }
+  }
+
+  /// What is to be said of a process that closed its output.
+  private var gone: ToolFailure {
+    switch child.ending(withinNanoseconds: Self.patienceNanoseconds) {
+    case .exited(let status): void("ended with \(status) instead of answering")
+    case .signalled(let number):
+      void(
+        "was ended by signal \(number) (\(String(cString: strsignal(number)))) "
+          + "instead of answering"
+      )
+    case nil: void("closed its output instead of answering")
+    }
+  }
+
+  /// Gives the process up.
+  private func void(_ clause: String) -> ToolFailure {
+    isAbandoned = true
+    return ToolFailure(exit: .sessionVoid, message: "\(path) \(clause)")
   }
 }

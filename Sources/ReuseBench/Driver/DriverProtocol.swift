@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import BenchScenarios
+import Foundation
 
 /// Version 1 of the protocol by which one process has another one measure.
 ///
@@ -49,6 +50,55 @@ enum DriverProtocol {
     var batchNanoseconds: [Int]
     var batchCellCounts: [Int]
     var roundFrameNanoseconds: [Int]
+  }
+}
+
+extension DriverProtocol {
+  /// Reads a message; what is none is handed to `complaint` in quotes, for an error of its own.
+  static func read<Message: Decodable>(
+    _ message: Message.Type,
+    _ line: [UInt8],
+    complaint: (String) -> ToolFailure
+  ) throws(ToolFailure) -> Message {
+    do {
+      return try JSONDecoder().decode(message, from: Data(line))
+    } catch {
+      throw complaint(String(decoding: line.prefix(400), as: UTF8.self).quoted)
+    }
+  }
+}
+
+extension DriverProtocol.Request {
+  /// What one process measures at most, so that its samples fit in memory.
+  private static let roundRange = 1...1_000
+  private static let blockRange = 1...10
+  private static let detailRange = 0...1_000
+
+  /// How much is to be measured; what is not said is that of the default suite.
+  ///
+  /// - Throws: ``ToolFailure`` for numbers that nobody means.
+  func plan() throws(ToolFailure) -> MeasurementPlan {
+    var plan = MeasurementPlan()
+    plan.roundCount = try Self.checked(rounds, Self.roundRange, "rounds") ?? plan.roundCount
+    plan.blockCount = try Self.checked(blocks, Self.blockRange, "blocks") ?? plan.blockCount
+    if let details = try Self.checked(detailRounds, Self.detailRange, "detailRounds") {
+      plan.cellRoundCount = details
+      plan.cpuRoundCount = details
+    }
+    plan.seed = seed ?? plan.seed
+    return plan
+  }
+
+  private static func checked(
+    _ number: Int?,
+    _ range: ClosedRange<Int>,
+    _ name: String
+  ) throws(ToolFailure) -> Int? {
+    guard let number, !range.contains(number) else { return number }
+    throw ToolFailure(
+      exit: .usage,
+      message: "\(name) is \(number), expected \(range.lowerBound) to \(range.upperBound)"
+    )
   }
 }
 

@@ -8,6 +8,10 @@ import Foundation
 /// Runs two builds against each other: a pair is one process of each, in random order.
 @MainActor struct PairSession {
   let options: PairOptions
+  /// The cases to choose among.
+  let selected: SelectedCases
+  /// Where a build finds the rows.
+  let data: DataChoice?
 
   /// Rounds and blocks that one process measures of a group.
   private static let roundCount = 5
@@ -16,13 +20,13 @@ import Foundation
   /// The largest padding of the environment, in bytes: its size moves the stack, and with it times.
   private static let largestPadding = 4_096
 
-  /// The groups that both builds have, with the strategies that both have.
+  /// The groups that both builds have, with the strategies that both have; nil after a signal.
   ///
   /// - Throws: ``ToolFailure`` if a build does not answer or nothing is common.
-  func commonGroups() throws(ToolFailure) -> [CaseGroup] {
-    let selected = try SelectedCases(options.selection)
-    let base = try cases(of: options.base)
-    let head = try cases(of: options.head)
+  func commonGroups() throws(ToolFailure) -> [CaseGroup]? {
+    guard let base = try cases(of: options.base), let head = try cases(of: options.head) else {
+      return nil
+    }
     let common = base.intersection(head)
     let groups = selected.groups.compactMap { group -> CaseGroup? in
       let strategies = group.strategies.filter {
@@ -39,79 +43,70 @@ import Foundation
     return groups
   }
 
-  /// Measures the groups in all pairs.
+  /// Measures the groups in all pairs, or returns nil after a signal.
   ///
   /// - Throws: ``ToolFailure`` if a build fails, or a fault of the terminal.
-  func compare(_ groups: [CaseGroup], progress: ProgressDisplay) throws -> BuildComparison {
+  func compare(_ groups: [CaseGroup], progress: ProgressDisplay) throws -> BuildComparison? {
     var comparison = BuildComparison(blocksPerRound: Self.blockCount)
     var generator = SeededGenerator(seed: options.selection.seed ?? MeasurementPlan().seed)
     for pair in 0..<options.pairCount {
-      if InterruptSignal.received != nil { break }
       try progress.show(pair, of: options.pairCount, label: "pair \(pair + 1)")
       let order = generator.shuffled(groups)
       let padding = generator.nextInt(below: Self.largestPadding)
-      if generator.nextInt(below: 2) == 0 {
-        let base = try measure(options.base, order, padding)
-        comparison.add(base: base, head: try measure(options.head, order, padding))
-      } else {
-        let head = try measure(options.head, order, padding)
-        comparison.add(base: try measure(options.base, order, padding), head: head)
-      }
+      let isBaseFirst = generator.nextInt(below: 2) == 0
+      let builds = isBaseFirst ? [options.base, options.head] : [options.head, options.base]
+      guard let first = try measure(builds[0], order, padding),
+        let second = try measure(builds[1], order, padding)
+      else { return nil }
+      comparison.add(base: isBaseFirst ? first : second, head: isBaseFirst ? second : first)
     }
-    if InterruptSignal.received == nil { try comparison.decide(groups) }
+    try comparison.decide(groups)
     return comparison
   }
 
-  /// Measures the groups in one fresh process of a build.
+  /// Measures the groups in one fresh process of a build, or returns nil after a signal.
   private func measure(
     _ executable: String,
     _ groups: [CaseGroup],
     _ padding: Int
-  ) throws(ToolFailure) -> [String: CaseOutcome] {
+  ) throws(ToolFailure) -> [String: CaseOutcome]? {
     var environment = ProcessInfo.processInfo.environment
     environment["REUSE_BENCH_PADDING"] = String(repeating: "x", count: padding)
     let client = try DriverClient(
-      executable: executable,
-      selection: dataArguments,
+      executable,
+      selection: data?.arguments ?? [],
       environment: environment
     )
     defer { client.close() }
-    var outcomes: [String: CaseOutcome] = [:]
+    var found: [String: CaseOutcome] = [:]
     for group in groups {
-      let identifiers = group.strategies.map { group.identifier(of: $0) }
-      let reply = try client.ask(
+      let outcomes = try client.measure(
         DriverProtocol.Request(
           command: "measure",
-          cases: identifiers,
+          cases: group.strategies.map { group.identifier(of: $0) },
           rounds: Self.roundCount,
           blocks: Self.blockCount,
           detailRounds: 0,
           seed: options.selection.seed
         )
       )
-      for outcome in reply.outcomes ?? [] {
-        outcomes[outcome.verification.identifier] = outcome.caseOutcome
-      }
+      guard let outcomes else { return nil }
+      for outcome in outcomes { found[outcome.verification.identifier] = outcome }
     }
-    return outcomes
+    return found
   }
 
-  private func cases(of executable: String) throws(ToolFailure) -> Set<String> {
-    let client = try DriverClient(executable: executable, selection: selectionArguments)
+  private func cases(of executable: String) throws(ToolFailure) -> Set<String>? {
+    let client = try DriverClient(executable, selection: selectionArguments)
     defer { client.close() }
-    return Set(try client.ask(DriverProtocol.Request(command: "describe")).cases ?? [])
-  }
-
-  private var dataArguments: [String] {
-    options.selection.data.map { ["--data", $0.name] } ?? []
+    return try client.describe().map { Set($0) }
   }
 
   /// The selection as a command line, for a driver.
   private var selectionArguments: [String] {
-    var arguments = ["--suite", options.selection.suite]
-    if let rows = options.selection.rows {
-      arguments += ["--rows", rows.map(String.init).joined(separator: ",")]
-    }
+    // A file may have given row counts of its own.
+    let rows = Set(selected.groups.map(\.rowCount)).sorted().map(String.init)
+    var arguments = ["--suite", options.selection.suite, "--rows", rows.joined(separator: ",")]
     if let cells = options.selection.cells {
       arguments += ["--cell", cells.joined(separator: ",")]
     }

@@ -19,8 +19,6 @@ import HeadlessUIKit
         reply = try answer(to: line, rows)
       } catch let failure as ToolFailure {
         reply = refusal(failure.message)
-      } catch let error as DecodingError {
-        reply = refusal("the request is not one of protocol \(options.protocolVersion): \(error)")
       }
       let encoder = JSONEncoder()
       encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
@@ -30,7 +28,13 @@ import HeadlessUIKit
   }
 
   private func answer(to line: String, _ rows: DriverRows) throws -> DriverProtocol.Reply {
-    let request = try JSONDecoder().decode(DriverProtocol.Request.self, from: Data(line.utf8))
+    let request = try DriverProtocol.read(DriverProtocol.Request.self, Array(line.utf8)) { found in
+      ToolFailure(
+        exit: .usage,
+        message: "found \(found), expected a request of protocol \(options.protocolVersion), such "
+          + "as {\"command\":\"describe\"}"
+      )
+    }
     switch request.command {
     case "describe": return try description()
     case "measure": return try measurement(request, rows)
@@ -55,14 +59,7 @@ import HeadlessUIKit
     _ rows: DriverRows
   ) throws -> DriverProtocol.Reply {
     let group = try group(of: request.cases ?? [])
-    var plan = MeasurementPlan()
-    if let rounds = request.rounds { plan.roundCount = max(1, rounds) }
-    if let blocks = request.blocks { plan.blockCount = max(1, blocks) }
-    if let details = request.detailRounds {
-      plan.cellRoundCount = max(0, details)
-      plan.cpuRoundCount = max(0, details)
-    }
-    if let seed = request.seed { plan.seed = seed }
+    let plan = try request.plan()
     let runner = GroupRunner(
       group: group,
       rows: try rows.rows(count: group.rowCount),
@@ -83,8 +80,10 @@ import HeadlessUIKit
       }
       found.append(read)
     }
-    guard let first = found.first,
-      found.allSatisfy({ $0.group.identifier == first.group.identifier })
+    guard let first = found.first else {
+      throw ToolFailure(exit: .usage, message: "the request names no cases")
+    }
+    guard found.allSatisfy({ $0.group.identifier == first.group.identifier })
     else {
       throw ToolFailure(
         exit: .usage,

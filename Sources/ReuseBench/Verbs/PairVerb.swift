@@ -2,7 +2,6 @@
 
 import BenchHarness
 import BenchReports
-import BenchResults
 import BenchScenarios
 import BenchStatistics
 import Foundation
@@ -13,21 +12,21 @@ import Foundation
   let terminal: Terminal
 
   func perform() throws -> ExitCode {
-    if let output = options.output { try check(output) }
-    let session = PairSession(options: options)
-    let groups = try session.commonGroups()
+    let output = options.output.map { OutputFile(path: $0) }
+    try output?.check(against: inputs)
+    let dataset = try RequestedDataset(options.selection.data)
+    let cases = try SelectedCases(options.selection, rowLimit: dataset.rowLimit)
+    try dataset.check(rowCount: cases.largestRowCount)
+    let session = PairSession(
+      options: options,
+      selected: cases,
+      data: try options.selection.data?.forAnotherProcess()
+    )
     try InterruptSignal.watch()
-    let progress = ProgressDisplay(terminal: options.isQuiet ? nil : terminal)
-    var comparison = try session.compare(groups, progress: progress)
-    if !comparison.regressedGroups.isEmpty, InterruptSignal.received == nil {
-      // A verdict that fails a build has to come twice.
-      let again = try session.compare(comparison.regressedGroups, progress: progress)
-      comparison.confirm(by: again)
+    guard let comparison = try comparison(session) else {
+      return InterruptSignal.received == .terminate ? .terminated : .interrupted
     }
-    try progress.clear()
-    if let signal = InterruptSignal.received {
-      return signal == .terminate ? .terminated : .interrupted
-    }
+    if let output { try write(comparison, to: output) }
     let report = PairReport(
       comparison.rows,
       base: options.base,
@@ -36,27 +35,36 @@ import Foundation
       options: ReportOptions(terminal, color: options.color)
     )
     try terminal.write(report.text() + comparison.counterText)
-    if let output = options.output { try write(comparison, to: output) }
     if !comparison.risenCounters.isEmpty { return .countersDiffer }
     return comparison.regressedGroups.isEmpty ? .success : .regression
   }
 
-  private func check(_ path: String) throws(ToolFailure) {
-    do throws(AtomicFileError) {
-      try AtomicFile.checkWritable(path)
-    } catch {
-      throw ToolFailure(error)
+  /// Compares the builds, twice where one regressed; nil after a signal.
+  private func comparison(_ session: PairSession) throws -> BuildComparison? {
+    let progress = ProgressDisplay(terminal: options.isQuiet ? nil : terminal)
+    guard let groups = try session.commonGroups(),
+      var comparison = try session.compare(groups, progress: progress)
+    else { return nil }
+    if !comparison.regressedGroups.isEmpty {
+      // A verdict that fails a build has to come twice.
+      let regressed = comparison.regressedGroups
+      guard let again = try session.compare(regressed, progress: progress) else { return nil }
+      comparison.confirm(by: again)
     }
+    try progress.clear()
+    return comparison
   }
 
-  private func write(_ comparison: BuildComparison, to path: String) throws {
+  private var inputs: [OutputFile.Input] {
+    let builds = [("--base", options.base), ("--head", options.head)]
+    return builds.map { OutputFile.Input(option: $0, path: $1) }
+      + (options.selection.data?.inputs ?? [])
+  }
+
+  private func write(_ comparison: BuildComparison, to output: OutputFile) throws {
     let encoder = JSONEncoder()
     encoder.outputFormatting = [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes]
     let bytes = try encoder.encode(comparison.document(options))
-    do throws(AtomicFileError) {
-      try AtomicFile.write(Array(bytes) + [0x0A], to: path)
-    } catch {
-      throw ToolFailure(error)
-    }
+    try output.write(Array(bytes) + [0x0A])
   }
 }

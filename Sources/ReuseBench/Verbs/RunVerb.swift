@@ -14,15 +14,15 @@ import Foundation
 
   func perform() throws -> ExitCode {
     let budget = try options.deadline.budget()
-    try checkOutput()
-    // Before signals are only noted: opening the pipes waits for perf, and has to be interruptible.
-    let gate = try options.perfControl.map { try ProfilerGate($0) }
-    try watchSignals()
+    try output.check(against: options.selection.data?.inputs ?? [])
     let requested = try RequestedDataset(options.selection.data)
     let cases = try SelectedCases(options.selection, rowLimit: requested.rowLimit)
-    let dataset = try requested.opened(rowCount: cases.largestRowCount)
     let dataElsewhere =
       cases.needOtherProcesses ? try options.selection.data?.forAnotherProcess() : nil
+    let gate = try options.perfControl.map { try ProfilerGate($0) }
+    // Not before: whoever waits at a pipe for rows or for perf dies of a signal at once.
+    try watchSignals()
+    let dataset = try requested.opened(rowCount: cases.largestRowCount)
     let recorder = EnvironmentRecorder()
     let startedAt = Self.now()
     let measured = try SuiteMeasurement(
@@ -43,7 +43,7 @@ import Foundation
       rankings: measured.builder.rankings,
       crossovers: try measured.builder.crossoverRecords()
     )
-    try write(document)
+    try output.write(try document.encoded())
     try report(document)
     return exit(document)
   }
@@ -83,32 +83,19 @@ import Foundation
     )
   }
 
-  private func checkOutput() throws(ToolFailure) {
-    try options.selection.data?.refuse(output: options.output)
-    do throws(AtomicFileError) {
-      try AtomicFile.checkWritable(options.output, createsFolders: isStandardOutput)
-    } catch {
-      throw ToolFailure(error)
-    }
-  }
-
   /// The standard place is made when it is missing; a path of the user's has to be there.
-  private var isStandardOutput: Bool { options.output == RunOptions.standardOutput }
+  private var output: OutputFile {
+    OutputFile(
+      path: options.output,
+      createsFolders: options.output == RunOptions.standardOutput
+    )
+  }
 
   private func watchSignals() throws(ToolFailure) {
     do throws(HarnessError) {
       try InterruptSignal.watch()
     } catch {
       throw ToolFailure(exit: .internalFault, message: error.description)
-    }
-  }
-
-  private func write(_ document: ResultDocument) throws {
-    do {
-      let bytes = try document.encoded()
-      try AtomicFile.write(bytes, to: options.output, createsFolders: isStandardOutput)
-    } catch let error as AtomicFileError {
-      throw ToolFailure(error)
     }
   }
 

@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
 
-import BenchResults
 import BenchScenarios
 
 /// `snapshot`: draws one frame of a case as SVG.
@@ -12,7 +11,7 @@ import BenchScenarios
     guard let identifier = CaseIdentifier(options.caseIdentifier) else {
       throw ToolFailure(exit: .usage, message: unknownCase)
     }
-    if let output = options.output { try check(output) }
+    try output?.check(against: options.data?.inputs ?? [])
     let rows = try RequestedDataset(options.data)
       .opened(rowCount: identifier.group.rowCount).rows
     let snapshot = CaseSnapshot(
@@ -32,6 +31,8 @@ import BenchScenarios
     return .success
   }
 
+  private var output: OutputFile? { options.output.map { OutputFile(path: $0) } }
+
   private var unknownCase: String {
     let known = Suite.full.groups()
       .flatMap { group in group.strategies.map { group.identifier(of: $0) } }
@@ -40,21 +41,8 @@ import BenchScenarios
       + (nearest.map { "; did you mean \"\($0)\"?" } ?? "; 'list --suite full' prints what there is")
   }
 
-  private func check(_ path: String) throws(ToolFailure) {
-    try options.data?.refuse(output: path)
-    do throws(AtomicFileError) {
-      try AtomicFile.checkWritable(path)
-    } catch {
-      throw ToolFailure(error)
-    }
-  }
-
   private func write(_ svg: String) throws {
-    guard let output = options.output else { return try terminal.write(svg) }
-    do throws(AtomicFileError) {
-      try AtomicFile.write(Array(svg.utf8), to: output)
-    } catch {
-      throw ToolFailure(error)
-    }
+    guard let output else { return try terminal.write(svg) }
+    try output.write(Array(svg.utf8))
   }
 }

@@ -26,7 +26,7 @@ import BenchScenarios
     var outcome = Outcome()
     for (number, group) in cases.groups.enumerated() {
       try progress.show(number, of: cases.groups.count, label: group.identifier)
-      guard let measured = try measure(group) else {
+      guard InterruptSignal.received == nil, let measured = try measure(group) else {
         outcome.isComplete = false
         outcome.warnings.append(
           ResultDocument.Warning(

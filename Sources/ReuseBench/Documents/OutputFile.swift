@@ -1,0 +1,54 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import BenchResults
+import Foundation
+
+/// The file that a verb writes: refused before the work where it cannot be written after it.
+struct OutputFile {
+  /// A file that the verb reads, by the option that names it.
+  struct Input {
+    let option: String
+    let path: String
+  }
+
+  let path: String
+  /// Whether missing folders on the way are made.
+  var createsFolders = false
+
+  /// Fails where the file cannot be made, or is one that the verb reads.
+  ///
+  /// - Throws: ``ToolFailure`` with the path and what to do.
+  func check(against inputs: [Input] = []) throws(ToolFailure) {
+    for input in inputs where Self.isSameFile(path, input.path) {
+      throw ToolFailure(
+        exit: .usage,
+        message: "\(path): the output would replace the file of \(input.option) \(input.path); "
+          + "choose another path"
+      )
+    }
+    do throws(AtomicFileError) {
+      try AtomicFile.checkWritable(path, createsFolders: createsFolders)
+    } catch {
+      throw ToolFailure(error)
+    }
+  }
+
+  /// Writes the whole file, or leaves what is there.
+  ///
+  /// - Throws: ``ToolFailure`` with the system's reason.
+  func write(_ bytes: [UInt8]) throws(ToolFailure) {
+    do throws(AtomicFileError) {
+      try AtomicFile.write(bytes, to: path, createsFolders: createsFolders)
+    } catch {
+      throw ToolFailure(error)
+    }
+  }
+
+  /// Whether both lead to one regular file, by whatever names.
+  private static func isSameFile(_ path: String, _ other: String) -> Bool {
+    var (first, second) = (stat(), stat())
+    guard stat(path, &first) == 0, stat(other, &second) == 0 else { return false }
+    return first.st_mode & S_IFMT == S_IFREG && first.st_dev == second.st_dev
+      && first.st_ino == second.st_ino
+  }
+}
