@@ -19,7 +19,7 @@ public struct DroppedFrameWindows: Sendable, Equatable {
   /// Slides over frames given by their missed vsyncs.
   ///
   /// - Precondition: there is a frame, no count is negative, and `windowLength` is positive.
-  /// - Complexity: O(*n* + drops), where a run of drops counts at most once per window length.
+  /// - Complexity: O(*n* + `windowLength`), however many vsyncs a frame misses.
   init(missedVsyncCounts: [Int], windowLength: Int) {
     precondition(!missedVsyncCounts.isEmpty, "Windows need at least one frame.")
     precondition(windowLength > 0, "A window is at least one interval long.")
@@ -42,24 +42,43 @@ public struct DroppedFrameWindows: Sendable, Equatable {
   }
 
   /// How many windows hold 0, 1, 2 … drops.
+  ///
+  /// As the window moves on, its drops change by the same step for as long as both of its ends lie
+  /// in one run each, so whole stretches of windows are tallied at once.
   private static func tally(missedVsyncCounts: [Int], windowLength: Int) -> [Int] {
-    var tally = [Int](repeating: 0, count: windowLength + 1)
-    var isDropped: [Bool] = []
-    isDropped.reserveCapacity(missedVsyncCounts.count)
-    for missed in missedVsyncCounts {
-      // Windows that lie wholly inside one long run of drops are counted without being visited.
-      let visited = min(missed, windowLength)
-      tally[windowLength] += missed - visited
-      isDropped.append(contentsOf: repeatElement(true, count: visited))
-      isDropped.append(false)
-    }
+    var leading = VsyncRuns(missedVsyncCounts: missedVsyncCounts)
+    var trailing = leading
     var drops = 0
-    for index in isDropped.indices {
-      if isDropped[index] { drops += 1 }
-      if index >= windowLength, isDropped[index - windowLength] { drops -= 1 }
-      if index >= windowLength - 1 { tally[drops] += 1 }
+    var untilFull = windowLength
+    while untilFull > 0 {
+      let length = min(untilFull, leading.remaining)
+      if leading.isDropped { drops += length }
+      leading.advance(by: length)
+      untilFull -= length
     }
-    return tally
+    // Steps of the tally, summed up at the end, so that a stretch costs the same at any length.
+    var steps = [Int](repeating: 0, count: windowLength + 2)
+    func add(_ count: Int, from low: Int, through high: Int) {
+      steps[low] += count
+      steps[high + 1] -= count
+    }
+    add(1, from: drops, through: drops)
+    while leading.remaining > 0 {
+      let length = min(leading.remaining, trailing.remaining)
+      switch (leading.isDropped, trailing.isDropped) {
+      case (true, false):
+        add(1, from: drops + 1, through: drops + length)
+        drops += length
+      case (false, true):
+        add(1, from: drops - length, through: drops - 1)
+        drops -= length
+      default: add(length, from: drops, through: drops)
+      }
+      leading.advance(by: length)
+      trailing.advance(by: length)
+    }
+    for index in 1...windowLength { steps[index] += steps[index - 1] }
+    return Array(steps.prefix(windowLength + 1))
   }
 
   private static func index(atRank rank: Int, in tally: [Int]) -> Int {

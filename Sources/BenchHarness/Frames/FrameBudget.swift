@@ -60,6 +60,40 @@ public struct FrameBudget: Hashable, Sendable {
     Int(Int128(index) * Int128(periodNumerator) / Int128(periodDenominator))
   }
 
+  /// The first interval that ends at `nanoseconds` or later: the smallest k with floor(k · B) ≥ t.
+  ///
+  /// - Precondition: `nanoseconds` is not negative.
+  public func firstVsync(notBefore nanoseconds: Int) -> Int {
+    precondition(nanoseconds >= 0, "Vsyncs are counted from a start, so no time lies before it.")
+    let scaled = Int128(nanoseconds) * Int128(periodDenominator)
+    return Int((scaled + Int128(periodNumerator) - 1) / Int128(periodNumerator))
+  }
+
+  /// The most intervals whose end is still a time in whole nanoseconds that an `Int` holds.
+  var largestIntervalCount: Int {
+    Int(clamping: Int128(Int.max) * Int128(periodDenominator) / Int128(periodNumerator))
+  }
+
+  /// How far something moves in so many intervals, in the unit of length of the velocity.
+  ///
+  /// The period is reduced to seconds as a fraction of small integers (1/60 at 60 Hz), so that a
+  /// velocity of whole rows per frame gives whole rows.
+  func distance(perSecond velocity: Double, intervalCount: Int) -> Double {
+    let nanosecondsPerSecond = 1_000_000_000
+    let common = Self.greatestCommonDivisor(periodNumerator, nanosecondsPerSecond)
+    let numerator = periodNumerator / common
+    let scale = nanosecondsPerSecond / common
+    let rest = Self.greatestCommonDivisor(numerator, periodDenominator)
+    return velocity * Double(intervalCount) * Double(numerator / rest)
+      / (Double(periodDenominator / rest) * Double(scale))
+  }
+
+  private static func greatestCommonDivisor(_ first: Int, _ second: Int) -> Int {
+    var (larger, smaller) = (first, second)
+    while smaller > 0 { (larger, smaller) = (smaller, larger % smaller) }
+    return larger
+  }
+
   /// The whole intervals in one second, at least 1.
   public var intervalsPerSecond: Int {
     max(1, 1_000_000_000 * periodDenominator / periodNumerator)

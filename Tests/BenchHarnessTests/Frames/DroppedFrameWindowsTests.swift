@@ -13,7 +13,7 @@ import Testing
       let hertz = [1, 2, 5, 24, 60][random.integer(below: 5)]
       let budget = try FrameBudget(refresh: RefreshRate(hertz: Double(hertz)))
       let work = random.frames(count: trial / 3 + 1)
-      let windows = try #require(FrameMetrics(workNanoseconds: work, budget: budget)).windows
+      let windows = try #require(try FrameMetrics(workNanoseconds: work, budget: budget)).windows
       // true where the vsync had no new frame.
       let timeline = work.flatMap { nanoseconds in
         [Bool](repeating: true, count: budget.missedVsyncCount(workNanoseconds: nanoseconds))
@@ -62,8 +62,20 @@ import Testing
     #expect(windows.p95Percent == 100)
   }
 
+  @Test("A window of a million vsyncs and late frames without end are counted in runs")
+  func manyDrops() throws {
+    // 1 µs a vsync: 100,000 frames of a second each would be 10¹¹ vsyncs drawn one by one.
+    let budget = try FrameBudget(milliseconds: 0.001)
+    let work = [Int](repeating: 1_000_000_000, count: 100_000)
+    let windows = try #require(try FrameMetrics(workNanoseconds: work, budget: budget)).windows
+    #expect(windows.windowCount == 99_999_000_001)
+    // Each window of a million holds exactly one of the frames.
+    #expect(windows.worstPercent == 99.9999)
+    #expect(windows.p95Percent == 99.9999)
+  }
+
   private func windows(_ work: [Int]) throws -> DroppedFrameWindows {
     let budget = try FrameBudget(refresh: .hertz60)
-    return try #require(FrameMetrics(workNanoseconds: work, budget: budget)).windows
+    return try #require(try FrameMetrics(workNanoseconds: work, budget: budget)).windows
   }
 }

@@ -87,6 +87,23 @@ import Testing
     #expect(budget.missedVsyncCount(workNanoseconds: .max) == Int(expected))
   }
 
+  @Test("The first vsync at or after a time is the smallest index that is not before it")
+  func firstVsync() throws {
+    let seed: UInt64 = 904
+    var random = SeededNumbers(seed: seed)
+    for _ in 0..<2_000 {
+      let milliHertz = 1 + random.integer(below: 1_000_000)
+      let budget = try FrameBudget(refresh: RefreshRate(hertz: Double(milliHertz) / 1_000))
+      let time = random.integer(below: 1_000_000_000_000)
+      let index = budget.firstVsync(notBefore: time)
+      let holds =
+        budget.vsyncNanoseconds(index) >= time
+        && (index == 0 || budget.vsyncNanoseconds(index - 1) < time)
+      #expect(holds, "seed \(seed): \(time) ns at \(milliHertz) mHz")
+      if !holds { return }
+    }
+  }
+
   @Test(
     "Whole intervals in a second",
     arguments: [

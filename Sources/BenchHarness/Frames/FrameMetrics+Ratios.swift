@@ -17,9 +17,22 @@ extension FrameMetrics {
     1_000 * Double(missedVsyncCount) / Double(intervalCount)
   }
 
+  /// Apple's word for the hitch ratio, decided in whole numbers.
+  public var hitchBand: HitchBand {
+    HitchBand(missedVsyncCount: missedVsyncCount, intervalCount: intervalCount)
+  }
+
+  /// The quantiles at which work, overrun and utilisation are published, beside the maximum.
+  public static let publishedQuantiles: [Quantile] = [.p50, .p90, .p95, .p99]
+
   /// The percentage of vsyncs that had no new frame.
   public var droppedPercent: Double {
     100 * Double(missedVsyncCount) / Double(intervalCount)
+  }
+
+  /// The overrun of each frame in order: o = w − b, negative where there was slack.
+  public var overrunsNanoseconds: [Int] {
+    frameWorkNanoseconds.map { budget.overrunNanoseconds(workNanoseconds: $0) }
   }
 
   /// The largest overrun; negative when every frame had slack.

@@ -69,7 +69,7 @@ import Testing
   @Test("A2: the published vectors", arguments: vectors)
   func publishedVectors(vector: Vector) throws {
     let budget = try FrameBudget(refresh: RefreshRate(hertz: vector.hertz))
-    let metrics = try #require(FrameMetrics(workNanoseconds: vector.work, budget: budget))
+    let metrics = try #require(try FrameMetrics(workNanoseconds: vector.work, budget: budget))
     let intervals = vector.work.map { budget.intervalCount(workNanoseconds: $0) }
     #expect(intervals == vector.intervals)
     #expect(metrics.intervalCount == vector.intervals.reduce(0, +))
@@ -137,10 +137,10 @@ import Testing
       let milliseconds = Double(1 + random.integer(below: 40))
       let factor = 2 + random.integer(below: 9)
       let metrics = try #require(
-        FrameMetrics(workNanoseconds: work, budget: FrameBudget(milliseconds: milliseconds))
+        try FrameMetrics(workNanoseconds: work, budget: FrameBudget(milliseconds: milliseconds))
       )
       let scaled = try #require(
-        FrameMetrics(
+        try FrameMetrics(
           workNanoseconds: work.map { $0 * factor },
           budget: FrameBudget(milliseconds: milliseconds * Double(factor))
         )
@@ -162,7 +162,52 @@ import Testing
 
   @Test("No frames give no metrics, not zeros")
   func noFrames() throws {
-    #expect(FrameMetrics(workNanoseconds: [], budget: try FrameBudget(milliseconds: 16)) == nil)
+    let budget = try FrameBudget(milliseconds: 16)
+    #expect(try FrameMetrics(workNanoseconds: [], budget: budget) == nil)
+  }
+
+  @Test("Work that no frame has is refused with its index", arguments: [-1, .min, .max])
+  func refusesWork(work: Int) throws {
+    let budget = try FrameBudget(refresh: .hertz60)
+    #expect(throws: HarnessError.frameWorkOutOfRange(index: 1, nanoseconds: work)) {
+      try FrameMetrics(workNanoseconds: [1, work, -7], budget: budget)
+    }
+    let limit = FrameMetrics.workLimitNanoseconds
+    #expect(throws: HarnessError.frameWorkOutOfRange(index: 0, nanoseconds: limit + 1)) {
+      try FrameMetrics(workNanoseconds: [limit + 1], budget: budget)
+    }
+    #expect(try FrameMetrics(workNanoseconds: [limit], budget: budget)?.frozenCount == 1)
+    #expect(
+      HarnessError.frameWorkOutOfRange(index: 1, nanoseconds: -1).description
+        == "Frame 1 has -1 ns of work, which no frame has; give each one from 0 through "
+        + "1000000000000000."
+    )
+  }
+
+  // 2⁶³ ns hold 9,223 whole frames of 10¹⁵ ns, and 9,223,372 intervals of 10¹² ns.
+  @Test("A run that no integer holds is refused where it passes 292 years, without overflow")
+  func refusesLongRuns() throws {
+    let longest = [Int](repeating: FrameMetrics.workLimitNanoseconds, count: 9_300)
+    let quick = try FrameBudget(milliseconds: 0.001)
+    #expect(throws: HarnessError.runTooLong(index: 9_223)) {
+      try FrameMetrics(workNanoseconds: longest, budget: quick)
+    }
+    let metrics = try #require(
+      try FrameMetrics(workNanoseconds: Array(longest.prefix(9_223)), budget: quick)
+    )
+    #expect(metrics.durationNanoseconds == 9_223_000_000_000_000_000)
+    #expect(metrics.latenessNanoseconds == 9_223 * (1_000_000_000_000_000 - 1_000))
+    let slow = try FrameBudget(milliseconds: 1_000_000)
+    let idle = [Int](repeating: 0, count: 9_223_373)
+    #expect(throws: HarnessError.runTooLong(index: 9_223_372)) {
+      try FrameMetrics(workNanoseconds: idle, budget: slow)
+    }
+  }
+
+  @Test("A2: signed overrun of each frame, in order")
+  func overruns() throws {
+    let metrics = try metrics([0, 16_666_666, 16_666_667, 20_000_000, 1])
+    #expect(metrics.overrunsNanoseconds == [-16_666_666, 0, 1, 3_333_334, -16_666_665])
   }
 
   @Test("Frozen frames are those above 700 ms, streaks those without a frame on time between")
@@ -181,7 +226,7 @@ import Testing
   func quantiles() throws {
     let work = (1...1_000).map { $0 * 100_000 }
     let metrics = try #require(
-      FrameMetrics(workNanoseconds: work, budget: FrameBudget(milliseconds: 50))
+      try FrameMetrics(workNanoseconds: work, budget: FrameBudget(milliseconds: 50))
     )
     for (quantile, milliseconds) in [(Quantile.p50, 50), (.p90, 90), (.p95, 95), (.p99, 99)] {
       #expect(metrics.utilisation(at: quantile).value == Double(milliseconds) / 50)
@@ -194,6 +239,6 @@ import Testing
   }
 
   private func metrics(_ work: [Int]) throws -> FrameMetrics {
-    try #require(FrameMetrics(workNanoseconds: work, budget: FrameBudget(refresh: .hertz60)))
+    try #require(try FrameMetrics(workNanoseconds: work, budget: FrameBudget(refresh: .hertz60)))
   }
 }
