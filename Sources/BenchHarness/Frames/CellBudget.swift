@@ -31,12 +31,29 @@ public struct CellBudget: Hashable, Sendable {
     configureTimes.count(above: budget.deadlineNanoseconds)
   }
 
-  /// How many cells of this cost fit into a frame; nil when they cost nothing.
-  ///
-  /// - Precondition: `cellNanoseconds` is not negative.
+  /// How many cells of this cost fit into a frame; nil when they cost nothing, or less by a clock
+  /// that stepped back.
   public func cellsPerBudget(cellNanoseconds: Int) -> Int? {
-    precondition(cellNanoseconds >= 0, "A cell's cost is a time that is not negative.")
     guard cellNanoseconds > 0 else { return nil }
     return max(0, budget.deadlineNanoseconds - fixedNanoseconds) / cellNanoseconds
+  }
+
+  /// How many cells fit into a frame if each costs a quantile of these times: K_q.
+  ///
+  /// The dearer the cell, the fewer fit, so the ends of the interval change places; nil where an end
+  /// costs nothing.
+  public func cellsPerBudget(
+    in configureTimes: SortedSamples,
+    at quantile: Quantile
+  ) -> QuantileEstimate<Int>? {
+    switch configureTimes.quantile(quantile) {
+    case .tooFew(let found, let needed): return .tooFew(found: found, needed: needed)
+    case .value(let cost):
+      guard let value = cellsPerBudget(cellNanoseconds: cost.value),
+        let low = cellsPerBudget(cellNanoseconds: cost.high),
+        let high = cellsPerBudget(cellNanoseconds: cost.low)
+      else { return nil }
+      return .value(.init(value: value, low: low, high: high, confidence: cost.confidence))
+    }
   }
 }
