@@ -16,6 +16,8 @@ public enum HarnessError: Error, Equatable, Sendable {
   case slowdownRefused(found: String)
   /// A text that is no rate in the range of ``ModelledRate``.
   case instructionRateRefused(found: String)
+  /// The system refused to sleep to a vsync.
+  case sleepRefused(errorNumber: Int)
   /// The system refused to change what a signal does.
   case signalHandlersRefused(errorNumber: Int)
 }
@@ -41,6 +43,8 @@ extension HarnessError: CustomStringConvertible {
     case .instructionRateRefused(let found):
       "A rate of \"\(found)\" instructions per nanosecond cannot be used; give a decimal number "
         + "from \(DecimalFactor.rangeText)."
+    case .sleepRefused(let errorNumber):
+      "The system does not sleep to a vsync: \(ErrorWords.text(errorNumber)); measure tight instead."
     case .signalHandlersRefused(let errorNumber):
       "SIGINT and SIGTERM cannot be watched (error \(errorNumber)); run outside the sandbox."
     }
