@@ -7,8 +7,10 @@ extension FrameBudget {
   }
 
   /// How far a frame is past its deadline; negative is slack, and above 0 means late.
+  ///
+  /// Work below any that a clock can read has the largest slack that fits.
   public func overrunNanoseconds(workNanoseconds: Int) -> Int {
-    workNanoseconds - deadlineNanoseconds
+    Int(clamping: Int128(workNanoseconds) - Int128(deadlineNanoseconds))
   }
 
   /// The vsync intervals that a frame occupies: max(1, ceil((w + B − b) / B)).

@@ -3,7 +3,8 @@
 /// The frames of a run that something else disturbed, by number, so that none is left out unnamed.
 ///
 /// A stopped, swapped-out or preempted process shows as wall time in which its thread did not run.
-/// The processor clock costs half a microsecond a read, so both clocks are read in a pass of its own.
+/// The processor clock costs half a microsecond a read, so both clocks are read in a pass of its own,
+/// and the numbers are those of that pass: they say nothing about the frames of another.
 public struct Interference: Sendable, Equatable {
   /// All frames of the run.
   public let frameCount: Int

@@ -85,6 +85,9 @@ import Testing
     // ceil((2⁶³ − 1 − B) / B) with B = 5 · 10⁷ / 3: exact by integers.
     let expected = (Int128(Int.max) * 3 + 49_999_999) / 50_000_000 - 1
     #expect(budget.missedVsyncCount(workNanoseconds: .max) == Int(expected))
+    #expect(budget.overrunNanoseconds(workNanoseconds: .max) == .max - 16_666_666)
+    #expect(budget.overrunNanoseconds(workNanoseconds: .min) == .min)
+    #expect(budget.missedVsyncCount(workNanoseconds: .min) == 0)
   }
 
   @Test("The first vsync at or after a time is the smallest index that is not before it")
