@@ -5,6 +5,7 @@
 #include <stdint.h>
 #include <time.h>
 
+#include "CallCounting.h"
 #include "PerformanceCounters.h"
 #include "ResourceUsage.h"
 #include "Sleep.h"
