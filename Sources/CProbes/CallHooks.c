@@ -69,10 +69,34 @@ static void count_allocation(size_t size) {
   counts.allocatedBytes += (int64_t)size;
 }
 
+// The last memory that malloc gave this thread, and what was asked for.
+THREAD_LOCAL void *last_memory;
+THREAD_LOCAL size_t last_size;
+
 static void *(*original_malloc)(size_t);
 static void *hook_malloc(size_t size) {
   count_allocation(size);
-  return original_malloc(size);
+  void *memory = original_malloc(size);
+  last_memory = memory;
+  last_size = size;
+  return memory;
+}
+
+// An array takes all the room that its memory has, and so grows later where malloc gave it a chunk
+// left over from a larger one. Whether it did depends on all that the process allocated before; with
+// the size of an exact chunk in its place, counts depend on the measured code alone.
+static size_t (*original_malloc_usable_size)(void *);
+static size_t hook_malloc_usable_size(void *memory) {
+  size_t found = original_malloc_usable_size(memory);
+#if defined(__GLIBC__)
+  if (memory != NULL && memory == last_memory) {
+    enum { HEADER = sizeof(size_t), GRAIN = 2 * sizeof(size_t), SMALLEST = 4 * sizeof(size_t) };
+    size_t chunk = (last_size + HEADER + GRAIN - 1) & ~(size_t)(GRAIN - 1);
+    size_t exact = (chunk < SMALLEST ? SMALLEST : chunk) - HEADER;
+    return exact < found ? exact : found;
+  }
+#endif
+  return found;
 }
 
 static void *(*original_calloc)(size_t, size_t);
@@ -166,6 +190,7 @@ const cprobes_counted_function_t cprobes_counted_functions[] = {
     LIBRARY(valloc),
     LIBRARY(pvalloc),
     LIBRARY(free),
+    LIBRARY(malloc_usable_size),
 };
 
 const size_t cprobes_counted_function_count =
