@@ -18,6 +18,10 @@ public enum HarnessError: Error, Equatable, Sendable {
   case instructionRateRefused(found: String)
   /// The system refused to sleep to a vsync.
   case sleepRefused(errorNumber: Int)
+  /// A line of Callgrind's output that cannot be read; line 0 stands for the whole.
+  case callgrindOutput(line: Int, found: String)
+  /// A file that is no program of the kind that can be read.
+  case notAProgram(reason: String)
   /// The system refused to change what a signal does.
   case signalHandlersRefused(errorNumber: Int)
 }
@@ -45,6 +49,11 @@ extension HarnessError: CustomStringConvertible {
         + "from \(DecimalFactor.rangeText)."
     case .sleepRefused(let errorNumber):
       "The system does not sleep to a vsync: \(ErrorWords.text(errorNumber)); measure tight instead."
+    case .callgrindOutput(let line, let found):
+      "Callgrind's output has \"\(found)\" in line \(line); use Valgrind 3.15 or later, with room on "
+        + "the disk."
+    case .notAProgram(let reason):
+      "The program cannot be read: \(reason); run the build that 'swift build -c release' made."
     case .signalHandlersRefused(let errorNumber):
       "SIGINT and SIGTERM cannot be watched (error \(errorNumber)); run outside the sandbox."
     }

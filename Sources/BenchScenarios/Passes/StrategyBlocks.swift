@@ -102,6 +102,11 @@ import BenchHarness
     CallPass.take(table, script)
   }
 
+  /// Plays a round whose measured frames Callgrind counts, and returns the cells they configured.
+  func countInstructions(_ script: RoundScript, eachFrame: Bool) -> Int {
+    InstructionPass.take(table, script, eachFrame: eachFrame)
+  }
+
   /// Returns the figures of all passes.
   func outcome(verifiedBy verification: CaseVerification) -> CaseOutcome {
     let overflow =

@@ -9,6 +9,7 @@
 #include "PerformanceCounters.h"
 #include "ResourceUsage.h"
 #include "Sleep.h"
+#include "ValgrindRequests.h"
 
 /// The time of one clock in nanoseconds, or -1 where the system refuses it.
 static inline int64_t cprobes_clock_nanoseconds(clockid_t clock) {

@@ -27,12 +27,14 @@ import Foundation
   /// - Parameters:
   ///   - path: the name of the build in messages.
   ///   - executable: where it is, if not there.
+  ///   - wrapper: the words in front, where it runs under another program.
   ///   - selection: the options that choose its cases and rows.
   ///   - environment: the variables that it starts with.
   /// - Throws: ``ToolFailure`` if it cannot be started.
   init(
     _ path: String,
     executable: String? = nil,
+    wrapper: [String] = [],
     selection: [String] = [],
     environment: [String: String] = ProcessInfo.processInfo.environment
   ) throws(ToolFailure) {
@@ -41,7 +43,7 @@ import Foundation
       child = try ChildProcess(
         executable: executable ?? path,
         name: path,
-        arguments: ["driver", "--protocol", "1"] + selection,
+        arguments: wrapper + ["driver", "--protocol", "1"] + selection,
         environment: environment
       )
     } catch {
@@ -76,6 +78,38 @@ import Foundation
     return outcomes
   }
 
+  /// Sends a request whose answer is read later, by ``answer(limitSeconds:)``.
+  ///
+  /// - Throws: ``ToolFailure`` if the request cannot be written down.
+  func send(_ request: DriverProtocol.Request) throws(ToolFailure) {
+    let line: Data
+    do {
+      line = try JSONEncoder().encode(request)
+    } catch {
+      throw ToolFailure(exit: .internalFault, message: "a request cannot be written: \(error)")
+    }
+    // A process that does not read has ended, or will say so by answering nothing.
+    _ = child.write(Array(line) + [0x0A])
+  }
+
+  /// Waits for the answer to what was sent, or returns nil if a signal arrived meanwhile.
+  ///
+  /// - Throws: ``ToolFailure`` if the process is gone, stays silent, answers rubbish or refuses.
+  func answer(limitSeconds: Double) throws(ToolFailure) -> DriverProtocol.Reply? {
+    guard let line = try readLine(limitSeconds) else { return nil }
+    let reply = try DriverProtocol.read(DriverProtocol.Reply.self, line) { answer in
+      void(
+        "does not speak protocol 1 of the driver: it answered \(answer); "
+          + "give a build of reuse-bench"
+      )
+    }
+    guard reply.protocolVersion == 1 else {
+      throw void("speaks protocol \(reply.protocolVersion) of the driver, expected 1")
+    }
+    if let refusal = reply.error { throw void("answered: \(refusal)") }
+    return reply
+  }
+
   /// Ends the process and waits for it.
   func close() {
     child.stop(patienceNanoseconds: isAbandoned ? 0 : Self.patienceNanoseconds)
@@ -85,27 +119,8 @@ import Foundation
     _ request: DriverProtocol.Request,
     _ limitSeconds: Double
   ) throws(ToolFailure) -> DriverProtocol.Reply? {
-    let reply: DriverProtocol.Reply
-    do {
-      // A process that does not read has ended, or will say so by answering nothing.
-      _ = child.write(Array(try JSONEncoder().encode(request)) + [0x0A])
-      guard let line = try readLine(limitSeconds) else { return nil }
-      reply = try DriverProtocol.read(DriverProtocol.Reply.self, line) { answer in
-        void(
-          "does not speak protocol 1 of the driver: it answered \(answer); "
-            + "give a build of reuse-bench"
-        )
-      }
-    } catch let failure as ToolFailure {
-      throw failure
-    } catch {
-      throw ToolFailure(exit: .internalFault, message: "a request cannot be written: \(error)")
-    }
-    guard reply.protocolVersion == 1 else {
-      throw void("speaks protocol \(reply.protocolVersion) of the driver, expected 1")
-    }
-    if let refusal = reply.error { throw void("answered: \(refusal)") }
-    return reply
+    try send(request)
+    return try answer(limitSeconds: limitSeconds)
   }
 
   /// Reads up to the next line feed.

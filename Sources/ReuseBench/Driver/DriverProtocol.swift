@@ -10,7 +10,7 @@ import Foundation
 enum DriverProtocol {
   /// What is asked for.
   struct Request: Codable {
-    /// `describe` or `measure`.
+    /// `describe`, `measure`, or under Callgrind `instructions`.
     var command: String
     /// The cases to measure in turns, all of one group.
     var cases: [String]?
@@ -22,6 +22,8 @@ enum DriverProtocol {
     var detailRounds: Int?
     /// The seed.
     var seed: UInt64?
+    /// Whether Callgrind is to write a part for each frame.
+    var eachFrame: Bool?
   }
 
   /// What is answered.
@@ -38,6 +40,8 @@ enum DriverProtocol {
     var cases: [String]?
     /// What was measured, in the order asked for.
     var outcomes: [Outcome]?
+    /// How many cells the frames configured that Callgrind counted.
+    var configuredCellCount: Int?
   }
 
   /// The figures of one case.

@@ -38,10 +38,11 @@ import HeadlessUIKit
     switch request.command {
     case "describe": return try description()
     case "measure": return try measurement(request, rows)
+    case "instructions": return try instructions(request, rows)
     default:
       return refusal(
         "unknown command \"\(request.command)\"; protocol \(options.protocolVersion) knows "
-          + "\"describe\" and \"measure\""
+          + "\"describe\", \"measure\" and \"instructions\""
       )
     }
   }
@@ -68,6 +69,31 @@ import HeadlessUIKit
     guard let outcome = try runner.run() else { return refusal("the measurement was interrupted") }
     var reply = DriverProtocol.Reply(protocolVersion: options.protocolVersion)
     reply.outcomes = outcome.cases.map { DriverProtocol.Outcome($0) }
+    return reply
+  }
+
+  /// Has Callgrind count a case, which writes the figures to its own file.
+  private func instructions(
+    _ request: DriverProtocol.Request,
+    _ rows: DriverRows
+  ) throws -> DriverProtocol.Reply {
+    guard CallgrindRegion.isWatched else {
+      return refusal("this process does not run under Callgrind, so there is nothing to count with")
+    }
+    let group = try group(of: request.cases ?? [])
+    let runner = GroupRunner(
+      group: group,
+      rows: try rows.rows(count: group.rowCount),
+      plan: try request.plan()
+    )
+    guard group.strategies.count == 1, runner.verify().count == 1 else {
+      return refusal("Callgrind counts one case in a process")
+    }
+    var reply = DriverProtocol.Reply(protocolVersion: options.protocolVersion)
+    reply.configuredCellCount = runner.countInstructions(
+      of: group.strategies[0],
+      eachFrame: request.eachFrame ?? false
+    )
     return reply
   }
 

@@ -1,0 +1,31 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import BenchHarness
+import HeadlessUIKit
+
+/// The instruction pass: Callgrind counts the measured frames of a round.
+@MainActor enum InstructionPass {
+  /// The label of the part that holds a whole round.
+  static let roundLabel = "round"
+  /// The label of the parts that hold a frame each.
+  static let frameLabel = "frame"
+
+  /// Plays a round and returns how many cells its measured frames configured.
+  static func take(_ performance: Performance, _ script: RoundScript, eachFrame: Bool) -> Int {
+    var configured = 0
+    CallgrindRegion.translate {
+      performance.play(
+        script,
+        prepare: { frame in frame() },
+        measure: { frame in
+          let before = EngineCounters.configuredCellCount
+          CallgrindRegion.count(frame)
+          configured += EngineCounters.configuredCellCount - before
+          if eachFrame { CallgrindRegion.dump(frameLabel) }
+        }
+      )
+    }
+    if !eachFrame { CallgrindRegion.dump(roundLabel) }
+    return configured
+  }
+}

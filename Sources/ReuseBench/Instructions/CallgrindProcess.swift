@@ -1,0 +1,118 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import BenchHarness
+import Foundation
+
+/// One case in a process of its own under Callgrind.
+///
+/// Nothing that differs from run to run reaches the process: its environment is fixed, hashing is
+/// deterministic, and the C library chooses its routines as on the plainest processor.
+@MainActor struct CallgrindProcess {
+  /// How long one case may take, in seconds; Callgrind is some 50 times slower than the machine.
+  static let limitSeconds = 900.0
+
+  private let client: DriverClient
+  private let output: String
+
+  /// Starts the process and sends it the case.
+  ///
+  /// - Parameters:
+  ///   - caseIdentifier: the case.
+  ///   - valgrind: the path of Valgrind.
+  ///   - program: a build that Valgrind can read.
+  ///   - data: where it finds the rows.
+  ///   - seed: what all that is drawn comes from.
+  ///   - eachFrame: whether each frame is counted for itself.
+  ///   - output: the path of the file that Callgrind is to write.
+  /// - Throws: ``ToolFailure`` if it cannot be started.
+  init(
+    _ caseIdentifier: String,
+    valgrind: String,
+    program: String,
+    data: DataChoice?,
+    seed: UInt64,
+    eachFrame: Bool,
+    output: String
+  ) throws(ToolFailure) {
+    self.output = output
+    client = try DriverClient(
+      "valgrind",
+      executable: valgrind,
+      wrapper: [
+        "-q", "--tool=callgrind", "--instr-atstart=no", "--collect-atstart=no",
+        "--combine-dumps=yes", "--compress-strings=yes", "--dump-line=no",
+        // A percent sign stands for something in this option.
+        "--callgrind-out-file=" + output.replacingOccurrences(of: "%", with: "%%"), program,
+      ],
+      selection: data?.arguments ?? [],
+      environment: Self.environment
+    )
+    try client.send(
+      DriverProtocol.Request(
+        command: "instructions",
+        cases: [caseIdentifier],
+        seed: seed,
+        eachFrame: eachFrame
+      )
+    )
+  }
+
+  /// Waits for the counts, or returns nil if a signal arrived meanwhile.
+  ///
+  /// - Throws: ``ToolFailure`` if the process fails or leaves a file that cannot be read.
+  func counts() throws(ToolFailure) -> InstructionCounts? {
+    defer { client.close() }
+    guard let reply = try client.answer(limitSeconds: Self.limitSeconds) else { return nil }
+    // The file is whole once the process has ended.
+    client.close()
+    let text: String
+    do {
+      text = try String(contentsOfFile: output, encoding: .utf8)
+    } catch {
+      throw ToolFailure(
+        exit: .inputOutput,
+        message: "Callgrind left no readable file \(output): \(error.localizedDescription)"
+      )
+    }
+    do throws(HarnessError) {
+      let parts = try CallgrindParts(text)
+      return InstructionCounts(
+        frames: parts.parts.filter { !$0.label.isEmpty }.map(\.instructionCount),
+        configuredCellCount: reply.configuredCellCount ?? 0,
+        source: parts.version
+      )
+    } catch {
+      throw ToolFailure(exit: .inputOutput, message: error.description)
+    }
+  }
+
+  /// Ends the process without waiting for its counts.
+  func abandon() {
+    client.close()
+  }
+
+  private static let environment: [String: String] = {
+    var environment = [
+      "SWIFT_DETERMINISTIC_HASHING": "1",
+      // Else the first call of each function is dearer than the others.
+      "LD_BIND_NOW": "1",
+      "GLIBC_TUNABLES": plainProcessor,
+      "LC_ALL": "C",
+      "TZ": "UTC",
+      "PATH": "/usr/bin:/bin",
+    ]
+    let folder = (Bundle.main.executablePath ?? "").split(separator: "/").dropLast()
+    environment["LD_LIBRARY_PATH"] =
+      ["/" + folder.joined(separator: "/"), ProcessInfo.processInfo.environment["LD_LIBRARY_PATH"]]
+      .compactMap { $0 }.joined(separator: ":")
+    return environment
+  }()
+
+  /// Which routines of the C library are chosen, and where one gives way to another, depends on the
+  /// processor; so the features that decide it are masked, and the sizes of caches fixed.
+  private static let plainProcessor =
+    "glibc.cpu.hwcaps=-AVX2,-AVX,-BMI2,-LZCNT,-MOVBE,-ERMS,-FSRM,-RTM,-AVX_Fast_Unaligned_Load,"
+    + "-SSSE3,-SSE4_1,-SSE4_2,-POPCNT:glibc.cpu.x86_data_cache_size=32768"
+    + ":glibc.cpu.x86_shared_cache_size=1048576:glibc.cpu.x86_non_temporal_threshold=786432"
+    + ":glibc.cpu.x86_rep_movsb_threshold=2048:glibc.cpu.x86_rep_stosb_threshold=2048"
+}

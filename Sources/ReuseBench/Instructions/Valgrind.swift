@@ -1,0 +1,59 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import BenchHarness
+import Foundation
+
+/// Valgrind on this machine, with a copy of this program that it can read.
+///
+/// The copy lies in a folder of its own, which disappears with the value.
+struct Valgrind: ~Copyable {
+  /// The path of Valgrind.
+  let path: String
+  /// The path of the copy.
+  let program: String
+  private let folder: URL
+
+  /// Finds Valgrind and copies the program that runs now.
+  ///
+  /// - Throws: ``ToolFailure`` if Valgrind is missing, or the copy cannot be made.
+  init() throws(ToolFailure) {
+    path = try Self.found()
+    folder = FileManager.default.temporaryDirectory
+      .appendingPathComponent("reuse-bench-\(UUID().uuidString)")
+    let copy = folder.appendingPathComponent("reuse-bench")
+    program = copy.path
+    do {
+      try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+      let bytes = try Data(contentsOf: URL(fileURLWithPath: "/proc/self/exe"))
+      try DebugFreeProgram(bytes).bytes.write(to: copy)
+      try FileManager.default.setAttributes([.posixPermissions: 0o700], ofItemAtPath: program)
+    } catch let error as HarnessError {
+      throw ToolFailure(exit: .internalFault, message: error.description)
+    } catch {
+      throw ToolFailure(
+        exit: .cannotCreate,
+        message: "a copy of the program for Valgrind cannot be made in \(folder.path): "
+          + error.localizedDescription
+      )
+    }
+  }
+
+  deinit {
+    // A folder that cannot be removed lies in the system's place for what may be removed.
+    _ = try? FileManager.default.removeItem(at: folder)
+  }
+
+  /// The path of a file in the folder.
+  func file(_ name: String) -> String { folder.appendingPathComponent(name).path }
+
+  private static func found() throws(ToolFailure) -> String {
+    let folders = (ProcessInfo.processInfo.environment["PATH"] ?? "").split(separator: ":")
+    let paths = folders.map { $0 + "/valgrind" }
+    if let path = paths.first(where: { access($0, X_OK) == 0 }) { return path }
+    throw ToolFailure(
+      exit: .toolMissing,
+      message: "there is no 'valgrind' on PATH; install it, on Debian and Ubuntu by "
+        + "'apt-get install valgrind', or leave '--instructions callgrind' out"
+    )
+  }
+}
