@@ -5,6 +5,8 @@
 #include <stdint.h>
 #include <time.h>
 
+#include "MachineProbes.h"
+
 /// The time of one clock in nanoseconds, or -1 where the system refuses it.
 static inline int64_t cprobes_clock_nanoseconds(clockid_t clock) {
   struct timespec now;
