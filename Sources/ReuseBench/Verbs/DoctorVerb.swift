@@ -42,6 +42,8 @@ import Foundation
     switch comparison {
     case .unavailable(let reason):
       return Finding(.selfComparison, .unavailable(reason: reason))
+    case .value(let phases) where phases.isEmpty:
+      return Finding(.selfComparison, .unavailable(reason: "a round took no time that was seen"))
     case .value(let phases):
       let others = phases.filter { !$0.isUnchanged }
       let found = others.map { "\($0.name) \($0.verdict.rawValue)" }.joined(separator: ", ")

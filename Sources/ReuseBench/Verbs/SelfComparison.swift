@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import BenchHarness
+import BenchResults
 import BenchScenarios
 import BenchStatistics
 
@@ -38,12 +39,13 @@ import BenchStatistics
     strategies: [.baseline, .mutationAgain]
   )
 
-  /// As many rounds as the default suite gives a group, so that it can see as little; no stamps.
+  /// As many rounds as the default suite gives a group, so that both see equally small changes.
   static let plan = MeasurementPlan(cellRoundCount: 0, cpuRoundCount: 0)
 
-  /// Measures, and returns the worst of each phase.
+  /// Measures several times.
   ///
   /// - Parameter progress: is told how many repeats are done.
+  /// - Returns: the worst of each phase; a phase in which a round has no time is left out.
   /// - Throws: ``ToolFailure`` for rows that cannot be made, `StatisticsError` for times that have no
   ///   ratio, such as readings of 0 ns, and what showing progress throws.
   static func measure(progress: ProgressDisplay) throws -> [Phase] {
@@ -65,8 +67,8 @@ import BenchStatistics
 
   private static func phases(of outcome: GroupOutcome) throws(StatisticsError) -> [Phase] {
     let ratios = [
-      ("configure", try outcome.configureRatio(of: .mutationAgain)),
-      ("frame", try outcome.frameRatio(of: .mutationAgain)),
+      ("configure", try outcome.ratio(of: .mutationAgain, in: .configure)),
+      ("frame", try outcome.ratio(of: .mutationAgain, in: .frame)),
     ]
     return ratios.compactMap { name, ratio in ratio.map { Phase(name: name, ratio: $0) } }
   }
