@@ -64,7 +64,7 @@ extension DoctorReport {
   /// How much disturbs, and what can be seen in spite of it.
   var closing: String {
     let disturbing = rows.count { $0.section == .disturbs }
-    let looked = "\(rows.count) things were looked at, "
+    let looked = "\(rows.count) \(rows.count == 1 ? "thing was" : "things were") looked at, "
     let count =
       switch disturbing {
       case 0: "none disturbs"
