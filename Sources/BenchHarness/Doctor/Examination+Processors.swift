@@ -6,9 +6,7 @@ extension Examination {
   /// The processors that this process may run on.
   var usableProcessors: Finding {
     let online = files.word(at: "/sys/devices/system/cpu/online").value
-      .flatMap {
-        ProcessorList($0)
-      }
+      .flatMap { ProcessorList($0) }
     switch usable {
     case .unavailable(let reason):
       return Finding(.usableProcessors, .unavailable(reason: reason))
@@ -20,7 +18,10 @@ extension Examination {
       let remedy: Finding.Remedy
       if let online, online.numbers.count > 1 {
         let numbers = online.numbers.map(String.init).joined(separator: ",")
-        remedy = .command("taskset -pc \(numbers) $$", advice: "if the control group lets it")
+        remedy = .command(
+          "taskset -pc \(numbers) $$",
+          advice: "a shell can widen its own choice, as far as its control group allows"
+        )
       } else {
         remedy = surroundings.hidden(
           "only the host adds processors",

@@ -62,8 +62,10 @@ import Foundation
   }
 
   private func report(_ findings: [Finding], _ phases: [SelfComparison.Phase]) -> DoctorReport {
+    let rounds = "\(SelfComparison.plan.roundCount) rounds"
     let repeats =
-      "worst of \(SelfComparison.repeatCount) × \(SelfComparison.plan.roundCount) rounds"
+      SelfComparison.repeatCount == 1
+      ? rounds : "worst of \(SelfComparison.repeatCount) times \(rounds)"
     return DoctorReport(
       findings.map { DoctorRow($0) },
       comparison: phases.map { SelfComparisonRow($0) },

@@ -29,7 +29,9 @@ import BenchStatistics
   }
 
   /// How often it is repeated; the worst of them counts, since the next run may be like it.
-  static let repeatCount = 3
+  ///
+  /// Once in a debug build, where one takes seconds and its times say nothing anyway.
+  static let repeatCount = BuildIdentity.configuration == .debug ? 1 : 3
 
   /// What is compared: the first entry of the suites that has both strategies.
   static let group = CaseGroup(

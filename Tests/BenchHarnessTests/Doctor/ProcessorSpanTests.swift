@@ -6,7 +6,7 @@ import Testing
 
 /// Busy and stolen time against closed forms, and processor lists against enumeration.
 @Suite struct ProcessorSpanTests {
-  /// user nice system idle iowait irq softirq steal guest guest_nice
+  /// A line: user nice system idle iowait irq softirq steal guest guest_nice.
   private static func line(_ name: String, busy: Int, idle: Int, stolen: Int) -> String {
     "\(name) \(busy) 0 0 \(idle) 0 0 0 \(stolen) 0 0\n"
   }
@@ -15,8 +15,8 @@ import Testing
     (0..<processors).map { line("cpu\($0)", busy: busy, idle: idle, stolen: stolen) }.joined()
   }
 
-  /// Each of n processors: b busy, i idle, s stolen ticks. Then n·b/(b+i+s) processors are busy,
-  /// and of what was wanted, n(b+s), or one processor's time, b+i+s, the share n·s was stolen.
+  // Each of n processors has b busy, i idle and s stolen ticks. Then n·b/(b+i+s) processors are busy,
+  // and of what was wanted, n(b+s), or one processor's time, b+i+s, the share n·s was stolen.
   @Test func closedForm() throws {
     for processors in [1, 2, 7] {
       for busy in [0, 1, 10] {
@@ -82,7 +82,7 @@ import Testing
     #expect(patient.finding(.otherWork)?.verdict == .unavailable(reason: reason))
   }
 
-  /// One of two processors busy for the whole quiet span: half of the machine, above a tenth.
+  // One of two processors is busy for the whole quiet span: half of the machine, above a tenth.
   @Test func otherWorkDisturbs() {
     var patient = Patient()
     patient.processorTimes = [

@@ -116,7 +116,7 @@ import Testing
   @Test("Tools that are not on PATH are missed by name, with what to type")
   func emptySearchPath() throws {
     let ending = try ToolProcess.run(
-      ["doctor", "--no-comparison", "--color=always"],
+      ["doctor", "--color=always"],
       in: try Workplace(),
       environment: ["PATH": "/nowhere", "LC_ALL": "C"]
     )
