@@ -8,6 +8,16 @@ public enum HarnessError: Error, Equatable, Sendable {
   case budgetOutOfRange(milliseconds: Double)
   /// An app share that is not above 0 and at most 1.
   case appShareOutOfRange(found: Double)
+  /// The work of a frame that is negative or above ``FrameMetrics/workLimitNanoseconds``.
+  case frameWorkOutOfRange(index: Int, nanoseconds: Int)
+  /// A run whose duration no longer fits an integer from this frame on.
+  case runTooLong(index: Int)
+  /// A text that is no multiplier in the range of ``Slowdown``.
+  case slowdownRefused(found: String)
+  /// A text that is no rate in the range of ``ModelledRate``.
+  case instructionRateRefused(found: String)
+  /// The system refused to sleep to a vsync.
+  case sleepRefused(errorNumber: Int)
   /// The system refused to change what a signal does.
   case signalHandlersRefused(errorNumber: Int)
 }
@@ -22,6 +32,19 @@ extension HarnessError: CustomStringConvertible {
       "A frame budget of \(milliseconds) ms cannot be kept; give one from 0.001 through 1000000."
     case .appShareOutOfRange(let found):
       "An app share of \(found) leaves no budget; give one above 0 and at most 1."
+    case .frameWorkOutOfRange(let index, let nanoseconds):
+      "Frame \(index) has \(nanoseconds) ns of work, which no frame has; give each one from 0 "
+        + "through \(FrameMetrics.workLimitNanoseconds)."
+    case .runTooLong(let index):
+      "The run lasts longer than 292 years at frame \(index); split it, or raise the refresh rate."
+    case .slowdownRefused(let found):
+      "A slowdown of \"\(found)\" cannot be used; give a decimal number from "
+        + "\(DecimalFactor.rangeText)."
+    case .instructionRateRefused(let found):
+      "A rate of \"\(found)\" instructions per nanosecond cannot be used; give a decimal number "
+        + "from \(DecimalFactor.rangeText)."
+    case .sleepRefused(let errorNumber):
+      "The system does not sleep to a vsync: \(ErrorWords.text(errorNumber)); measure tight instead."
     case .signalHandlersRefused(let errorNumber):
       "SIGINT and SIGTERM cannot be watched (error \(errorNumber)); run outside the sandbox."
     }

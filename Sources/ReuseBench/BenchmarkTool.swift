@@ -18,6 +18,7 @@ import Foundation
 
   /// Runs the tool with the arguments of the process, and ends the process.
   public static func main() -> Never {
+    HashSeed.fix()
     Terminal.reserveClosedStreams()
     Terminal.ignoreBrokenPipes()
     Terminal.ignoreFileLimits()

@@ -46,6 +46,33 @@ import Testing
     signal(SIGTERM, SIG_DFL)
   }
 
+  #if os(Linux)
+    // The interval bounds the test should the signal come between the question and the sleep.
+    @Test("A signal ends a paced wait, which says so instead of starting a frame")
+    func endsPacedWait() throws {
+      try InterruptSignal.watch()
+      var wanted = sigset_t()
+      var previous = sigset_t()
+      sigemptyset(&wanted)
+      sigaddset(&wanted, SIGINT)
+      pthread_sigmask(SIG_UNBLOCK, &wanted, &previous)
+      let waiting = pthread_self()
+      let isSent = DispatchSemaphore(value: 0)
+      Thread.detachNewThread {
+        usleep(20_000)
+        pthread_kill(waiting, SIGINT)
+        isSent.signal()
+      }
+      var clock = PacedClock(budget: try FrameBudget(milliseconds: 3_000), capacity: 1)
+      #expect(try clock.wait() == .interrupted)
+      #expect(clock.wakeUps.samples.isEmpty)
+      isSent.wait()
+      pthread_sigmask(SIG_SETMASK, &previous, nil)
+      #expect(InterruptSignal.received == .interrupt)
+      try InterruptSignal.stopWatching()
+    }
+  #endif
+
   @Test("The raw values are the system's signal numbers")
   func numbers() {
     #expect(InterruptSignal.interrupt.rawValue == Int(SIGINT))

@@ -34,9 +34,9 @@ extension Examination {
     case .notOpened(ENOENT), .notOpened(ENODEV), .notOpened(EOPNOTSUPP):
       return missing("perf_event_open finds no hardware counters", elsewhere)
     case .notOpened(let number):
-      return missing("perf_event_open fails (\(Self.name(of: number)))", elsewhere)
-    case .notRead(let number):
-      return missing("the counter opens and then fails (\(Self.name(of: number)))", elsewhere)
+      return missing("perf_event_open fails: \(ErrorWords.text(Int(number)))", elsewhere)
+    case .failed(let reason):
+      return missing(reason, elsewhere)
     }
   }
 
@@ -52,10 +52,6 @@ extension Examination {
     return surroundings.isContainer
       ? .command("docker run --cap-add PERFMON", advice: "its filter of system calls forbids it")
       : .advice("a filter of system calls forbids it: run outside the sandbox")
-  }
-
-  private static func name(of errorNumber: Int32) -> String {
-    "error \(errorNumber): \(String(cString: strerror(errorNumber)))"
   }
 
   /// What the kernel lets ordinary users count.

@@ -21,6 +21,11 @@ extension ResultDocument {
     public var digest: String
     /// Exact counts by name; the same build and plan give the same numbers on every machine.
     public var counters: [String: Int]
+    /// Counts that do not repeat exactly or are not seen in full, by name: never for a gate; `nil`
+    /// in documents of the first release.
+    public var observations: [String: Int]?
+    /// Where counters and observations that are not the engine's come from; `nil` as above.
+    public var sources: [String: String]?
     /// Counters that could not be taken, each with the reason.
     public var unavailable: [String: String]
     /// The first cell that showed what it should not; `nil` where every cell was right.
@@ -39,6 +44,8 @@ extension ResultDocument {
       isControl: Bool,
       digest: String,
       counters: [String: Int],
+      observations: [String: Int]? = nil,
+      sources: [String: String]? = nil,
       unavailable: [String: String] = [:],
       stale: StaleCell? = nil,
       samples: Samples
@@ -52,6 +59,8 @@ extension ResultDocument {
       self.isControl = isControl
       self.digest = digest
       self.counters = counters
+      self.observations = observations
+      self.sources = sources
       self.unavailable = unavailable
       self.stale = stale
       self.samples = samples

@@ -20,6 +20,8 @@ public struct CaseOutcome: Sendable {
   public let batchCellCounts: [Int]
   /// The frame pass: the time of all frames in the fastest block of each round.
   public let roundFrameNanoseconds: [Int]
+  /// What was counted beside the engine's counters, in passes of their own.
+  public var counts = CaseCounts()
 
   /// Collects the figures of a case.
   public init(
@@ -42,6 +44,11 @@ public struct CaseOutcome: Sendable {
     self.batchNanoseconds = batchNanoseconds
     self.batchCellCounts = batchCellCounts
     self.roundFrameNanoseconds = roundFrameNanoseconds
+  }
+
+  /// All counts that repeat exactly: the engine's and those of other sources.
+  public var counters: [String: Int] {
+    verification.counters.merging(counts.counters) { $1 }
   }
 
   /// The mean time of one configure in each round.

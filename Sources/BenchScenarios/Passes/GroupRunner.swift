@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
-import BenchHarness
+public import BenchHarness
 import BenchStatistics
 import HeadlessUIKit
 
@@ -29,6 +29,19 @@ import HeadlessUIKit
     }
   }
 
+  /// Counts what a strategy calls in the measured frames of the first round.
+  ///
+  /// To be called after ``verify()``, for the runtime makes some things at their first use, such as
+  /// the metadata of a type; with them made, the count depends on the case alone.
+  public func countCalls(of strategy: Strategy) -> Reading<CaseCalls> {
+    withKnobs {
+      let script = script(round: 0)
+      let blocks = StrategyBlocks(group, strategy, rows, plan)
+      blocks.setUp(for: script)
+      return CallCounting.run { blocks.countCalls(script) }
+    }
+  }
+
   /// Measures all passes, or returns nil if it was interrupted.
   ///
   /// The gate is told when measured frames begin and end, for a profiler; interruption is asked for
@@ -43,7 +56,13 @@ import HeadlessUIKit
       guard try measure(blocks, gate, isInterrupted) else { return nil }
       return GroupOutcome(
         group: group,
-        cases: zip(blocks, verifications).map { $0.outcome(verifiedBy: $1) }
+        cases: zip(blocks, verifications)
+          .map { blocks, verification in
+            var outcome = blocks.outcome(verifiedBy: verification)
+            blocks.clear()
+            outcome.counts.note(countCalls(of: verification.strategy))
+            return outcome
+          }
       )
     }
   }

@@ -76,11 +76,17 @@ import BenchHarness
     self.performance = performance
   }
 
+  /// The table of the block.
+  private var table: Performance {
+    guard let performance else {
+      preconditionFailure("A block needs a table: call setUp(for:) before a pass is taken.")
+    }
+    return performance
+  }
+
   /// Plays a round in a pass.
   func take(_ pass: Pass, _ script: RoundScript) {
-    guard let performance else {
-      preconditionFailure("A block needs a table: call setUp(for:) before take(_:_:).")
-    }
+    let performance = table
     switch pass {
     case .frame: frameSums.append(times.takeWall(performance, script))
     case .processor: times.takeCPU(performance, script)
@@ -89,6 +95,11 @@ import BenchHarness
       let (nanoseconds, cells) = batch.take(performance, script)
       batches.append(Block(nanoseconds: nanoseconds, cellCount: cells))
     }
+  }
+
+  /// Plays a round and returns what its measured frames called.
+  func countCalls(_ script: RoundScript) -> CaseCalls {
+    CallPass.take(table, script)
   }
 
   /// Returns the figures of all passes.

@@ -5,7 +5,10 @@
 #include <stdint.h>
 #include <time.h>
 
-#include "MachineProbes.h"
+#include "CallCounting.h"
+#include "PerformanceCounters.h"
+#include "ResourceUsage.h"
+#include "Sleep.h"
 
 /// The time of one clock in nanoseconds, or -1 where the system refuses it.
 static inline int64_t cprobes_clock_nanoseconds(clockid_t clock) {

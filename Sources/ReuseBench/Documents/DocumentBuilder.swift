@@ -41,7 +41,7 @@ struct DocumentBuilder {
   /// Returns the record of a case.
   static func record(of outcome: CaseOutcome, in group: CaseGroup) -> ResultDocument.Case {
     let verification = outcome.verification
-    var counters = verification.counters
+    var counters = outcome.counters
     counters["indexVisits"] = verification.indexVisitCount
     counters["staleCells"] = verification.staleCount
     return ResultDocument.Case(
@@ -54,7 +54,9 @@ struct DocumentBuilder {
       isControl: outcome.strategy.isControl,
       digest: verification.digest,
       counters: counters,
-      unavailable: Self.unavailable,
+      observations: outcome.counts.observations,
+      sources: outcome.counts.sources,
+      unavailable: outcome.counts.unavailable,
       stale: verification.firstStale.map {
         ResultDocument.StaleCell(
           row: $0.row,
@@ -73,13 +75,6 @@ struct DocumentBuilder {
       )
     )
   }
-
-  /// Figures that this release does not take.
-  private static let unavailable = [
-    "allocations": "this release counts no allocations",
-    "instructions": "this release counts no instructions",
-    "retains": "this release counts no retains",
-  ]
 
   private static func ranking(
     of outcome: GroupOutcome,

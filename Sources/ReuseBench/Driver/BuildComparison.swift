@@ -43,9 +43,7 @@ struct BuildComparison {
         costs[name, default: Costs()].base.append(cost(of: baseOutcome, phase))
         costs[name, default: Costs()].head.append(cost(of: headOutcome, phase))
       }
-      counters[identifier] = (
-        baseOutcome.verification.counters, headOutcome.verification.counters
-      )
+      counters[identifier] = (baseOutcome.counters, headOutcome.counters)
     }
   }
 

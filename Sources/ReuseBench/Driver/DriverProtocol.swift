@@ -50,6 +50,8 @@ enum DriverProtocol {
     var batchNanoseconds: [Int]
     var batchCellCounts: [Int]
     var roundFrameNanoseconds: [Int]
+    /// What was counted beside the engine's counters; builds of the first release counted nothing.
+    var counts: CaseCounts?
   }
 }
 
@@ -113,11 +115,12 @@ extension DriverProtocol.Outcome {
     batchNanoseconds = outcome.batchNanoseconds
     batchCellCounts = outcome.batchCellCounts
     roundFrameNanoseconds = outcome.roundFrameNanoseconds
+    counts = outcome.counts
   }
 
   /// The figures as they were taken.
   var caseOutcome: CaseOutcome {
-    CaseOutcome(
+    var outcome = CaseOutcome(
       strategy: verification.strategy,
       verification: verification,
       frameWallNanoseconds: frameWallNanoseconds,
@@ -128,5 +131,7 @@ extension DriverProtocol.Outcome {
       batchCellCounts: batchCellCounts,
       roundFrameNanoseconds: roundFrameNanoseconds
     )
+    if let counts { outcome.counts = counts }
+    return outcome
   }
 }

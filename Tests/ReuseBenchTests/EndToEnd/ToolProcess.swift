@@ -27,7 +27,8 @@ struct ToolProcess {
   /// Seconds after which a process that should have ended is killed.
   static let timeLimit = 120.0
 
-  private let process = Process()
+  /// The number of the process, which leads a group of its own.
+  let identifier: pid_t
   private let outputPath: String
   private let errorPath: String
 
@@ -69,19 +70,42 @@ struct ToolProcess {
     let inputPath = talk + ".input"
     for path in [outputPath, errorPath] { try Data().write(to: URL(fileURLWithPath: path)) }
     try Data(input.utf8).write(to: URL(fileURLWithPath: inputPath))
-    process.executableURL = URL(fileURLWithPath: "/bin/sh")
-    let command = "\(preparation) exec \"$0\" \"$@\" \(redirection)"
-    process.arguments = ["-c", command, Self.path] + arguments
-    process.currentDirectoryURL = URL(fileURLWithPath: workplace.path)
-    process.environment = Self.plainEnvironment.merging(environment) { $1 }
-    process.standardInput = FileHandle(forReadingAtPath: inputPath)
-    process.standardOutput = FileHandle(forWritingAtPath: outputPath)
-    process.standardError = FileHandle(forWritingAtPath: errorPath)
-    try process.run()
+    let command =
+      "cd \"$1\"; exec <\"$2\" >\"$3\" 2>\"$4\"; shift 4; "
+      + "\(preparation) exec \"$@\" \(redirection)"
+    let words =
+      ["/bin/sh", "-c", command, "sh", workplace.path, inputPath, outputPath, errorPath, Self.path]
+      + arguments
+    identifier = try Self.start(words, Self.plainEnvironment.merging(environment) { $1 })
   }
 
-  /// The number of the process.
-  var identifier: Int32 { process.processIdentifier }
+  /// Starts a program in a process group of its own.
+  ///
+  /// Foundation's `Process` is not used: it takes a process to run for as long as anything that the
+  /// process started, and would wait for ever for what these tests look for.
+  private static func start(_ words: [String], _ environment: [String: String]) throws -> pid_t {
+    var attributes = posix_spawnattr_t()
+    posix_spawnattr_init(&attributes)
+    defer { posix_spawnattr_destroy(&attributes) }
+    // The handlers of the test program are not the tool's, and none of its signals is ignored.
+    var signals = sigset_t()
+    sigfillset(&signals)
+    posix_spawnattr_setsigdefault(&attributes, &signals)
+    sigemptyset(&signals)
+    posix_spawnattr_setsigmask(&attributes, &signals)
+    posix_spawnattr_setpgroup(&attributes, 0)
+    posix_spawnattr_setflags(
+      &attributes,
+      Int16(POSIX_SPAWN_SETPGROUP | POSIX_SPAWN_SETSIGDEF | POSIX_SPAWN_SETSIGMASK)
+    )
+    let arguments = words.map { strdup($0) } + [nil]
+    let settings = environment.map { strdup("\($0.key)=\($0.value)") } + [nil]
+    defer { for string in arguments + settings { free(string) } }
+    var identifier: pid_t = 0
+    let code = posix_spawn(&identifier, words[0], nil, &attributes, arguments, settings)
+    guard code == 0 else { throw POSIXError(POSIXErrorCode(rawValue: code) ?? .EINVAL) }
+    return identifier
+  }
 
   /// Runs the tool to its end.
   static func run(
@@ -106,28 +130,40 @@ struct ToolProcess {
   /// Waits for the end, for so long as a process may take.
   func ending() throws -> Ending {
     let deadline = Date(timeIntervalSinceNow: Self.timeLimit)
-    while process.isRunning && Date() < deadline { usleep(2_000) }
-    if process.isRunning {
-      kill(process.processIdentifier, SIGKILL)
-      Issue.record("The process did not end by itself: \(process.arguments ?? []).")
+    var status: Int32 = 0
+    var isKilled = false
+    while waitpid(identifier, &status, WNOHANG) == 0 {
+      if Date() > deadline, !isKilled {
+        isKilled = true
+        kill(-identifier, SIGKILL)
+        Issue.record("The process did not end by itself.")
+      }
+      usleep(2_000)
     }
-    process.waitUntilExit()
-    let wasKilled = process.terminationReason == .uncaughtSignal
-    let ending = Ending(
-      status: wasKilled ? nil : process.terminationStatus,
-      signal: wasKilled ? process.terminationStatus : nil,
-      output: String(
-        decoding: try Data(contentsOf: URL(fileURLWithPath: outputPath)),
-        as: UTF8.self
-      ),
-      error: String(decoding: try Data(contentsOf: URL(fileURLWithPath: errorPath)), as: UTF8.self)
+    // The low seven bits are the signal (wait(2), WTERMSIG), the next byte the status.
+    let signal = status & 0x7F
+    return Ending(
+      status: signal == 0 ? status >> 8 & 0xFF : nil,
+      signal: signal == 0 ? nil : signal,
+      output: try text(of: outputPath),
+      error: try text(of: errorPath)
     )
-    return ending
+  }
+
+  private func text(of path: String) throws -> String {
+    String(decoding: try Data(contentsOf: URL(fileURLWithPath: path)), as: UTF8.self)
+  }
+
+  /// Whether the process has not ended; an ended one is left to be waited for.
+  private var isRunning: Bool {
+    var ended = siginfo_t()
+    let code = waitid(P_PID, id_t(identifier), &ended, WEXITED | WNOHANG | WNOWAIT)
+    return code == 0 && ended.si_signo == 0
   }
 
   /// Waits until the process has a handler for a signal; false if it ended before.
   func waitUntilWatching(_ signal: Int32) throws -> Bool {
-    while process.isRunning {
+    while isRunning {
       let status = try? String(contentsOfFile: "/proc/\(identifier)/status", encoding: .utf8)
       let caught = status?.split(separator: "\n").first { $0.hasPrefix("SigCgt:") }
       let mask = caught.flatMap { UInt64($0.dropFirst(7).drop { $0.isWhitespace }, radix: 16) }

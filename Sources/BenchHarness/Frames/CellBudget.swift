@@ -1,0 +1,59 @@
+// SPDX-License-Identifier: Apache-2.0
+
+public import BenchStatistics
+
+/// What a frame budget means for single cells.
+///
+/// Formula: cells per budget K = floor((b − F) / c), with F the fixed cost of a frame and c the
+/// cost of one cell at a stated quantile.
+public struct CellBudget: Hashable, Sendable {
+  /// The budget of the frame.
+  public let budget: FrameBudget
+  /// The cost F of a frame in which no cell is configured.
+  public let fixedNanoseconds: Int
+
+  /// Makes the cell budget of a frame.
+  ///
+  /// - Precondition: `fixedNanoseconds` is not negative.
+  public init(budget: FrameBudget, fixedNanoseconds: Int = 0) {
+    precondition(fixedNanoseconds >= 0, "A frame's fixed cost is a time that is not negative.")
+    self.budget = budget
+    self.fixedNanoseconds = fixedNanoseconds
+  }
+
+  /// The share of the whole budget that one configure takes: 0.01 is one hundredth.
+  public func share(configureNanoseconds: Int) -> Double {
+    budget.utilisation(workNanoseconds: configureNanoseconds)
+  }
+
+  /// How many cells took longer than the whole budget by themselves.
+  public func overBudgetCount(in configureTimes: SortedSamples) -> Int {
+    configureTimes.count(above: budget.deadlineNanoseconds)
+  }
+
+  /// How many cells of this cost fit into a frame; nil when they cost nothing, or less by a clock
+  /// that stepped back.
+  public func cellsPerBudget(cellNanoseconds: Int) -> Int? {
+    guard cellNanoseconds > 0 else { return nil }
+    return max(0, budget.deadlineNanoseconds - fixedNanoseconds) / cellNanoseconds
+  }
+
+  /// How many cells fit into a frame if each costs a quantile of these times: K_q.
+  ///
+  /// The dearer the cell, the fewer fit, so the ends of the interval change places; nil where an end
+  /// costs nothing.
+  public func cellsPerBudget(
+    in configureTimes: SortedSamples,
+    at quantile: Quantile
+  ) -> QuantileEstimate<Int>? {
+    switch configureTimes.quantile(quantile) {
+    case .tooFew(let found, let needed): return .tooFew(found: found, needed: needed)
+    case .value(let cost):
+      guard let value = cellsPerBudget(cellNanoseconds: cost.value),
+        let low = cellsPerBudget(cellNanoseconds: cost.high),
+        let high = cellsPerBudget(cellNanoseconds: cost.low)
+      else { return nil }
+      return .value(.init(value: value, low: low, high: high, confidence: cost.confidence))
+    }
+  }
+}

@@ -1,0 +1,92 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import BenchStatistics
+
+/// The dropped share in every one-second window of a run, moved on by one vsync at a time.
+///
+/// A window is as many vsync intervals as fit in a second. A late frame fills its missed vsyncs
+/// with drops and then appears. Source: Chromium's sliding-window smoothness.
+public struct DroppedFrameWindows: Sendable, Equatable {
+  /// The percentage dropped in the worst window.
+  public let worstPercent: Double
+  /// The nearest-rank 95th percentile of the windows' percentages.
+  public let p95Percent: Double
+  /// The number of windows.
+  public let windowCount: Int
+  /// Whether the run is shorter than a second, so that its one window is cut short.
+  public let isPartial: Bool
+
+  /// Slides over frames given by their missed vsyncs.
+  ///
+  /// - Precondition: there is a frame, no count is negative, and `windowLength` is positive.
+  /// - Complexity: O(*n* + `windowLength`), however many vsyncs a frame misses.
+  init(missedVsyncCounts: [Int], windowLength: Int) {
+    precondition(!missedVsyncCounts.isEmpty, "Windows need at least one frame.")
+    precondition(windowLength > 0, "A window is at least one interval long.")
+    let missedCount = missedVsyncCounts.reduce(0, +)
+    let intervalCount = missedCount + missedVsyncCounts.count
+    guard intervalCount >= windowLength else {
+      worstPercent = 100 * Double(missedCount) / Double(intervalCount)
+      p95Percent = worstPercent
+      windowCount = 1
+      isPartial = true
+      return
+    }
+    let tally = Self.tally(missedVsyncCounts: missedVsyncCounts, windowLength: windowLength)
+    windowCount = intervalCount - windowLength + 1
+    let worst = tally.lastIndex { $0 > 0 } ?? 0
+    let p95 = Self.index(atRank: Quantile.p95.nearestRank(in: windowCount), in: tally)
+    worstPercent = 100 * Double(worst) / Double(windowLength)
+    p95Percent = 100 * Double(p95) / Double(windowLength)
+    isPartial = false
+  }
+
+  /// How many windows hold 0, 1, 2 … drops.
+  ///
+  /// As the window moves on, its drops change by the same step for as long as both of its ends lie
+  /// in one run each, so whole stretches of windows are tallied at once.
+  private static func tally(missedVsyncCounts: [Int], windowLength: Int) -> [Int] {
+    var leading = VsyncRuns(missedVsyncCounts: missedVsyncCounts)
+    var trailing = leading
+    var drops = 0
+    var untilFull = windowLength
+    while untilFull > 0 {
+      let length = min(untilFull, leading.remaining)
+      if leading.isDropped { drops += length }
+      leading.advance(by: length)
+      untilFull -= length
+    }
+    // Steps of the tally, summed up at the end, so that a stretch costs the same at any length.
+    var steps = [Int](repeating: 0, count: windowLength + 2)
+    func add(_ count: Int, from low: Int, through high: Int) {
+      steps[low] += count
+      steps[high + 1] -= count
+    }
+    add(1, from: drops, through: drops)
+    while leading.remaining > 0 {
+      let length = min(leading.remaining, trailing.remaining)
+      switch (leading.isDropped, trailing.isDropped) {
+      case (true, false):
+        add(1, from: drops + 1, through: drops + length)
+        drops += length
+      case (false, true):
+        add(1, from: drops - length, through: drops - 1)
+        drops -= length
+      default: add(length, from: drops, through: drops)
+      }
+      leading.advance(by: length)
+      trailing.advance(by: length)
+    }
+    for index in 1...windowLength { steps[index] += steps[index - 1] }
+    return Array(steps.prefix(windowLength + 1))
+  }
+
+  private static func index(atRank rank: Int, in tally: [Int]) -> Int {
+    var passed = 0
+    for (index, count) in tally.enumerated() {
+      passed += count
+      if passed >= rank { return index }
+    }
+    return tally.count - 1
+  }
+}

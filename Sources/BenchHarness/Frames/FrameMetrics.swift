@@ -1,0 +1,98 @@
+// SPDX-License-Identifier: Apache-2.0
+
+public import BenchStatistics
+
+/// What a display would have shown of a run of frames, each with a known amount of work.
+///
+/// Formulas (`metrics.md` A2): with n the intervals of a frame and d = n − 1 its missed vsyncs,
+/// hitch time is B · Σd, duration B · Σn, hitch ratio 1000 · Σd / Σn ms per s, dropped share
+/// 100 · Σd / Σn %; hence hitch ratio = 10 · dropped share. Leave out frames with no expected
+/// update, the cold first frame, and frames after a jump before the metrics are taken.
+/// Failure mode: frames are taken to run one after another; a pipeline that overlaps them hides
+/// some of the lateness counted here.
+public struct FrameMetrics: Sendable, Equatable {
+  /// The budget that the frames were held against.
+  public let budget: FrameBudget
+  /// The work of the frames in the order in which they ran.
+  public let frameWorkNanoseconds: [Int]
+  /// The work of the frames, sorted, for exact quantiles.
+  public let work: SortedSamples
+  /// The frames that missed their deadline.
+  public let lateCount: Int
+  /// The frames that worked longer than 700 ms.
+  public let frozenCount: Int
+  /// The vsync intervals used: Σn.
+  public let intervalCount: Int
+  /// The vsyncs missed: Σd.
+  public let missedVsyncCount: Int
+  /// The lateness before it is rounded up to vsyncs: Σ max(0, o).
+  public let latenessNanoseconds: Int
+  /// The most late frames in a row.
+  public let longestLateStreak: Int
+  /// The dropped share in windows of one second.
+  public let windows: DroppedFrameWindows
+
+  /// Work above which a frame is called frozen: 700 ms.
+  public static let frozenLimitNanoseconds = 700_000_000
+
+  /// The most work that one frame may have: 10¹⁵ ns, which is 11 days.
+  ///
+  /// A process that was stopped over a weekend stays below it, a damaged document rarely does.
+  public static let workLimitNanoseconds = 1_000_000_000_000_000
+
+  /// Takes the metrics of frames in the order in which they ran; nil when there are none.
+  ///
+  /// - Complexity: O(*n* log *n* + vsyncs in a second).
+  /// - Throws: ``HarnessError/frameWorkOutOfRange(index:nanoseconds:)`` for work that is negative or
+  ///   above ``workLimitNanoseconds``; ``HarnessError/runTooLong(index:)`` where the duration no
+  ///   longer fits an integer, after 292 years.
+  public init?(workNanoseconds: [Int], budget: FrameBudget) throws(HarnessError) {
+    let missed = try Self.missedVsyncCounts(workNanoseconds, budget)
+    guard let work = SortedSamples(workNanoseconds) else { return nil }
+    var lateness = 0
+    var streak = 0
+    var longestStreak = 0
+    for nanoseconds in workNanoseconds {
+      let overrun = budget.overrunNanoseconds(workNanoseconds: nanoseconds)
+      lateness += max(0, overrun)
+      streak = overrun > 0 ? streak + 1 : 0
+      longestStreak = max(longestStreak, streak)
+    }
+    self.budget = budget
+    self.work = work
+    frameWorkNanoseconds = workNanoseconds
+    lateCount = work.count(above: budget.deadlineNanoseconds)
+    frozenCount = work.count(above: Self.frozenLimitNanoseconds)
+    missedVsyncCount = missed.reduce(0, +)
+    intervalCount = missedVsyncCount + missed.count
+    latenessNanoseconds = lateness
+    longestLateStreak = longestStreak
+    windows = DroppedFrameWindows(
+      missedVsyncCounts: missed,
+      windowLength: budget.intervalsPerSecond
+    )
+  }
+
+  /// The missed vsyncs of each frame.
+  ///
+  /// All sums of a run are bounded by its duration, since w ≤ n · B: once that fits, none overflows.
+  private static func missedVsyncCounts(
+    _ workNanoseconds: [Int],
+    _ budget: FrameBudget
+  ) throws(HarnessError) -> [Int] {
+    let limit = budget.largestIntervalCount
+    var intervalCount = 0
+    var missed: [Int] = []
+    missed.reserveCapacity(workNanoseconds.count)
+    for (index, nanoseconds) in workNanoseconds.enumerated() {
+      guard (0...workLimitNanoseconds).contains(nanoseconds) else {
+        throw .frameWorkOutOfRange(index: index, nanoseconds: nanoseconds)
+      }
+      missed.append(budget.missedVsyncCount(workNanoseconds: nanoseconds))
+      let used = missed[index] + 1
+      guard used <= limit - intervalCount else { throw .runTooLong(index: index) }
+      intervalCount += used
+    }
+    return missed
+  }
+}

@@ -1,0 +1,80 @@
+// SPDX-License-Identifier: Apache-2.0
+
+/// The highest scroll velocity that stays within budget, found by trials.
+///
+/// Method (`metrics.md` A2): the velocity is doubled from the start up to saturation, where a whole
+/// viewport is replaced each frame; then the step between the last velocity below which all held
+/// and the first that did not is halved until it is 1 % wide. Each velocity has three trials and
+/// the median verdict. Bisection alone would never meet a contradiction, so the doubling goes on to
+/// saturation past a failure, and a few more velocities on both sides of the answer are tried:
+/// a faster one that held where a slower one failed is flagged.
+/// Failure mode: contradictions between the velocities that are tried stay unseen.
+public struct VelocitySearch: Hashable, Sendable {
+  /// The slowest velocity that is tried, in points per second.
+  public let start: Double
+  /// The fastest velocity that is tried: a whole viewport in each frame, in points per second.
+  public let saturation: Double
+
+  /// The trials of each velocity; odd, so that there is a median.
+  public static let repeatCount = 3
+  /// How far apart the ends of an answer are at most, as a share of the lower end.
+  public static let precision = 0.01
+
+  private static let probesBelow = [0.75, 0.95]
+  private static let probesAbove = [1.05, 1.25, 1.5]
+
+  /// Prepares a search; a start above saturation is saturation.
+  ///
+  /// - Precondition: both velocities are finite and above 0.
+  public init(start: Double, saturation: Double) {
+    precondition(start.isFinite && start > 0, "A search starts at a velocity above 0.")
+    precondition(saturation.isFinite && saturation > 0, "A viewport passes at a velocity above 0.")
+    self.start = min(start, saturation)
+    self.saturation = saturation
+  }
+
+  /// Searches with trials that play frames at a velocity in points per second.
+  ///
+  /// - Complexity: 3 · (⌈log₂(saturation / start)⌉ + 13) trials at most.
+  /// - Throws: what a trial throws.
+  public func run<Failure: Error>(
+    trial: (_ velocity: Double) throws(Failure) -> Trial
+  ) throws(Failure) -> Answer {
+    var tried: [Tried] = []
+    for velocity in ladder { tried.append(try Self.tried(velocity, trial)) }
+    guard let failing = tried.firstIndex(where: { !$0.holds }) else {
+      return Answer(outcome: .unbounded, tried: tried)
+    }
+    guard failing > 0 else { return Answer(outcome: .belowStart, tried: tried) }
+    var low = tried[failing - 1].velocity
+    var high = tried[failing].velocity
+    while high > low * (1 + Self.precision) {
+      let middle = try Self.tried(low + (high - low) / 2, trial)
+      tried.append(middle)
+      if middle.holds { low = middle.velocity } else { high = middle.velocity }
+    }
+    for velocity in probes(low: low, high: high) { tried.append(try Self.tried(velocity, trial)) }
+    return Answer(outcome: .bounded(low: low, high: high), tried: tried)
+  }
+
+  /// The start, its doubles, and saturation.
+  private var ladder: [Double] {
+    var steps = [start]
+    while let last = steps.last, last < saturation { steps.append(min(2 * last, saturation)) }
+    return steps
+  }
+
+  private func probes(low: Double, high: Double) -> [Double] {
+    (Self.probesBelow.map { low * $0 } + Self.probesAbove.map { high * $0 })
+      .filter { (start...saturation).contains($0) }
+  }
+
+  private static func tried<Failure: Error>(
+    _ velocity: Double,
+    _ trial: (Double) throws(Failure) -> Trial
+  ) throws(Failure) -> Tried {
+    var trials: [Trial] = []
+    for _ in 0..<repeatCount { trials.append(try trial(velocity)) }
+    return Tried(velocity: velocity, trials: trials)
+  }
+}

@@ -1,0 +1,115 @@
+// SPDX-License-Identifier: Apache-2.0
+
+/// Hardware counters of the calling thread in one group, so that all see the same instructions.
+///
+/// User space alone is counted, which needs no rights up to `kernel.perf_event_paranoid` 2. Each
+/// event that does not open, never runs, or fails later is unavailable by itself, with the cause.
+/// Method: a stretch is the difference of two reads, since a reset leaves the kernel's times as
+/// they are; a group that shared the unit is scaled by enabled / running and says so.
+/// Failure mode: reading is a system call, so the counters stand around many frames, not around
+/// one; the few instructions of beginning and ending are counted too.
+public final class PerformanceCounters {
+  /// Where the figures come from, for documents.
+  public static let source = "perf_event_open(PERF_TYPE_HARDWARE, user space)"
+
+  private enum State {
+    case still
+    case counting(leader: Int, before: [UInt64])
+    case failed(reason: String)
+  }
+
+  private let kernel: Kernel
+  private var descriptors: [Int] = []
+  private var opened: [PerformanceEvent] = []
+  private var refusals: [PerformanceEvent: String] = [:]
+  private var state = State.still
+
+  /// Opens what can be opened.
+  public init(kernel: Kernel = .running) {
+    self.kernel = kernel
+    for event in PerformanceEvent.allCases {
+      switch kernel.open(event, descriptors.first) {
+      case .done(let descriptor):
+        descriptors.append(descriptor)
+        opened.append(event)
+      case .refused(let errorNumber):
+        refusals[event] = Self.reason(
+          forRefusing: event,
+          errorNumber: errorNumber,
+          paranoia: kernel.paranoia
+        )
+      }
+    }
+  }
+
+  deinit {
+    // Members go before their leader.
+    for descriptor in descriptors.reversed() { kernel.close(descriptor) }
+  }
+
+  /// Whether an event opened; its counts may still turn out unavailable.
+  public func isOpen(_ event: PerformanceEvent) -> Bool { opened.contains(event) }
+
+  /// Starts to count; call it right before the measured region.
+  ///
+  /// - Precondition: it is not counting yet.
+  public func begin() {
+    guard case .still = state else {
+      preconditionFailure("Counters that count already cannot begin: call end() first.")
+    }
+    guard let leader = descriptors.first else {
+      state = .failed(reason: "no counter opened")
+      return
+    }
+    switch kernel.read(leader) {
+    case .refused(let errorNumber): state = .failed(reason: Self.unreadable(errorNumber))
+    case .done(let words): state = .counting(leader: leader, before: words)
+    }
+    if case .counting = state, case .refused(let errorNumber) = kernel.begin(leader) {
+      state = .failed(
+        reason: "the counter opened, but did not start: \(ErrorWords.text(errorNumber))"
+      )
+    }
+  }
+
+  /// Stops counting and returns a reading for every event.
+  ///
+  /// - Precondition: ``begin()`` came before.
+  public func end() -> [PerformanceEvent: Reading<PerformanceCount>] {
+    let stretch = stop()
+    state = .still
+    var readings: [PerformanceEvent: Reading<PerformanceCount>] = [:]
+    for (place, event) in opened.enumerated() {
+      switch stretch {
+      case .value(let stretch): readings[event] = stretch.count(at: place)
+      case .unavailable(let reason): readings[event] = .unavailable(reason: reason)
+      }
+    }
+    for (event, reason) in refusals { readings[event] = .unavailable(reason: reason) }
+    return readings
+  }
+
+  /// Stops the group and reads what it counted.
+  private func stop() -> Reading<Stretch> {
+    switch state {
+    case .still:
+      preconditionFailure("Counters that stand still cannot end: call begin() first.")
+    case .failed(let reason): return .unavailable(reason: reason)
+    case .counting(let leader, let before):
+      if case .refused(let errorNumber) = kernel.end(leader) {
+        return .unavailable(
+          reason: "the counter opened, but did not stop: \(ErrorWords.text(errorNumber))"
+        )
+      }
+      switch kernel.read(leader) {
+      case .refused(let errorNumber): return .unavailable(reason: Self.unreadable(errorNumber))
+      case .done(let after):
+        return .value(Stretch(eventCount: opened.count, before: before, after: after))
+      }
+    }
+  }
+
+  private static func unreadable(_ errorNumber: Int) -> String {
+    "the counter opened, but cannot be read: \(ErrorWords.text(errorNumber))"
+  }
+}

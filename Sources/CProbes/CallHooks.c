@@ -1,0 +1,172 @@
+// SPDX-License-Identifier: Apache-2.0
+#include "CallHooks.h"
+
+#include <stdlib.h>
+
+#include "CallCounting.h"
+
+// One load and one increment: the model that needs no call, in an executable as in a library.
+#if defined(__ELF__)
+#define THREAD_LOCAL static _Thread_local __attribute__((tls_model("initial-exec")))
+#else
+#define THREAD_LOCAL static _Thread_local
+#endif
+
+THREAD_LOCAL cprobes_call_counts_t counts;
+
+cprobes_call_counts_t cprobes_call_counts_now(void) { return counts; }
+
+// Callers may rely on the reference counting functions to leave registers alone that a C function
+// may change. A hook with that promise, which calls on with that promise, keeps whatever the
+// function itself keeps.
+#if __has_attribute(preserve_most) && (defined(__x86_64__) || defined(__aarch64__))
+#define COUNTING __attribute__((preserve_most))
+#else
+#define COUNTING
+#endif
+
+#define REFERENCE_HOOK(NAME, FIELD)                                                                \
+  typedef void *(COUNTING *NAME##_function)(void *);                                               \
+  static NAME##_function original_##NAME;                                                          \
+  COUNTING static void *hook_##NAME(void *object) {                                                \
+    counts.FIELD += 1;                                                                             \
+    return original_##NAME(object);                                                                \
+  }
+
+#define REFERENCE_HOOK_N(NAME, FIELD)                                                              \
+  typedef void *(COUNTING *NAME##_function)(void *, uint32_t);                                     \
+  static NAME##_function original_##NAME;                                                          \
+  COUNTING static void *hook_##NAME(void *object, uint32_t count) {                                \
+    counts.FIELD += count;                                                                         \
+    return original_##NAME(object, count);                                                         \
+  }
+
+REFERENCE_HOOK(swift_retain, retains)
+REFERENCE_HOOK(swift_release, releases)
+REFERENCE_HOOK(swift_bridgeObjectRetain, bridgeRetains)
+REFERENCE_HOOK(swift_bridgeObjectRelease, bridgeReleases)
+REFERENCE_HOOK(swift_nonatomic_retain, retains)
+REFERENCE_HOOK(swift_nonatomic_release, releases)
+REFERENCE_HOOK(swift_nonatomic_bridgeObjectRetain, bridgeRetains)
+REFERENCE_HOOK(swift_nonatomic_bridgeObjectRelease, bridgeReleases)
+REFERENCE_HOOK_N(swift_retain_n, retains)
+REFERENCE_HOOK_N(swift_release_n, releases)
+REFERENCE_HOOK_N(swift_bridgeObjectRetain_n, bridgeRetains)
+REFERENCE_HOOK_N(swift_bridgeObjectRelease_n, bridgeReleases)
+REFERENCE_HOOK_N(swift_nonatomic_retain_n, retains)
+REFERENCE_HOOK_N(swift_nonatomic_release_n, releases)
+REFERENCE_HOOK_N(swift_nonatomic_bridgeObjectRetain_n, bridgeRetains)
+REFERENCE_HOOK_N(swift_nonatomic_bridgeObjectRelease_n, bridgeReleases)
+
+static void *(*original_swift_allocObject)(void *, size_t, size_t);
+static void *hook_swift_allocObject(void *metadata, size_t size, size_t alignmentMask) {
+  counts.objectAllocations += 1;
+  return original_swift_allocObject(metadata, size, alignmentMask);
+}
+
+static void count_allocation(size_t size) {
+  counts.allocations += 1;
+  counts.allocatedBytes += (int64_t)size;
+}
+
+static void *(*original_malloc)(size_t);
+static void *hook_malloc(size_t size) {
+  count_allocation(size);
+  return original_malloc(size);
+}
+
+static void *(*original_calloc)(size_t, size_t);
+static void *hook_calloc(size_t count, size_t size) {
+  // A product that does not fit is refused by the allocator; the sum then means nothing anyway.
+  count_allocation(count * size);
+  return original_calloc(count, size);
+}
+
+static void count_reallocation(const void *memory, size_t size) {
+  if (memory == NULL) {
+    count_allocation(size);
+  } else {
+    counts.reallocations += 1;
+    counts.allocatedBytes += (int64_t)size;
+  }
+}
+
+static void *(*original_realloc)(void *, size_t);
+static void *hook_realloc(void *memory, size_t size) {
+  count_reallocation(memory, size);
+  return original_realloc(memory, size);
+}
+
+static void *(*original_reallocarray)(void *, size_t, size_t);
+static void *hook_reallocarray(void *memory, size_t count, size_t size) {
+  count_reallocation(memory, count * size);
+  return original_reallocarray(memory, count, size);
+}
+
+static int (*original_posix_memalign)(void **, size_t, size_t);
+static int hook_posix_memalign(void **memory, size_t alignment, size_t size) {
+  count_allocation(size);
+  return original_posix_memalign(memory, alignment, size);
+}
+
+#define ALIGNED_HOOK(NAME)                                                                         \
+  static void *(*original_##NAME)(size_t, size_t);                                                 \
+  static void *hook_##NAME(size_t alignment, size_t size) {                                        \
+    count_allocation(size);                                                                        \
+    return original_##NAME(alignment, size);                                                       \
+  }
+
+#define PAGE_HOOK(NAME)                                                                            \
+  static void *(*original_##NAME)(size_t);                                                         \
+  static void *hook_##NAME(size_t size) {                                                          \
+    count_allocation(size);                                                                        \
+    return original_##NAME(size);                                                                  \
+  }
+
+ALIGNED_HOOK(aligned_alloc)
+ALIGNED_HOOK(memalign)
+PAGE_HOOK(valloc)
+PAGE_HOOK(pvalloc)
+
+static void (*original_free)(void *);
+static void hook_free(void *memory) {
+  // Freeing nothing frees nothing.
+  counts.frees += memory != NULL;
+  original_free(memory);
+}
+
+#define SWIFT(NAME) {#NAME, (void *)hook_##NAME, (void **)&original_##NAME, 1}
+#define LIBRARY(NAME) {#NAME, (void *)hook_##NAME, (void **)&original_##NAME, 0}
+
+const cprobes_counted_function_t cprobes_counted_functions[] = {
+    SWIFT(swift_retain),
+    SWIFT(swift_release),
+    SWIFT(swift_bridgeObjectRetain),
+    SWIFT(swift_bridgeObjectRelease),
+    SWIFT(swift_nonatomic_retain),
+    SWIFT(swift_nonatomic_release),
+    SWIFT(swift_nonatomic_bridgeObjectRetain),
+    SWIFT(swift_nonatomic_bridgeObjectRelease),
+    SWIFT(swift_retain_n),
+    SWIFT(swift_release_n),
+    SWIFT(swift_bridgeObjectRetain_n),
+    SWIFT(swift_bridgeObjectRelease_n),
+    SWIFT(swift_nonatomic_retain_n),
+    SWIFT(swift_nonatomic_release_n),
+    SWIFT(swift_nonatomic_bridgeObjectRetain_n),
+    SWIFT(swift_nonatomic_bridgeObjectRelease_n),
+    SWIFT(swift_allocObject),
+    LIBRARY(malloc),
+    LIBRARY(calloc),
+    LIBRARY(realloc),
+    LIBRARY(reallocarray),
+    LIBRARY(posix_memalign),
+    LIBRARY(aligned_alloc),
+    LIBRARY(memalign),
+    LIBRARY(valloc),
+    LIBRARY(pvalloc),
+    LIBRARY(free),
+};
+
+const size_t cprobes_counted_function_count =
+    sizeof cprobes_counted_functions / sizeof cprobes_counted_functions[0];

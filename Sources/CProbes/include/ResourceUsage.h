@@ -1,0 +1,17 @@
+// SPDX-License-Identifier: Apache-2.0
+#pragma once
+
+#include <stdint.h>
+
+/// What the system has counted of the calling thread since it began.
+struct cprobes_resource_usage {
+  int64_t minor_faults;
+  int64_t major_faults;
+  int64_t voluntary_switches;
+  int64_t involuntary_switches;
+  int64_t user_nanoseconds;
+  int64_t system_nanoseconds;
+};
+
+/// Reads what the system has counted of the calling thread; 0, or the error number.
+int cprobes_thread_resource_usage(struct cprobes_resource_usage *_Nonnull usage);

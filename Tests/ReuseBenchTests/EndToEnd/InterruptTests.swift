@@ -1,0 +1,98 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import Foundation
+import Testing
+
+/// Signals in the middle of a run: a valid document, an honest exit, nothing left behind.
+@Suite struct InterruptTests {
+  /// Draws moments: SplitMix64 by Steele, Lea and Flood (2014), scaled to a range.
+  private static func fraction(_ seed: UInt64) -> Double {
+    var mixed = seed &+ 0x9E37_79B9_7F4A_7C15
+    mixed = (mixed ^ (mixed >> 30)) &* 0xBF58_476D_1CE4_E5B9
+    mixed = (mixed ^ (mixed >> 27)) &* 0x94D0_49BB_1331_11EB
+    return Double((mixed ^ (mixed >> 31)) >> 11) / Double(1 << 53)
+  }
+
+  /// Two groups, each with a control that is measured in a process of its own.
+  private static let line =
+    ["run", "--suite", "smoke", "--strategy", "mutation,no-reuse", "--data", "generated"]
+    + ["--rows", "30", "--filter", "^reconfigure.fields.0of9(.fresh)?/card/"]
+    + ["--output", "a.json"]
+
+  /// How many seconds the moments are spread over; the line takes about as long.
+  private static let span = 2.5
+
+  @Test(arguments: [SIGINT, SIGTERM], 0..<10)
+  func atAnyMomentTheDocumentIsValid(_ signal: Int32, _ seed: UInt64) throws {
+    let workplace = try Workplace()
+    try workplace.write(Array("old".utf8), as: "a.json")
+    let process = try ToolProcess(Self.line, in: workplace)
+    let isWatching = try process.waitUntilWatching(signal)
+    #expect(isWatching, "seed \(seed): the process ended before it watched for signals")
+    usleep(UInt32(Self.fraction(seed) * Self.span * 1e6))
+    process.send(signal)
+    // The end is that of all processes that were started, for each holds the pipes of the first.
+    let ending = try process.ending()
+    let document = try StableDocument(path: workplace.file("a.json"))
+    #expect(document.schemaVersion == 1, "seed \(seed)")
+    let isFinished = document.plan.isComplete && ending.status == 0
+    #expect(isFinished || ending.status == 128 + signal, "seed \(seed), \(ending.account)")
+    #expect(document.plan.isComplete == (document.cases.count == 4), "seed \(seed)")
+    #expect([0, 2, 4].contains(document.cases.count), "seed \(seed): whole groups only")
+    let isSaid = document.warnings.contains { $0.code == "interrupted" }
+    #expect(isSaid == !document.plan.isComplete, "seed \(seed)")
+    for found in document.cases {
+      #expect(!found.samples.frameWallNanoseconds.isEmpty, "seed \(seed)")
+      #expect(!found.samples.configureNanoseconds.isEmpty, "seed \(seed)")
+    }
+    #expect(try workplace.names().allSatisfy { !$0.hasSuffix(".partial") }, "seed \(seed)")
+    #expect(ending.error.isEmpty, "seed \(seed), \(ending.account)")
+  }
+
+  /// Before anything is measured a signal may end the process at once; then nothing is written.
+  @Test(arguments: 0..<6)
+  func atTheStartNothingIsHalfDone(_ seed: UInt64) throws {
+    let workplace = try Workplace()
+    let old = Data("old".utf8)
+    try workplace.write(old, as: "a.json")
+    let process = try ToolProcess(Self.line, in: workplace)
+    usleep(UInt32(Self.fraction(seed) * 50_000))
+    // Not SIGINT: what runs in the background may have been told to ignore that one.
+    process.send(SIGTERM)
+    let ending = try process.ending()
+    if ending.signal == SIGTERM {
+      #expect(try workplace.bytes(of: "a.json") == old, "seed \(seed)")
+    } else {
+      #expect(ending.status == 143, "seed \(seed), \(ending.account)")
+      #expect(try !StableDocument(path: workplace.file("a.json")).plan.isComplete)
+    }
+    #expect(try workplace.names().allSatisfy { !$0.hasSuffix(".partial") }, "seed \(seed)")
+  }
+
+  @Test(arguments: [SIGINT, SIGTERM])
+  func aPairStopsWithItsBuilds(_ signal: Int32) throws {
+    let workplace = try Workplace()
+    // A build that answers what it has, and then measures for ever.
+    let slow = try workplace.writeScript(
+      """
+      read request
+      case "$request" in
+        *describe*) echo '{"protocolVersion":1,"cases":["\(ToolProcess.tinyCase)"]}' ;;
+        *) sleep 1000 ;;
+      esac
+      """,
+      as: "slow"
+    )
+    let process = try ToolProcess(
+      ["pair", "--base", slow, "--head", slow, "--pairs", "8", "--output", "pair.json"]
+        + ToolProcess.tiny,
+      in: workplace
+    )
+    #expect(try process.waitUntilWatching(signal))
+    usleep(300_000)
+    process.send(signal)
+    let ending = try process.ending()
+    #expect(ending.status == 128 + signal, "\(ending.account)")
+    #expect(try !workplace.names().contains("pair.json"))
+  }
+}

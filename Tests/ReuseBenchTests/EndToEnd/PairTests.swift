@@ -1,0 +1,179 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import Foundation
+import Testing
+
+/// `pair`: two builds, or what only looks like one.
+@Suite struct PairTests {
+  private static let selection = ToolProcess.tiny + ["--data", "generated"]
+
+  private struct Document: Decodable {
+    struct Row: Decodable {
+      let id: String
+      let ratio: Double
+      let verdict: String
+    }
+
+    let schemaVersion: Int
+    let kind: String
+    let pairCount: Int
+    let rows: [Row]
+    let risenCounters: [String]
+  }
+
+  private static func pair(
+    _ base: String,
+    _ head: String,
+    _ selection: [String] = PairTests.selection,
+    in workplace: borrowing Workplace
+  ) throws -> ToolProcess.Ending {
+    try ToolProcess.run(
+      ["pair", "--base", base, "--head", head, "--pairs", "8", "--output", "pair.json"] + selection,
+      in: workplace
+    )
+  }
+
+  @Test func aBuildAgainstItselfCountsTheSame() throws {
+    let workplace = try Workplace()
+    let ending = try Self.pair(ToolProcess.path, ToolProcess.path, in: workplace)
+    #expect(ending.status == 0, "\(ending.account) \(ending.output)")
+    #expect(ending.error.isEmpty)
+    #expect(ending.output.contains("all counters are equal"))
+    let document = try JSONDecoder()
+      .decode(Document.self, from: try workplace.bytes(of: "pair.json"))
+    #expect(document.schemaVersion == 1 && document.kind == "pair")
+    #expect(document.pairCount == 8)
+    #expect(document.risenCounters.isEmpty)
+    let name = ToolProcess.tinyCase
+    #expect(document.rows.map(\.id) == ["\(name) configure", "\(name) frame"])
+    #expect(document.rows.allSatisfy { $0.ratio > 0 })
+  }
+
+  @Test func aFileOfRowsIsHandedOnWithItsRowCount() throws {
+    let workplace = try Workplace()
+    let rows = (0..<37).map { "{\"title\":\"Row \($0)\"}\n" }.joined()
+    try workplace.write(Array(rows.utf8), as: "-rows.ndjson")
+    let ending = try Self.pair(
+      ToolProcess.path,
+      ToolProcess.path,
+      ["--suite", "smoke", "--data=-rows.ndjson", "--filter", "0of9/card/mutation/"],
+      in: workplace
+    )
+    #expect(ending.status == 0, "\(ending.account)")
+    #expect(ending.output.contains("reconfigure"))
+  }
+
+  @Test func aPipeOfRowsIsRefused() throws {
+    let workplace = try Workplace()
+    let ending = try ToolProcess.run(
+      ["pair", "--base", ToolProcess.path, "--head", ToolProcess.path, "--data", "/dev/stdin"],
+      in: workplace,
+      preparation: "echo '{\"title\":\"a\"}' |"
+    )
+    #expect(ending.status == 64, "\(ending.account)")
+    #expect(ending.error.contains("can be read only once"))
+  }
+
+  @Test func anOutputNeverReplacesABuild() throws {
+    let workplace = try Workplace()
+    let build = try workplace.writeScript("exit 0", as: "pair.json")
+    let ending = try Self.pair(build, build, in: workplace)
+    #expect(ending.status == 64, "\(ending.account)")
+    #expect(ending.error.contains("would replace the file of --base"))
+  }
+
+  /// Something that is no build, how the comparison ends, and what is said.
+  struct Impostor: Sendable, CustomTestStringConvertible {
+    let name: String
+    /// Lines of a shell script, or nil where the name is a path.
+    var script: String?
+    var status: Int32 = 4
+    let sentence: String
+
+    var testDescription: String { name }
+  }
+
+  /// Describes itself as a build would; what it does when it is to measure follows.
+  private static let description = """
+    read request
+    case "$request" in
+      *describe*) echo '{"protocolVersion":1,"cases":["\(ToolProcess.tinyCase)"]}'; exit ;;
+    esac
+
+    """
+
+  static let impostors = [
+    Impostor(name: "/missing", status: 66, sentence: "cannot be started: No such file"),
+    Impostor(name: "/tmp", status: 66, sentence: "cannot be started: Permission denied"),
+    Impostor(name: "/etc/passwd", status: 66, sentence: "cannot be started: Permission denied"),
+    Impostor(name: "/bin/true", sentence: "ended with 0 instead of answering"),
+    Impostor(name: "fails", script: "exit 7", sentence: "ended with 7 instead of answering"),
+    Impostor(
+      name: "crashes",
+      script: "kill -SEGV $$",
+      sentence: "was ended by signal 11 (Segmentation fault) instead of answering"
+    ),
+    Impostor(
+      name: "echoes",
+      script: "exec cat",
+      sentence: "does not speak protocol 1 of the driver: it answered '{"
+    ),
+    Impostor(
+      name: "talks",
+      script: "echo Hello; sleep 100",
+      sentence: "does not speak protocol 1 of the driver: it answered 'Hello'"
+    ),
+    Impostor(
+      name: "is newer",
+      script: "echo '{\"protocolVersion\":2}'; sleep 100",
+      sentence: "speaks protocol 2 of the driver, expected 1"
+    ),
+    Impostor(
+      name: "refuses",
+      script: "echo '{\"protocolVersion\":1,\"error\":\"not today\"}'; sleep 100",
+      sentence: "answered: not today"
+    ),
+    Impostor(
+      name: "closes its output",
+      script: "exec >&-; sleep 100",
+      sentence: "closed its output instead of answering"
+    ),
+    Impostor(
+      name: "leaves a process behind",
+      script: "sleep 100 & echo rubbish",
+      sentence: "it answered 'rubbish'"
+    ),
+    Impostor(
+      name: "has no case",
+      script: "echo '{\"protocolVersion\":1,\"cases\":[]}'",
+      status: 5,
+      sentence: "none of the selected cases in common"
+    ),
+    Impostor(
+      name: "answers nothing",
+      script: description + "echo '{\"protocolVersion\":1,\"outcomes\":[]}'",
+      sentence: "answered with other figures than it was asked for"
+    ),
+    Impostor(
+      name: "ends in between",
+      script: description + "exit 0",
+      sentence: "ended with 0 instead of answering"
+    ),
+  ]
+
+  @Test(arguments: impostors)
+  func whatIsNoBuildIsNamedInOneSentence(_ impostor: Impostor) throws {
+    let workplace = try Workplace()
+    var path = impostor.name
+    if let script = impostor.script { path = try workplace.writeScript(script, as: path) }
+    for (base, head) in [(path, ToolProcess.path), (ToolProcess.path, path)] {
+      let ending = try Self.pair(base, head, in: workplace)
+      #expect(ending.status == impostor.status, "\(ending.account)")
+      #expect(ending.error.contains(impostor.sentence), "\(ending.account)")
+      #expect(ending.error.contains(path))
+      #expect(ending.error.split(separator: "\n").count == 1, "\(ending.account)")
+      #expect(ending.output.isEmpty)
+      #expect(try !workplace.names().contains("pair.json"))
+    }
+  }
+}
