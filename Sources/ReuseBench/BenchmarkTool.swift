@@ -68,6 +68,8 @@ import Foundation
     case .pair(let options): return try PairVerb(options: options, terminal: terminal).perform()
     case .driver(let options):
       return try DriverVerb(options: options, terminal: terminal).perform()
+    case .doctor(let options):
+      return try DoctorVerb(options: options, terminal: terminal).perform()
     case .help(let verb):
       let help = Help(program: program, names: names, width: terminal.width)
       try terminal.write(help.text(for: verb))

@@ -109,6 +109,12 @@ extension CommandOption {
       effect: .flag(\.isExact)
     ),
     CommandOption(
+      name: "no-comparison",
+      summary: "look at the machine only, measure nothing",
+      verbs: [.doctor],
+      effect: .flag(\.skipsComparison)
+    ),
+    CommandOption(
       name: "protocol",
       placeholder: "N",
       summary: "the version of the protocol to speak",
@@ -173,13 +179,14 @@ extension CommandOption {
     CommandOption(
       name: "json",
       summary: "JSON in place of lines",
-      verbs: [.list],
+      verbs: [.list, .doctor],
+      group: .form,
       effect: .flag(\.isJSON)
     ),
     CommandOption(
       name: "quiet",
       summary: "no progress and no remarks on standard error",
-      verbs: [.run, .verify, .pair],
+      verbs: [.run, .verify, .pair, .doctor],
       effect: .flag(\.isQuiet)
     ),
     CommandOption(
@@ -188,7 +195,8 @@ extension CommandOption {
       summary: "colour in what is printed",
       choices: { _ in ColorChoice.allCases.map(\.rawValue) },
       shownDefault: { _ in ColorChoice.standard.rawValue },
-      verbs: [.run, .compare, .pair],
+      verbs: [.run, .compare, .pair, .doctor],
+      group: .form,
       effect: .reading(.color, into: \.color)
     ),
   ]

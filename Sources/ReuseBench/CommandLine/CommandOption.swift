@@ -22,6 +22,8 @@ struct CommandOption: Sendable {
     case deadline
     /// How many pairs each case gets.
     case pairCount
+    /// In which form the answer is printed.
+    case form
   }
 
   /// The name without its dashes.

@@ -71,6 +71,7 @@ struct Help {
     }
     let others = CommandOption.table.filter { other in
       other.group != nil && other.group == option.group && other.name != option.name
+        && other.verbs.contains(verb)
     }
     var remarks =
       others.isEmpty ? [] : ["not with " + others.map(\.spelling).joined(separator: ", ")]

@@ -16,6 +16,8 @@ enum Invocation: Sendable, Equatable {
   case pair(PairOptions)
   /// Measure on request of another process.
   case driver(DriverOptions)
+  /// Examine the machine.
+  case doctor(DoctorOptions)
   /// Print help: of one verb, or the general one.
   case help(Verb?)
   /// Print the version.

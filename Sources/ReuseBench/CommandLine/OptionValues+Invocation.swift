@@ -22,6 +22,7 @@ extension OptionValues {
       )
     case .pair: .pair(pairOptions)
     case .driver: .driver(driverOptions)
+    case .doctor: .doctor(doctorOptions)
     }
   }
 
@@ -68,6 +69,15 @@ extension OptionValues {
       head: head,
       pairCount: pairCount ?? PairDepth.standard.rawValue,
       output: output,
+      isQuiet: isQuiet,
+      color: color ?? .standard
+    )
+  }
+
+  private var doctorOptions: DoctorOptions {
+    DoctorOptions(
+      isJSON: isJSON,
+      comparesItself: !skipsComparison,
       isQuiet: isQuiet,
       color: color ?? .standard
     )

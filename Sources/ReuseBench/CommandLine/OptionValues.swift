@@ -28,6 +28,8 @@ struct OptionValues: Sendable {
   var color: ColorChoice?
   /// From `--json`.
   var isJSON = false
+  /// From `--no-comparison`.
+  var skipsComparison = false
   /// From `--exact`.
   var isExact = false
   /// From `--frame`.

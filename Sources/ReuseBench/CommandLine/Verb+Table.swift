@@ -63,6 +63,16 @@ extension Verb {
         account: "Serves the protocol by which one build measures another; 'pair' starts it.",
         operands: []
       )
+    case .doctor:
+      Entry(
+        summary: "say what on this machine makes figures untrue, and what to type",
+        account: """
+          Looks at processors, limits, load, clocks, memory, heat and tools, each with its evidence \
+          and the command that mends it, and compares the suite with itself for the smallest \
+          change that can be seen now. Changes nothing.
+          """,
+        operands: []
+      )
     }
   }
 }

@@ -16,6 +16,8 @@ enum Verb: String, CaseIterable, Sendable {
   case pair
   /// Measure on request of another process.
   case driver
+  /// Examine the machine.
+  case doctor
 
   /// The verb of a line that names none.
   static let whenNoneIsNamed = Verb.run

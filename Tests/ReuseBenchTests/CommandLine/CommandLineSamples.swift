@@ -24,7 +24,7 @@ enum CommandLineSamples {
   /// What a verb needs besides an option under test, so that the line is complete.
   static func complete(_ verb: Verb, with arguments: [String]) -> [String] {
     switch verb {
-    case .run, .list, .verify, .driver: [verb.rawValue] + arguments
+    case .run, .list, .verify, .driver, .doctor: [verb.rawValue] + arguments
     case .snapshot: [verb.rawValue] + arguments + ["load/news/mutation/100"]
     case .compare: [verb.rawValue] + arguments + ["base.json", "head.json"]
     case .pair:

@@ -15,7 +15,8 @@ import Testing
     "refresh": [.run], "budget": [.run], "perf-control": [.run], "frame": [.snapshot],
     "exact": [.verify, .compare], "protocol": [.driver], "base": [.pair], "head": [.pair],
     "pairs": [.pair], "quick": [.pair], "deep": [.pair], "output": [.run, .snapshot, .pair],
-    "json": [.list], "quiet": [.run, .verify, .pair], "color": [.run, .compare, .pair],
+    "json": [.list, .doctor], "quiet": [.run, .verify, .pair, .doctor],
+    "color": [.run, .compare, .pair, .doctor], "no-comparison": [.doctor],
     "help": Verb.allCases, "version": Verb.allCases,
   ]
 

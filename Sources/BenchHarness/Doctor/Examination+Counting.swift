@@ -1,0 +1,82 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import Foundation
+
+extension Examination {
+  private static let paranoiaPath = "/proc/sys/kernel/perf_event_paranoid"
+  /// The highest level at which a user may count his own user-space code.
+  private static let highestParanoia = 2
+
+  private var allowed: Finding.Remedy {
+    surroundings.kernelSetting("sudo sysctl kernel.perf_event_paranoid=\(Self.highestParanoia)")
+  }
+
+  /// Whether instructions can be counted in hardware; none, forbidden and failing are told apart.
+  var instructionCounter: Finding {
+    func missing(_ reason: String, _ remedy: Finding.Remedy) -> Finding {
+      Finding(.instructionCounter, .unavailable(reason: reason), remedy: remedy)
+    }
+    let elsewhere = surroundings.hidden(
+      "only the host can pass counters on",
+      otherwise: "this processor or kernel offers none"
+    )
+    switch probes.instructionTrial() {
+    case .counted(let count) where count > 0:
+      let evidence = Finding.Evidence("perf_event_open", "\(count) instructions of a trial")
+      return Finding(.instructionCounter, .good, evidence: evidence)
+    case .counted:
+      return missing(
+        "the counter opens and counts nothing: others hold the hardware",
+        .advice("end other profilers, or the watchdog: sudo sysctl kernel.nmi_watchdog=0")
+      )
+    case .notOpened(EACCES), .notOpened(EPERM):
+      return missing("perf_event_open is forbidden here (\(paranoia))", forbidden)
+    case .notOpened(ENOENT), .notOpened(ENODEV), .notOpened(EOPNOTSUPP):
+      return missing("perf_event_open finds no hardware counters", elsewhere)
+    case .notOpened(let number):
+      return missing("perf_event_open fails: \(ErrorWords.text(Int(number)))", elsewhere)
+    case .failed(let reason):
+      return missing(reason, elsewhere)
+    }
+  }
+
+  private var paranoia: String {
+    files.integer(at: Self.paranoiaPath).value.map { "kernel.perf_event_paranoid is \($0)" }
+      ?? "\(Self.paranoiaPath) cannot be read"
+  }
+
+  /// Paranoia is one cause; where its level would let us, a filter of system calls is the other.
+  private var forbidden: Finding.Remedy {
+    let level = files.integer(at: Self.paranoiaPath).value ?? .max
+    if level > Self.highestParanoia { return allowed }
+    return surroundings.isContainer
+      ? .command("docker run --cap-add PERFMON", advice: "its filter of system calls forbids it")
+      : .advice("a filter of system calls forbids it: run outside the sandbox")
+  }
+
+  /// What the kernel lets ordinary users count.
+  var perfParanoia: Finding {
+    switch files.integer(at: Self.paranoiaPath) {
+    case .unavailable(let reason):
+      return Finding(.perfParanoia, .unavailable(reason: reason))
+    case .value(let level):
+      guard level > Self.highestParanoia else {
+        let evidence = Finding.Evidence(Self.paranoiaPath, String(level))
+        return Finding(.perfParanoia, .good, evidence: evidence)
+      }
+      let reason = "\(Self.paranoiaPath) is \(level): counting is forbidden to ordinary users"
+      return Finding(.perfParanoia, .unavailable(reason: reason), remedy: allowed)
+    }
+  }
+
+  /// Whether a program for profiles or counts is installed and runs.
+  func profiler(_ name: String, _ subject: Finding.Subject) -> Finding {
+    switch probes.tool(name) {
+    case .value(let tool):
+      return Finding(subject, .good, evidence: Finding.Evidence(tool.path, tool.version))
+    case .unavailable(let reason):
+      let remedy = PackageInstaller(files).remedy(installing: name)
+      return Finding(subject, .unavailable(reason: reason), remedy: remedy)
+    }
+  }
+}

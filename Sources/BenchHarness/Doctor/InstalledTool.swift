@@ -1,0 +1,69 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import Foundation
+
+/// A program that is installed and runs.
+public struct InstalledTool: Sendable, Equatable {
+  /// Where it lies.
+  public let path: String
+  /// The first line of what it says of its version.
+  public let version: String
+
+  /// Makes a tool from what is known of it.
+  public init(path: String, version: String) {
+    self.path = path
+    self.version = version
+  }
+
+  /// How long a program may take to say its version.
+  private static let limitMilliseconds = 5_000
+
+  /// Looks for a program along a search path and asks it for its version.
+  ///
+  /// A program that is there and does not run, as a wrapper without the one for this kernel, is
+  /// unavailable with what it said.
+  static func find(_ name: String, on searchPath: String) -> Reading<InstalledTool> {
+    let candidates = searchPath.split(separator: ":").map { "\($0)/\(name)" }
+    let path = candidates.first { FileManager.default.isExecutableFile(atPath: $0) }
+    guard let path else { return .unavailable(reason: "\(name) is not on PATH") }
+    return version(of: path)
+  }
+
+  private static func version(of path: String) -> Reading<InstalledTool> {
+    let process = Process()
+    process.executableURL = URL(fileURLWithPath: path)
+    process.arguments = ["--version"]
+    let pipe = Pipe()
+    process.standardInput = FileHandle.nullDevice
+    process.standardOutput = pipe
+    process.standardError = pipe
+    let ended = DispatchSemaphore(value: 0)
+    process.terminationHandler = { _ in ended.signal() }
+    do {
+      try process.run()
+    } catch {
+      return .unavailable(reason: "\(path) cannot be started")
+    }
+    if ended.wait(timeout: .now() + .milliseconds(limitMilliseconds)) == .timedOut {
+      kill(process.processIdentifier, SIGKILL)
+      return .unavailable(reason: "\(path) --version does not end")
+    }
+    let line = firstLine(of: pipe.fileHandleForReading.fileDescriptor)
+    guard process.terminationReason == .exit, process.terminationStatus == 0 else {
+      let said = line.isEmpty ? "it says nothing" : "it says: \(line)"
+      return .unavailable(reason: "\(path) --version fails; \(said)")
+    }
+    return .value(InstalledTool(path: path, version: line.isEmpty ? "no version" : line))
+  }
+
+  /// Reads what is in the pipe, without waiting for a process that still holds its other end.
+  private static func firstLine(of descriptor: Int32) -> String {
+    guard fcntl(descriptor, F_SETFL, O_NONBLOCK) == 0 else { return "" }
+    var bytes = [UInt8](repeating: 0, count: 4_096)
+    let count = read(descriptor, &bytes, bytes.count)
+    let text = String(decoding: bytes.prefix(max(0, count)), as: UTF8.self)
+    return text.split(whereSeparator: \.isNewline).lazy
+      .map { $0.trimmingCharacters(in: .whitespaces) }
+      .first { !$0.isEmpty } ?? ""
+  }
+}

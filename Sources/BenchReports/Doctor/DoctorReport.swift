@@ -1,0 +1,85 @@
+// SPDX-License-Identifier: Apache-2.0
+
+/// What was found about a machine as a page of text for a terminal.
+public struct DoctorReport {
+  let rows: [DoctorRow]
+  let comparison: [SelfComparisonRow]
+  let comparisonTitle: String
+  let typography: Typography
+  let format: FigureFormat
+
+  /// Prepares a report.
+  ///
+  /// - Parameters:
+  ///   - rows: what was found, in the order in which it is shown inside each section.
+  ///   - comparison: the phases of a self-comparison; empty where there was none.
+  ///   - comparisonTitle: what was compared with itself.
+  ///   - options: what the terminal can show.
+  public init(
+    _ rows: [DoctorRow],
+    comparison: [SelfComparisonRow],
+    comparisonTitle: String,
+    options: ReportOptions = ReportOptions()
+  ) {
+    self.rows = rows
+    self.comparison = comparison
+    self.comparisonTitle = comparisonTitle
+    typography = Typography(options)
+    format = FigureFormat(typography: typography)
+  }
+
+  /// The whole report, with a line end after its last line.
+  public func text() -> String {
+    let sections =
+      DoctorRow.Section.allCases.map(lines(of:)) + [comparisonLines()]
+      + [typography.wrapped(closing)]
+    return sections.filter { !$0.isEmpty }
+      .map { $0.joined(separator: "\n") }
+      .joined(separator: "\n\n") + "\n"
+  }
+
+  private func lines(of section: DoctorRow.Section) -> [String] {
+    let members = rows.filter { $0.section == section }
+    guard !members.isEmpty else { return [] }
+    let heading = typography.heading("\(Self.heading(section)) (\(members.count))")
+    if section == .good { return [heading] + goodTable(members).lines(typography) }
+    return [heading] + members.flatMap(account)
+  }
+
+  private static func heading(_ section: DoctorRow.Section) -> String {
+    switch section {
+    case .disturbs: "Disturbs"
+    case .note: "To know"
+    case .unavailable: "Not available"
+    case .good: "Good"
+    }
+  }
+
+  private static func style(_ section: DoctorRow.Section) -> TextStyle {
+    switch section {
+    case .disturbs: .bad
+    case .note: .caution
+    case .unavailable: .faint
+    case .good: .good
+    }
+  }
+
+  /// What was found, why it matters, and what to type or to know.
+  private func account(of row: DoctorRow) -> [String] {
+    let source = row.source.map { " (\(typography.foreign($0)))" } ?? ""
+    let first = typography.wrapped(
+      "\(row.title): \(typography.foreign(row.found))\(source)",
+      indent: "  "
+    )
+    let advice = row.advice.map { " " + Self.sentence($0) } ?? ""
+    let paragraph = typography.wrapped(row.why + advice, first: "  ", indent: "  ")
+    // A command is never broken, so that it can be copied whole.
+    let command = row.command.map { "  $ " + typography.foreign($0) }
+    return first.map { typography.paint(Span($0, Self.style(row.section))) }
+      + paragraph + [command].compactMap(\.self).map { typography.paint(Span($0, .strong)) }
+  }
+
+  private static func sentence(_ clause: String) -> String {
+    clause.prefix(1).uppercased() + clause.dropFirst() + "."
+  }
+}

@@ -1,0 +1,116 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import BenchHarness
+import BenchReports
+import BenchResults
+import BenchScenarios
+import BenchStatistics
+import Foundation
+
+/// `doctor`: says what on this machine makes figures untrue, and what to type; changes nothing.
+@MainActor struct DoctorVerb {
+  let options: DoctorOptions
+  let terminal: Terminal
+
+  func perform() throws -> ExitCode {
+    let isDebugBuild = BuildIdentity.configuration == .debug
+    let examination = Examination(.running(isDebugBuild: isDebugBuild))
+    var comparison: Reading<[SelfComparison.Phase]>?
+    var findings = try examination.findings {
+      if options.comparesItself { comparison = try compared() }
+    }
+    if let comparison { findings.insert(Self.finding(on: comparison), at: 0) }
+    let phases = comparison?.value ?? []
+    let text =
+      options.isJSON
+      ? try DoctorDocument(findings, phases).encoded() : report(findings, phases).text()
+    try terminal.write(text)
+    return .success
+  }
+
+  /// Compares the suite with itself; times without a ratio are a figure that there is not.
+  private func compared() throws -> Reading<[SelfComparison.Phase]> {
+    do {
+      let progress = ProgressDisplay(terminal: options.isQuiet ? nil : terminal)
+      return .value(try SelfComparison.measure(progress: progress))
+    } catch let error as StatisticsError {
+      return .unavailable(reason: "the times have no ratio: \(error)")
+    }
+  }
+
+  private static func finding(on comparison: Reading<[SelfComparison.Phase]>) -> Finding {
+    switch comparison {
+    case .unavailable(let reason):
+      return Finding(.selfComparison, .unavailable(reason: reason))
+    case .value(let phases) where phases.isEmpty:
+      return Finding(.selfComparison, .unavailable(reason: "a round took no time that was seen"))
+    case .value(let phases):
+      let others = phases.filter { !$0.isUnchanged }
+      let found = others.map { "\($0.name) \($0.verdict.rawValue)" }.joined(separator: ", ")
+      let evidence = Finding.Evidence(
+        "\(SelfComparison.group.identifier)",
+        others.isEmpty ? "unchanged" : found
+      )
+      guard !others.isEmpty else { return Finding(.selfComparison, .good, evidence: evidence) }
+      return Finding(
+        .selfComparison,
+        .disturbs,
+        evidence: evidence,
+        remedy: .command("reuse-bench doctor", advice: "look again when the machine is quieter")
+      )
+    }
+  }
+
+  private func report(_ findings: [Finding], _ phases: [SelfComparison.Phase]) -> DoctorReport {
+    let rounds = "\(SelfComparison.plan.roundCount) rounds"
+    let repeats =
+      SelfComparison.repeatCount == 1
+      ? rounds : "worst of \(SelfComparison.repeatCount) times \(rounds)"
+    return DoctorReport(
+      findings.map { DoctorRow($0) },
+      comparison: phases.map { SelfComparisonRow($0) },
+      comparisonTitle: "Mutation against itself, \(repeats)",
+      options: ReportOptions(terminal, color: options.color)
+    )
+  }
+}
+
+extension DoctorRow {
+  /// The words of a finding.
+  fileprivate init(_ finding: Finding) {
+    let section: Section
+    var found = finding.evidence?.found ?? ""
+    switch finding.verdict {
+    case .disturbs: section = .disturbs
+    case .note: section = .note
+    case .good: section = .good
+    case .unavailable(let reason):
+      section = .unavailable
+      found = reason
+    }
+    self.init(
+      section: section,
+      title: finding.subject.title,
+      found: found,
+      source: finding.evidence?.source,
+      why: finding.subject.why,
+      command: finding.remedy?.command,
+      advice: finding.remedy?.advice
+    )
+  }
+}
+
+extension SelfComparisonRow {
+  /// The figures of a phase.
+  @MainActor fileprivate init(_ phase: SelfComparison.Phase) {
+    self.init(
+      phase: phase.name,
+      ratio: phase.ratio.estimate,
+      low: phase.ratio.low,
+      high: phase.ratio.high,
+      verdict: phase.verdict.rawValue,
+      isUnchanged: phase.isUnchanged,
+      smallestChange: phase.smallestChange
+    )
+  }
+}

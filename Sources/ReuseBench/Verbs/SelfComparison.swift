@@ -1,0 +1,77 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import BenchHarness
+import BenchResults
+import BenchScenarios
+import BenchStatistics
+
+/// The baseline against itself on real work of the suite: what the machine can tell apart now.
+@MainActor struct SelfComparison {
+  /// What one phase gave.
+  struct Phase {
+    /// What was timed, as one word.
+    let name: String
+    /// The ratio of the second to the first.
+    let ratio: PairedLogRatio
+
+    /// What the ratio says by the rule that also ranks strategies.
+    var verdict: StrategyVerdict { StrategyVerdict(ratio) }
+    /// Whether the same work was found to be the same.
+    var isUnchanged: Bool { verdict == .unchanged }
+    /// The smallest relative change that would have been found.
+    var smallestChange: Double { ratio.detectableChange() }
+
+    /// Whether this is further from what the same work should give.
+    func isWorse(than other: Phase) -> Bool {
+      if isUnchanged != other.isUnchanged { return !isUnchanged }
+      return smallestChange > other.smallestChange
+    }
+  }
+
+  /// How often it is repeated; the worst of them counts, since the next run may be like it.
+  ///
+  /// Once in a debug build, where one takes seconds and its times say nothing anyway.
+  static let repeatCount = BuildIdentity.configuration == .debug ? 1 : 3
+
+  /// What is compared: the first entry of the suites that has both strategies.
+  static let group = CaseGroup(
+    workload: .steady,
+    cell: "subtitle",
+    rowCount: 1_000,
+    strategies: [.baseline, .mutationAgain]
+  )
+
+  /// As many rounds as the default suite gives a group, so that both see equally small changes.
+  static let plan = MeasurementPlan(cellRoundCount: 0, cpuRoundCount: 0)
+
+  /// Measures several times.
+  ///
+  /// - Parameter progress: is told how many repeats are done.
+  /// - Returns: the worst of each phase; a phase in which a round has no time is left out.
+  /// - Throws: ``ToolFailure`` for rows that cannot be made, `StatisticsError` for times that have no
+  ///   ratio, such as readings of 0 ns, and what showing progress throws.
+  static func measure(progress: ProgressDisplay) throws -> [Phase] {
+    let rows = try RequestedDataset(nil).opened(rowCount: group.rowCount).rows
+    var worst: [Phase] = []
+    for turn in 0..<repeatCount {
+      try progress.show(turn, of: repeatCount, label: "\(group.identifier) against itself")
+      var plan = plan
+      plan.seed += UInt64(turn)
+      let runner = GroupRunner(group: group, rows: rows, plan: plan)
+      guard let outcome = try runner.run() else { continue }
+      let phases = try phases(of: outcome)
+      worst =
+        worst.isEmpty ? phases : zip(worst, phases).map { $1.isWorse(than: $0) ? $1 : $0 }
+    }
+    try progress.clear()
+    return worst
+  }
+
+  private static func phases(of outcome: GroupOutcome) throws(StatisticsError) -> [Phase] {
+    let ratios = [
+      ("configure", try outcome.ratio(of: .mutationAgain, in: .configure)),
+      ("frame", try outcome.ratio(of: .mutationAgain, in: .frame)),
+    ]
+    return ratios.compactMap { name, ratio in ratio.map { Phase(name: name, ratio: $0) } }
+  }
+}
