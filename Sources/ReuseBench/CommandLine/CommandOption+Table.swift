@@ -88,6 +88,47 @@ extension CommandOption {
       effect: .reading(.budget, into: \.deadline)
     ),
     CommandOption(
+      name: "app-share",
+      placeholder: "SHARE",
+      summary: "the part of the refresh period that the app may use, such as 0.5",
+      shownDefault: { _ in "1" },
+      verbs: [.run],
+      effect: .reading(.appShare, into: \.appShare)
+    ),
+    CommandOption(
+      name: "slowdown",
+      placeholder: "X",
+      summary: "judge frames as if their work took X times as long",
+      shownDefault: { _ in "1" },
+      verbs: [.run],
+      effect: .reading(.slowdown, into: \.slowdown)
+    ),
+    CommandOption(
+      name: "pace",
+      placeholder: "PACE",
+      summary: "frames back to back, or each after a sleep to its vsync",
+      choices: { _ in PaceChoice.allCases.map(\.rawValue) },
+      shownDefault: { _ in PaceChoice.standard.rawValue },
+      verbs: [.run],
+      effect: .reading(.choice, into: \.pace)
+    ),
+    CommandOption(
+      name: "instructions",
+      placeholder: "SOURCE",
+      summary: "count instructions in hardware where that can be, or by Callgrind, exactly",
+      choices: { _ in InstructionChoice.allCases.map(\.rawValue) },
+      shownDefault: { _ in InstructionChoice.standard.rawValue },
+      verbs: [.run],
+      effect: .reading(.choice, into: \.instructions)
+    ),
+    CommandOption(
+      name: "instruction-rate",
+      placeholder: "RATE",
+      summary: "model frames at RATE instructions per nanosecond, with '--instructions callgrind'",
+      verbs: [.run],
+      effect: .reading(.instructionRate, into: \.instructionRate)
+    ),
+    CommandOption(
       name: "perf-control",
       placeholder: "CTL,ACK",
       summary: "named pipes of 'perf record --control=fifo:', on around measured frames only",
@@ -197,7 +238,7 @@ extension CommandOption {
       shownDefault: { _ in ColorChoice.standard.rawValue },
       verbs: [.run, .compare, .pair, .doctor],
       group: .form,
-      effect: .reading(.color, into: \.color)
+      effect: .reading(.choice, into: \.color)
     ),
   ]
 

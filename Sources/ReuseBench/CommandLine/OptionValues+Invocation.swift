@@ -1,5 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
+import BenchHarness
+
 extension OptionValues {
   /// Puts the values where the verb expects them.
   ///
@@ -42,6 +44,11 @@ extension OptionValues {
     RunOptions(
       selection: selection,
       deadline: deadline ?? .standard,
+      appShare: appShare ?? 1,
+      slowdown: slowdown ?? .none,
+      pace: pace ?? .standard,
+      instructions: instructions ?? .standard,
+      instructionRate: instructionRate,
       output: output ?? RunOptions.standardOutput,
       isQuiet: isQuiet,
       perfControl: perfControl,

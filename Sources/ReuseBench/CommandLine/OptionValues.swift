@@ -1,5 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
+import BenchHarness
+
 /// The values that the options of one line gave; nil and false stand for options not given.
 struct OptionValues: Sendable {
   /// From `--suite`.
@@ -18,6 +20,16 @@ struct OptionValues: Sendable {
   var seed: UInt64?
   /// From `--refresh` or `--budget`.
   var deadline: FrameDeadline?
+  /// From `--app-share`.
+  var appShare: Double?
+  /// From `--slowdown`.
+  var slowdown: Slowdown?
+  /// From `--pace`.
+  var pace: PaceChoice?
+  /// From `--instructions`.
+  var instructions: InstructionChoice?
+  /// From `--instruction-rate`.
+  var instructionRate: ModelledRate?
   /// From `--output`.
   var output: String?
   /// From `--quiet`.

@@ -1,5 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
+import BenchHarness
+
 /// What `run` was asked for.
 struct RunOptions: Sendable, Equatable {
   /// Where the result document goes when the line does not say.
@@ -9,6 +11,16 @@ struct RunOptions: Sendable, Equatable {
   var selection = Selection()
   /// What a frame may take.
   var deadline = FrameDeadline.standard
+  /// The part of the refresh period that the app may use.
+  var appShare = 1.0
+  /// How much longer frames are taken to work than they did.
+  var slowdown = Slowdown.none
+  /// How measured frames follow each other.
+  var pace = PaceChoice.standard
+  /// Where instructions are counted.
+  var instructions = InstructionChoice.standard
+  /// The rate at which counted instructions become modelled time.
+  var instructionRate: ModelledRate?
   /// Path of the result document.
   var output: String = standardOutput
   /// Whether progress and remarks on standard error are left out.

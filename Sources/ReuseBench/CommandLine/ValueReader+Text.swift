@@ -47,12 +47,12 @@ extension ValueReader<DataChoice> {
   }
 }
 
-extension ValueReader<ColorChoice> {
+extension ValueReader where Value: RawRepresentable<String> & CaseIterable & Sendable {
   /// Reads one of the choices by its name.
-  static var color: ValueReader {
+  static var choice: ValueReader {
     ValueReader { text, _ throws(UsageError.ValueFault) in
-      guard let choice = ColorChoice(rawValue: text) else {
-        let known = ColorChoice.allCases.map(\.rawValue)
+      guard let choice = Value(rawValue: text) else {
+        let known = Value.allCases.map(\.rawValue)
         let nearest = NearestSpelling.of(text, among: known)
         throw .unknownName(found: text, known: known, nearest: nearest)
       }

@@ -31,7 +31,7 @@ struct Valgrind: ~Copyable {
       throw ToolFailure(exit: .internalFault, message: error.description)
     } catch {
       throw ToolFailure(
-        exit: .cannotCreate,
+        exit: .outputNotCreatable,
         message: "a copy of the program for Valgrind cannot be made in \(folder.path): "
           + error.localizedDescription
       )
@@ -39,8 +39,12 @@ struct Valgrind: ~Copyable {
   }
 
   deinit {
-    // A folder that cannot be removed lies in the system's place for what may be removed.
-    _ = try? FileManager.default.removeItem(at: folder)
+    do {
+      try FileManager.default.removeItem(at: folder)
+    } catch {
+      // It lies in the system's place for what may be removed, and holds nothing of the user's.
+      return
+    }
   }
 
   /// The path of a file in the folder.
@@ -48,7 +52,7 @@ struct Valgrind: ~Copyable {
 
   private static func found() throws(ToolFailure) -> String {
     let folders = (ProcessInfo.processInfo.environment["PATH"] ?? "").split(separator: ":")
-    let paths = folders.map { $0 + "/valgrind" }
+    let paths = folders.map { String($0) + "/valgrind" }
     if let path = paths.first(where: { access($0, X_OK) == 0 }) { return path }
     throw ToolFailure(
       exit: .toolMissing,

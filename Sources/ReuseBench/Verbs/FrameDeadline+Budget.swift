@@ -3,13 +3,22 @@
 import BenchHarness
 
 extension FrameDeadline {
-  /// The budget of a frame.
+  /// The budget of a frame, of which the app may use a share.
   ///
-  /// - Throws: ``ToolFailure`` for a rate or time outside what can be shown.
-  func budget() throws(ToolFailure) -> FrameBudget {
+  /// - Throws: ``ToolFailure`` for a rate or time outside what can be shown, and for a share of a
+  ///   time that is the app's own already.
+  func budget(appShare: Double) throws(ToolFailure) -> FrameBudget {
+    if case .budget = self, appShare != 1 {
+      throw ToolFailure(
+        exit: .usage,
+        message: "--app-share is a part of the refresh period, and --budget is what the app has; "
+          + "give --refresh with it"
+      )
+    }
     do throws(HarnessError) {
       switch self {
-      case .refresh(let hertz): return try FrameBudget(refresh: RefreshRate(hertz: hertz))
+      case .refresh(let hertz):
+        return try FrameBudget(refresh: RefreshRate(hertz: hertz), appShare: appShare)
       case .budget(let nanoseconds):
         return try FrameBudget(milliseconds: Double(nanoseconds) / 1_000_000)
       }

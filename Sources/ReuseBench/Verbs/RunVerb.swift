@@ -13,7 +13,7 @@ import Foundation
   let terminal: Terminal
 
   func perform() throws -> ExitCode {
-    let budget = try options.deadline.budget()
+    let budget = try options.deadline.budget(appShare: options.appShare)
     try output.check(against: options.selection.data?.inputs ?? [])
     let requested = try RequestedDataset(options.selection.data)
     let cases = try SelectedCases(options.selection, rowLimit: requested.rowLimit)

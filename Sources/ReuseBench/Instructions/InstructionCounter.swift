@@ -1,0 +1,65 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import BenchHarness
+import BenchScenarios
+
+/// Counts the instructions of cases by Callgrind, as many at a time as there are processors.
+///
+/// Counts do not suffer from other work on the machine; times would, so nothing is timed meanwhile.
+@MainActor struct InstructionCounter {
+  /// Where a process finds the rows.
+  let data: DataChoice?
+  /// What all that is drawn comes from.
+  let seed: UInt64
+  /// Whether each frame is counted for itself.
+  let eachFrame: Bool
+  /// Where progress is shown.
+  let progress: ProgressDisplay
+
+  /// Counts cases in their order, until the end or the first signal.
+  ///
+  /// - Throws: ``ToolFailure`` if Valgrind is missing or fails.
+  func counts(
+    of identifiers: [String],
+    with valgrind: borrowing Valgrind
+  ) throws -> [String: InstructionCounts] {
+    var running: [(identifier: String, process: CallgrindProcess)] = []
+    defer { for entry in running { entry.process.abandon() } }
+    var found: [String: InstructionCounts] = [:]
+    var rest = identifiers[...]
+    while !rest.isEmpty || !running.isEmpty {
+      while running.count < Self.processCount, let identifier = rest.popFirst() {
+        running.append((identifier, try start(identifier, valgrind)))
+      }
+      let next = running[0]
+      try progress.show(
+        found.count,
+        of: identifiers.count,
+        label: "instructions of \(next.identifier)"
+      )
+      guard let counts = try next.process.counts() else { break }
+      found[next.identifier] = counts
+      running.removeFirst()
+    }
+    try progress.clear()
+    return found
+  }
+
+  private func start(
+    _ identifier: String,
+    _ valgrind: borrowing Valgrind
+  ) throws -> CallgrindProcess {
+    try CallgrindProcess(
+      identifier,
+      valgrind: valgrind.path,
+      program: valgrind.program,
+      data: data,
+      seed: seed,
+      eachFrame: eachFrame,
+      output: valgrind.file(identifier.replacing("/", with: " ") + ".callgrind")
+    )
+  }
+
+  /// As many as there are processors; one where their number is not known.
+  private static let processCount = max(1, MachineEnvironment.current().coreCount.value ?? 1)
+}
