@@ -33,6 +33,6 @@ public enum BenjaminiHochberg {
     rate: Double = 0.05
   ) throws(StatisticsError) -> [Bool] {
     precondition((0...1).contains(rate), "A false discovery rate lies from 0 through 1.")
-    try adjusted(pValues).map { $0 <= rate }
+    return try adjusted(pValues).map { $0 <= rate }
   }
 }
