@@ -11,7 +11,9 @@ struct RankSumNull {
   /// Builds the distribution for two sample sizes of 1 or more.
   ///
   /// - Complexity: O((nm)²).
-  init(_ first: Int, _ second: Int) {
+  init(_ one: Int, _ other: Int) {
+    // The distribution is the same for both; in one order, its rounding is too.
+    let (first, second) = (min(one, other), max(one, other))
     // row[j] is the distribution for i samples of the first kind and j of the second.
     var row = [[Double]](repeating: [1], count: second + 1)
     for i in 1...first {
