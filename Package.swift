@@ -119,6 +119,7 @@ let package = Package(
     .testTarget(
       name: "BenchStatisticsTests",
       dependencies: ["BenchStatistics"],
+      exclude: ["Fixtures"],
       swiftSettings: strict
     ),
     .testTarget(

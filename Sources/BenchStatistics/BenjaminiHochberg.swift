@@ -27,10 +27,12 @@ public enum BenjaminiHochberg {
   /// Which tests are discoveries at the false discovery rate `rate`, in input order.
   ///
   /// - Throws: ``StatisticsError/outsideUnit(index:found:)`` for NaN or a value outside 0...1.
+  /// - Precondition: `rate` lies in 0...1.
   public static func discoveries(
     _ pValues: [Double],
     rate: Double = 0.05
   ) throws(StatisticsError) -> [Bool] {
-    try adjusted(pValues).map { $0 <= rate }
+    precondition((0...1).contains(rate), "A false discovery rate lies from 0 through 1.")
+    return try adjusted(pValues).map { $0 <= rate }
   }
 }

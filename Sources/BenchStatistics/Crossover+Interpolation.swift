@@ -5,56 +5,53 @@ extension Crossover {
   static func outcome(
     points: [Point],
     verdicts: [StrategyVerdict],
-    alpha: Double
-  ) -> Outcome {
+    bootstrap: Bootstrap
+  ) throws(StatisticsError) -> Outcome {
     if verdicts.allSatisfy({ $0 == .cheaper }) { return .alwaysCheaper }
     if verdicts.allSatisfy({ $0 == .dearer }) { return .neverCheaper }
     let judged = verdicts.indices.filter { verdicts[$0] == .cheaper || verdicts[$0] == .dearer }
-    let crossings = zip(judged, judged.dropFirst())
-      .compactMap { left, right in
-        verdicts[left] == verdicts[right]
-          ? nil
-          : crossing(
-            in: points[left...right],
-            isCheaperBelow: verdicts[left] == .cheaper,
-            alpha: alpha
-          )
-      }
+    var crossings: [Crossing] = []
+    for (left, right) in zip(judged, judged.dropFirst()) where verdicts[left] != verdicts[right] {
+      crossings.append(
+        try crossing(
+          in: Array(points[left...right]),
+          isCheaperBelow: verdicts[left] == .cheaper,
+          bootstrap: bootstrap
+        )
+      )
+    }
     guard let first = crossings.first else { return .unresolved }
     return crossings.count == 1 ? .crossing(first) : .several(crossings)
   }
 
   private static func crossing(
-    in gap: ArraySlice<Point>,
+    in gap: [Point],
     isCheaperBelow: Bool,
-    alpha: Double
-  ) -> Crossing? {
-    let roundCount = gap[gap.startIndex].logRatios.count
-    let left = gap[gap.startIndex].changedShare
-    let right = gap[gap.endIndex - 1].changedShare
-    let shares = (0..<roundCount)
-      .map { round in
-        let cheaper = cheaperLength(in: gap, round: round)
-        return isCheaperBelow ? left + cheaper : right - cheaper
-      }
-      .sorted()
-    guard let rank = SignTest.intervalRank(pairCount: roundCount, alpha: alpha) else { return nil }
+    bootstrap: Bootstrap
+  ) throws(StatisticsError) -> Crossing {
+    let left = gap[0].changedShare
+    let right = gap[gap.count - 1].changedShare
+    let share = try bootstrap.interval(roundCount: gap[0].logRatios.count) { rounds in
+      let cheaper = cheaperLength(in: gap, rounds: rounds)
+      return isCheaperBelow ? left + cheaper : right - cheaper
+    }
     return Crossing(
-      share: shares.medianOfAscending,
-      low: shares[rank - 1],
-      high: shares[roundCount - rank],
+      share: share.estimate,
+      low: share.low,
+      high: share.high,
       isCheaperBelow: isCheaperBelow
     )
   }
 
-  /// The length of the gap over which the round's joined log ratios lie below 0.
-  private static func cheaperLength(in gap: ArraySlice<Point>, round: Int) -> Double {
-    zip(gap, gap.dropFirst())
-      .reduce(0) { sum, pair in
-        let (left, right) = pair
-        let portion = portionBelowZero(from: left.logRatios[round], to: right.logRatios[round])
-        return sum + portion * (right.changedShare - left.changedShare)
-      }
+  /// The length of the gap over which the joined medians of the drawn rounds lie below 0.
+  private static func cheaperLength(in gap: [Point], rounds: [Int]) -> Double {
+    let medians = gap.map { point in rounds.map { point.logRatios[$0] }.sorted().medianOfAscending }
+    var length = 0.0
+    for index in 1..<gap.count {
+      let width = gap[index].changedShare - gap[index - 1].changedShare
+      length += width * portionBelowZero(from: medians[index - 1], to: medians[index])
+    }
+    return length
   }
 
   /// The portion of a straight line below 0; a line at 0 counts half, so swapping sides is fair.

@@ -3,11 +3,11 @@
 extension Crossover {
   /// A share at which the cheaper of two strategies changes.
   public struct Crossing: Sendable, Equatable {
-    /// The median over rounds of the share at which the log ratio passes 0.
+    /// The share at which the line through the median log ratios passes 0.
     public let share: Double
-    /// The lower end of the sign-test interval over rounds.
+    /// The lower end of the bootstrap interval over rounds.
     public let low: Double
-    /// The upper end of the sign-test interval over rounds.
+    /// The upper end of the bootstrap interval over rounds.
     public let high: Double
     /// Whether the strategy is the cheaper one below the share.
     public let isCheaperBelow: Bool

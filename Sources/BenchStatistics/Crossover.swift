@@ -3,14 +3,21 @@
 /// The share of changed fields at which a strategy stops being cheaper than its baseline.
 ///
 /// Method: each point is judged by the one decision rule over its rounds. Between two neighbouring
-/// judged points of opposite sign lies a crossing; there each round's log ratio is joined by
-/// straight lines, and the round's crossing is where the line passes 0 (with several passes, the
-/// length of the stretch on the left point's side, which equals the crossing when there is one).
-/// The answer is the median over rounds with its sign-test interval.
-/// Source: inverse regression by linear interpolation; interval of ``SignTest``.
-/// Failure mode: a curve that bends between two points moves the crossing within the gap between
-/// them, so measure shares close together where it matters; each point carries an error rate of
-/// its own, so nine points together may err up to nine times as often.
+/// judged points of opposite sign lies a crossing: the medians of the points from one to the other
+/// are joined by straight lines, and the crossing is where the line passes 0 (with several passes,
+/// the length of the stretch on the left point's side, which equals the crossing when there is
+/// one). For its interval whole rounds are drawn anew, all points of a round together, and the
+/// crossing is found again (``Bootstrap``).
+/// Source: inverse regression by linear interpolation; Efron and Tibshirani (1993).
+/// The interval is the bootstrap's and not the sign test's over one crossing per round, since it
+/// belongs to the share that is printed, counts the noise of every point in the gap, and is not
+/// cut off at the gap where a single noisy round does not turn. In simulations of 15 rounds with
+/// heavy tails it was narrower by a fifth to a quarter and held the true share in 97 to 99.8 % of
+/// runs at 99 %, the sign test's in 98.8 to 99.8 %.
+/// Failure mode: below about 15 rounds the interval is too narrow; a curve that bends between two
+/// points moves the crossing within the gap between them, so measure shares close together where
+/// it matters; each point carries an error rate of its own, so nine points together may err up to
+/// nine times as often.
 public struct Crossover: Sendable, Equatable {
   /// The measured points in ascending order of share.
   public let points: [Point]
@@ -23,12 +30,21 @@ public struct Crossover: Sendable, Equatable {
 
   /// Finds the crossover from points that were all measured in the same rounds.
   ///
+  /// - Parameters:
+  ///   - points: What each round said at each share; the order of the shares does not matter.
+  ///   - rule: The rule by which each point is judged.
+  ///   - alpha: The error rate of each point's verdict and of the crossing's interval.
+  ///   - resampleCount: The number of times that the rounds are drawn anew.
+  ///   - seed: The seed of the draws.
   /// - Throws: ``StatisticsError`` for fewer than two points, a share outside 0...1 or given
   ///   twice, unequal round counts, too few rounds, or a number that is not finite.
+  /// - Complexity: O(resamples · points in the gap · *P* log *P*) for each crossing.
   public init(
     points: [Point],
     rule: ChangeRule = .standard,
-    alpha: Double = SignTest.defaultAlpha
+    alpha: Double = SignTest.defaultAlpha,
+    resampleCount: Int = Bootstrap.defaultResampleCount,
+    seed: UInt64 = Bootstrap.defaultSeed
   ) throws(StatisticsError) {
     try Self.check(points)
     let ascending = points.sorted { $0.changedShare < $1.changedShare }
@@ -39,7 +55,11 @@ public struct Crossover: Sendable, Equatable {
     self.points = ascending
     self.ratios = ratios
     verdicts = ratios.map { StrategyVerdict($0, rule: rule) }
-    outcome = Self.outcome(points: ascending, verdicts: verdicts, alpha: alpha)
+    outcome = try Self.outcome(
+      points: ascending,
+      verdicts: verdicts,
+      bootstrap: Bootstrap(alpha: alpha, resampleCount: resampleCount, seed: seed)
+    )
   }
 
   private static func check(_ points: [Point]) throws(StatisticsError) {

@@ -3,8 +3,9 @@
 /// Counts of non-negative integers in log-linear buckets of a stated relative width.
 ///
 /// Values below 2^(bits + 1) have a bucket each; above, every power of two is cut into 2^bits
-/// equal buckets, so a bucket is at most 2^−bits of its lower end wide. For drawing: figures come
-/// from ``SortedSamples``.
+/// equal buckets, so a bucket is at most 2^−bits of its lower end wide. Source: the bucket layout of
+/// HdrHistogram (Tene). Failure mode: what lies within one bucket cannot be told apart, so it serves
+/// drawing and long runs; where all samples are kept, figures come from ``SortedSamples``.
 public struct LogHistogram: Sendable, Equatable {
   /// The base-2 logarithm of the buckets per power of two, 0 through 10.
   public let precisionBits: Int

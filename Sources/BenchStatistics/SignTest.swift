@@ -13,7 +13,10 @@ public enum SignTest {
   ///
   /// k is the largest rank with 2 · P(Binomial(P, ½) ≤ k − 1) ≤ alpha: 3, 4, 8, 12 and 20 for 15,
   /// 20, 30, 40 and 60 pairs at 1 %.
+  ///
+  /// - Precondition: `alpha` lies strictly between 0 and 1.
   public static func intervalRank(pairCount: Int, alpha: Double = defaultAlpha) -> Int? {
+    precondition(alpha > 0 && alpha < 1, "An error rate lies strictly between 0 and 1.")
     guard pairCount > 0 else { return nil }
     let coin = Binomial(trialCount: pairCount, probability: 0.5)
     let rank = coin.smallestCount(reaching: (alpha / 2).nextUp)
@@ -29,14 +32,16 @@ public enum SignTest {
   ///
   /// - Precondition: `alpha` lies strictly between 0 and 1.
   public static func neededPairCount(alpha: Double = defaultAlpha) -> Int {
-    precondition(alpha > 0 && alpha < 1, "An error rate lies strictly between 0 and 1.")
     var count = 1
     while intervalRank(pairCount: count, alpha: alpha) == nil { count += 1 }
     return count
   }
 
   /// The two-sided p value of so many positive and negative differences; zeros are left out.
+  ///
+  /// - Precondition: Neither count is negative.
   public static func pValue(positiveCount: Int, negativeCount: Int) -> Double {
+    precondition(positiveCount >= 0 && negativeCount >= 0, "A count of signs is 0 or more.")
     let coin = Binomial(trialCount: positiveCount + negativeCount, probability: 0.5)
     return min(1, 2 * coin.cumulative(min(positiveCount, negativeCount)))
   }

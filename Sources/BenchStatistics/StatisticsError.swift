@@ -10,14 +10,28 @@ public enum StatisticsError: Error, Equatable, Sendable {
   case notPositive(index: Int, found: Double)
   /// There are too few pairs for an interval at the asked error rate.
   case tooFewPairs(found: Int, needed: Int)
+  /// There are too few samples for the figure.
+  case tooFewSamples(found: Int, needed: Int)
+  /// A count is negative.
+  case negative(index: Int, found: Int)
+  /// Two points of a scaling have the same row count.
+  case repeatedRowCount(Int)
+  /// Two points of a crossover have the same number of changed fields.
+  case repeatedFieldCount(Int)
+  /// A point of a crossover changes more fields than there are, or fewer than none.
+  case outsideFields(found: Int, fieldCount: Int)
+  /// A row count is zero or negative.
+  case noRows(index: Int, found: Int)
   /// A p value, share or rate lies outside 0...1.
   case outsideUnit(index: Int, found: Double)
   /// Two points of a crossover have the same share.
   case repeatedShare(Double)
-  /// A crossover has fewer than two points.
+  /// A crossover or a scaling has fewer than two points.
   case tooFewPoints(found: Int)
   /// Two points of a crossover were measured in different numbers of rounds.
   case roundsDiffer(share: Double, expected: Int, found: Int)
+  /// Two points of a scaling were measured in different numbers of rounds.
+  case rowRoundsDiffer(rowCount: Int, expected: Int, found: Int)
 }
 
 extension StatisticsError: CustomStringConvertible {
@@ -32,14 +46,29 @@ extension StatisticsError: CustomStringConvertible {
       "Value \(index) is \(found), and a ratio needs positive costs; use longer samples."
     case .tooFewPairs(let found, let needed):
       "\(found) pairs carry no verdict; measure at least \(needed)."
+    case .tooFewSamples(let found, let needed):
+      "\(found) samples carry no such figure; measure at least \(needed)."
+    case .negative(let index, let found):
+      "Count \(index) is \(found); a count is 0 or more."
+    case .repeatedRowCount(let rowCount):
+      "The row count \(rowCount) occurs twice; merge its rounds into one point."
+    case .repeatedFieldCount(let count):
+      "\(count) changed fields occur twice; keep one point of them."
+    case .outsideFields(let found, let fieldCount):
+      "\(found) changed fields of \(fieldCount); give 0 through \(fieldCount)."
+    case .noRows(let index, let found):
+      "Row count \(index) is \(found), and an exponent needs its logarithm; give 1 or more."
     case .outsideUnit(let index, let found):
       "Value \(index) is \(found), outside 0...1; give a share or a probability."
     case .repeatedShare(let share):
       "The share \(share) occurs twice; merge its rounds into one point."
     case .tooFewPoints(let found):
-      "\(found) points make no line; measure at least 2 shares."
+      "\(found) points make no line; measure at least 2."
     case .roundsDiffer(let share, let expected, let found):
       "The point at share \(share) has \(found) rounds, the first point \(expected); "
+        + "measure every point in every round."
+    case .rowRoundsDiffer(let rowCount, let expected, let found):
+      "The point at \(rowCount) rows has \(found) rounds, the first point \(expected); "
         + "measure every point in every round."
     }
   }

@@ -37,6 +37,21 @@ import Testing
     }
   }
 
+  @Test("Adjusted values and discoveries agree with an independent implementation on 1,000 vectors")
+  func vectors() throws {
+    for vector in try VectorFile(named: "benjamini-hochberg").vectors {
+      let pValues = try vector.numbers(0)
+      let adjusted = try BenjaminiHochberg.adjusted(pValues)
+      let discoveries = try BenjaminiHochberg.discoveries(pValues, rate: vector.number(1))
+      let agrees =
+        try agree(adjusted, vector.numbers(2)) && discoveries == vector.integers(3).map { $0 == 1 }
+      guard agrees else {
+        Issue.record("\(vector): \(adjusted), \(discoveries)")
+        return
+      }
+    }
+  }
+
   @Test("No tests make no discoveries; what is no probability is refused")
   func edges() throws {
     #expect(try BenjaminiHochberg.discoveries([]) == [])

@@ -46,8 +46,43 @@ import Testing
     #expect(columns.last?.highest == histogram.buckets.last?.highest)
   }
 
+  @Test("A quantile lies within the stated error of the exact sample", arguments: 0...10)
+  func quantiles(precisionBits: Int) throws {
+    let seed: UInt64 = 702
+    var source = SampleSource(seed: seed)
+    for trial in 0..<100 {
+      // From one bucket each up to the whole width of an integer, evenly in the logarithm.
+      let values = (0...(trial / 2))
+        .map { _ in
+          source.integer(below: .max) >> source.integer(below: 63)
+        }
+      let histogram = LogHistogram(values, precisionBits: precisionBits)
+      let exact = try #require(SortedSamples(values))
+      for quantile in [Quantile(partsPerMillion: 1), .p50, .p90, .p99, .p999] {
+        let found = try #require(histogram.value(at: quantile))
+        let sample = exact.nearestRankSample(quantile)
+        let error = Double((found - sample).magnitude)
+        #expect(
+          error <= histogram.relativeError * Double(sample),
+          "seed \(seed), \(found) for \(sample) in \(values)"
+        )
+        if sample < 2 << precisionBits { #expect(found == sample) }
+      }
+    }
+  }
+
+  @Test("The stated error is reached, so that no smaller one holds", arguments: 0...10)
+  func errorIsTight(precisionBits: Int) throws {
+    // The lowest value of a wide bucket stands farthest from its middle.
+    let histogram = LogHistogram([1 << 60], precisionBits: precisionBits)
+    let found = try #require(histogram.value(at: .p50))
+    let error = Double(found - (1 << 60)) / Double(1 << 60)
+    #expect(error <= histogram.relativeError && error > 0.999 * histogram.relativeError)
+  }
+
   @Test("An empty histogram has nothing to draw")
   func empty() {
+    #expect(LogHistogram().value(at: .p50) == nil)
     #expect(LogHistogram().buckets.isEmpty)
     #expect(LogHistogram().columns(atMost: 8).isEmpty)
   }

@@ -122,5 +122,13 @@ import Testing
       StatisticsError.notPositive(index: 3, found: 0).description
         == "Value 3 is 0.0, and a ratio needs positive costs; use longer samples."
     )
+    #expect(
+      StatisticsError.tooFewSamples(found: 9, needed: 10).description
+        == "9 samples carry no such figure; measure at least 10."
+    )
+    #expect(
+      StatisticsError.outsideFields(found: 13, fieldCount: 12).description
+        == "13 changed fields of 12; give 0 through 12."
+    )
   }
 }

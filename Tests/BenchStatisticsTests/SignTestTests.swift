@@ -58,6 +58,28 @@ import Testing
     }
   }
 
+  @Test("p, ranks and intervals agree with an independent implementation on 1,000 vectors")
+  func vectors() throws {
+    for vector in try VectorFile(named: "sign-test").vectors {
+      let differences = try vector.numbers(0)
+      let alpha = try vector.number(1)
+      let pValue = SignTest.pValue(
+        positiveCount: differences.count { $0 > 0 },
+        negativeCount: differences.count { $0 < 0 }
+      )
+      let rank = SignTest.intervalRank(pairCount: differences.count, alpha: alpha)
+      guard try agree(pValue, vector.number(2)), try (rank ?? 0) == vector.integer(3) else {
+        Issue.record("\(vector): p \(pValue), rank \(String(describing: rank))")
+        return
+      }
+      guard let rank, let low = try vector.answer(5) else { continue }
+      let achieved = SignTest.achievedAlpha(pairCount: differences.count, rank: rank)
+      #expect(agree(achieved, try vector.number(4)), "\(vector)")
+      let ratio = try PairedLogRatio(logRatios: differences, alpha: alpha)
+      #expect(try ratio.logLow == low && ratio.logHigh == vector.number(6), "\(vector)")
+    }
+  }
+
   @Test("No difference at all has p = 1")
   func noSigns() {
     #expect(SignTest.pValue(positiveCount: 0, negativeCount: 0) == 1)

@@ -1,0 +1,53 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import Foundation
+
+/// The power of the row count with which a time grows: 0 for a constant, 1 for a scan of all rows.
+///
+/// Formula: each round gives the least-squares slope of ln cost over ln rows; the exponent is the
+/// median slope, its interval that of the sign test over the rounds. The sign test, and not a
+/// bootstrap, since each round already gives one whole exponent: its error rate is then exact for
+/// any distribution, with no draws to repeat. Source: ``SignTest``; slopes by round remove whatever
+/// slows a whole round alike. Failure mode: a cost a + b·n with a large a looks flatter than it
+/// grows, so measure up to row counts at which it matters; caches that overflow bend the line; the
+/// interval needs 6 rounds at 95 %.
+public struct ScalingExponent: Sendable, Equatable {
+  /// The exponent from which on a time's growth is a finding.
+  public static let findingLimit = 0.05
+
+  /// The slope of each round, in the order of the rounds.
+  public let slopes: [Double]
+  /// The median slope with its interval.
+  public let exponent: IntervalEstimate
+
+  /// Finds the exponent from points that were all measured in the same rounds.
+  ///
+  /// - Throws: ``StatisticsError`` for fewer than two points, a row count that is not positive or
+  ///   given twice, unequal round counts, a cost that is not finite or not positive (its index is
+  ///   its round), or too few rounds for an interval at `alpha`.
+  /// - Precondition: `alpha` lies strictly between 0 and 1.
+  public init(points: [Point], alpha: Double = 0.05) throws(StatisticsError) {
+    precondition(alpha > 0 && alpha < 1, "An error rate lies strictly between 0 and 1.")
+    let rowCounts = points.map(\.rowCount)
+    try LogLogSlope.check(rowCounts: rowCounts)
+    let roundCount = points[0].costs.count
+    for point in points { try point.check(roundCount: roundCount) }
+    guard let rank = SignTest.intervalRank(pairCount: roundCount, alpha: alpha) else {
+      throw .tooFewPairs(found: roundCount, needed: SignTest.neededPairCount(alpha: alpha))
+    }
+    slopes = (0..<roundCount)
+      .map { round in
+        LogLogSlope.of(logCosts: points.map { log($0.costs[round]) }, rowCounts: rowCounts)
+      }
+    let ascending = slopes.sorted()
+    exponent = IntervalEstimate(
+      estimate: ascending.medianOfAscending,
+      low: ascending[rank - 1],
+      high: ascending[roundCount - rank],
+      confidence: 1 - SignTest.achievedAlpha(pairCount: roundCount, rank: rank)
+    )
+  }
+
+  /// Whether the whole interval lies above ``findingLimit``.
+  public var isFinding: Bool { exponent.low > Self.findingLimit }
+}

@@ -1,0 +1,32 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import Foundation
+
+/// The vectors of one statistic with the answers of an independent implementation.
+struct VectorFile {
+  /// The vectors in the order of the file, shortest first.
+  let vectors: [Vector]
+
+  /// Reads a fixture, and refuses one that is missing, short or torn.
+  init(named name: String, leastCount: Int = 1_000) throws {
+    let folder = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
+    let file = folder.appendingPathComponent("Fixtures/\(name).txt")
+    let lines = try String(contentsOf: file, encoding: .utf8).split(separator: "\n")
+    guard let head = lines.last(where: { $0.hasPrefix("# ") }) else {
+      throw Fault(description: "\(name) has no head; run scripts/make-statistics-vectors.")
+    }
+    let columnCount = head.split(separator: ";").count
+    vectors = lines.filter { !$0.hasPrefix("#") }.map { Vector(line: String($0)) }
+    guard vectors.count >= leastCount else {
+      throw Fault(description: "\(name) has \(vectors.count) vectors, not \(leastCount).")
+    }
+    for vector in vectors where vector.columns.count != columnCount {
+      throw Fault(description: "\(name) has a torn line: \(vector)")
+    }
+  }
+
+  /// What is wrong with a fixture.
+  struct Fault: Error, CustomStringConvertible {
+    let description: String
+  }
+}
