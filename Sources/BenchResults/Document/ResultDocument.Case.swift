@@ -32,6 +32,14 @@ extension ResultDocument {
     public var stale: StaleCell?
     /// The raw times.
     public var samples: Samples
+    /// The frame pass on a simulated display; `nil` where there were no frames to judge.
+    public var frames: FrameFigures?
+    /// The same of counted instructions at a declared rate; `nil` where none was declared.
+    public var modelled: FrameFigures?
+    /// What disturbed the processor pass; `nil` in documents of the first release.
+    public var interference: Interference?
+    /// The highest velocity within budget; `nil` where it was not searched.
+    public var velocity: Velocity?
 
     /// Assembles one case.
     public init(

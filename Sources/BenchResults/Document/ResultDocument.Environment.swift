@@ -25,6 +25,9 @@ extension ResultDocument {
     public var emptyStampPairNanoseconds: Double
     /// What the instrument adds to one timed frame, in nanoseconds.
     public var frameOverheadNanoseconds: Double
+    /// What one counted call costs in the counting pass, in nanoseconds; `nil` where calls cannot
+    /// be counted.
+    public var countedCallNanoseconds: Double?
     /// The highest resident size of the measuring process in bytes; `nil` where it is not known.
     public var peakResidentBytes: Int?
     /// A digest of what must agree before the times of two documents may stand side by side.

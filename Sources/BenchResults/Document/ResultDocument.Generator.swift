@@ -17,6 +17,9 @@ extension ResultDocument {
     public var toolchain: String
     /// The version of what the counters mean; counters of different versions never compare.
     public var counterDefinitionVersion: Int
+    /// The number that changes with the meaning of counted calls; `nil` in documents of the first
+    /// release.
+    public var callDefinitionVersion: Int?
 
     /// Describes one build.
     public init(

@@ -25,6 +25,13 @@ extension ResultDocument {
     public var startedAt: String
     /// Whether every case of the plan was measured; `false` after an interrupt.
     public var isComplete: Bool
+    /// The part of the refresh period that the application may use; `nil` in documents of the first
+    /// release.
+    public var appShare: Double?
+    /// What measured work was multiplied by before frames were judged; `nil` where by nothing.
+    public var slowdown: String?
+    /// Instructions per nanosecond of the modelled frames; `nil` where none are modelled.
+    public var instructionRate: String?
 
     /// Describes one request.
     public init(

@@ -17,6 +17,11 @@ extension ResultDocument {
     public var configureBatchNanoseconds: [Int]
     /// How many configures each of those batches held.
     public var configureBatchCounts: [Int]
+    /// Instructions of each measured frame of the first round, by Callgrind; `nil` where they were
+    /// not counted one by one.
+    public var frameInstructions: [Int]?
+    /// How late the sleep before each paced frame returned; `nil` where frames were tight.
+    public var wakeUpNanoseconds: [Int]?
 
     /// Gathers the samples of every pass.
     public init(

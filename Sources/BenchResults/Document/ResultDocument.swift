@@ -24,6 +24,13 @@ public struct ResultDocument: Codable, Equatable, Sendable {
   public var rankings: [Ranking]
   /// Where one strategy overtakes another as more fields change.
   public var crossovers: [Crossover]
+  /// Cases that were measured at two paces; `nil` in documents of the first release.
+  public var paceRatios: [PaceRatio]?
+  /// How costs grow with the row count; `nil` in documents of the first release.
+  public var scalings: [Scaling]?
+  /// Where one strategy overtakes another in an exact count; `nil` in documents of the first
+  /// release.
+  public var counterCrossovers: [CounterCrossover]?
 
   /// Assembles a document in the current format version.
   public init(

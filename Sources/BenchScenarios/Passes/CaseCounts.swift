@@ -26,6 +26,14 @@ public struct CaseCounts: Codable, Equatable, Sendable {
     for name in observations.keys { sources[name] = source }
   }
 
+  /// Takes back what was noted under a name.
+  mutating func forget(_ name: String) {
+    counters[name] = nil
+    observations[name] = nil
+    sources[name] = nil
+    unavailable[name] = nil
+  }
+
   /// Notes that some counts could not be taken.
   public mutating func note(unavailable names: [String], reason: String) {
     for name in names { unavailable[name] = reason }

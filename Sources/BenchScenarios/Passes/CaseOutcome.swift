@@ -1,5 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
+public import BenchHarness
+
 /// The figures of one case, each from the pass that its name says.
 public struct CaseOutcome: Sendable {
   /// The strategy.
@@ -20,8 +22,18 @@ public struct CaseOutcome: Sendable {
   public let batchCellCounts: [Int]
   /// The frame pass: the time of all frames in the fastest block of each round.
   public let roundFrameNanoseconds: [Int]
+  /// The processor pass: the wall time of the same frames, to see where the thread did not run.
+  public var processorWallNanoseconds: [Int] = []
   /// What was counted beside the engine's counters, in passes of their own.
   public var counts = CaseCounts()
+  /// The instructions of each measured frame of the first round, where they were counted so.
+  public var frameInstructions: [Int] = []
+  /// The velocity pass, where the group has one.
+  public var velocity: VelocitySearch.Answer?
+  /// The pace pass, where the group has one.
+  public var paces: PaceOutcome?
+  /// How late sleeps returned, where measured frames were paced.
+  public var wakeUpNanoseconds: [Int] = []
 
   /// Collects the figures of a case.
   public init(

@@ -6,10 +6,13 @@ import BenchHarness
 @MainActor struct FrameTimes {
   let wall: SampleBuffer
   let cpu: SampleBuffer
+  /// The wall time of the frames that were timed on the processor clock.
+  let cpuWall: SampleBuffer
 
   init(wallCapacity: Int, cpuCapacity: Int) {
     wall = SampleBuffer(capacity: wallCapacity)
     cpu = SampleBuffer(capacity: cpuCapacity)
+    cpuWall = SampleBuffer(capacity: cpuCapacity)
   }
 
   /// Plays a round on the wall clock and returns the sum of its frames, in nanoseconds.
@@ -33,15 +36,18 @@ import BenchHarness
     return elapsed
   }
 
-  /// Plays a round on the clock of the thread's processor time, which costs a system call a read.
+  /// Plays a round on the clock of the thread's processor time, which costs a system call a read,
+  /// and on the wall clock round it.
   func takeCPU(_ performance: Performance, _ script: RoundScript) {
     performance.play(
       script,
       prepare: { frame in frame() },
       measure: { frame in
+        let wallStart = MonotonicClock.nowNanoseconds()
         let start = ThreadClock.nowNanoseconds()
         frame()
         cpu.append(ThreadClock.nowNanoseconds() - start)
+        cpuWall.append(MonotonicClock.nowNanoseconds() - wallStart)
       }
     )
   }

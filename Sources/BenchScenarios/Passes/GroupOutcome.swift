@@ -26,6 +26,13 @@ public struct GroupOutcome: Sendable {
     }
   }
 
+  /// Adds to the outcome of each case what was found out about it later, by its identifier.
+  public mutating func update(_ body: (_ identifier: String, inout CaseOutcome) -> Void) {
+    for position in cases.indices {
+      body(group.identifier(of: cases[position].strategy), &cases[position])
+    }
+  }
+
   /// Returns the outcome of a strategy.
   public func outcome(of strategy: Strategy) -> CaseOutcome? {
     cases.first { $0.strategy == strategy }

@@ -68,17 +68,48 @@ import HeadlessUIKit
     return try withKnobs {
       let blocks = group.strategies.map { StrategyBlocks(group, $0, rows, plan) }
       guard try measure(blocks, gate, isInterrupted) else { return nil }
-      return GroupOutcome(
-        group: group,
-        cases: zip(blocks, verifications)
-          .map { blocks, verification in
-            var outcome = blocks.outcome(verifiedBy: verification)
-            blocks.clear()
-            outcome.counts.note(countCalls(of: verification.strategy))
-            return outcome
-          }
-      )
+      var outcomes: [CaseOutcome] = []
+      for (blocks, verification) in zip(blocks, verifications) {
+        if let fault = blocks.pacerFault { throw fault }
+        var outcome = blocks.outcome(verifiedBy: verification)
+        count(&outcome, blocks)
+        guard try addExtras(to: &outcome, isInterrupted) else { return nil }
+        outcomes.append(outcome)
+      }
+      return GroupOutcome(group: group, cases: outcomes)
     }
+  }
+
+  /// Takes the passes that count, once nothing is timed any more.
+  private func count(_ outcome: inout CaseOutcome, _ blocks: StrategyBlocks) {
+    blocks.clear()
+    outcome.counts.note(countCalls(of: outcome.strategy))
+    let script = script(round: 0)
+    blocks.setUp(for: script)
+    outcome.counts.note(blocks.probe(script))
+    blocks.clear()
+  }
+
+  /// Takes the passes that only some groups have; false if it was interrupted.
+  private func addExtras(
+    to outcome: inout CaseOutcome,
+    _ isInterrupted: () -> Bool
+  ) throws -> Bool {
+    guard let budget = plan.budget, !outcome.strategy.isControl else { return true }
+    if group.extras.contains(.velocity) {
+      let pass = VelocityPass(group: group, rows: rows, budget: budget, slowdown: plan.slowdown)
+      outcome.velocity = try pass.search(outcome.strategy)
+    }
+    if isInterrupted() { return false }
+    let isEitherPace = outcome.strategy == .baseline || outcome.strategy == .configurationDiffing
+    guard group.extras.contains(.paces), isEitherPace, !plan.isPaced else { return true }
+    let pass = PacePass(group: group, rows: rows, budget: budget)
+    outcome.paces = try pass.take(
+      outcome.strategy,
+      seed: plan.seed,
+      isInterrupted: isInterrupted
+    )
+    return outcome.paces != nil
   }
 
   private func measure(

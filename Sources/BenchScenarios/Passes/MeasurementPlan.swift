@@ -1,5 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
+public import BenchHarness
+
 /// How much of a case group is measured.
 public struct MeasurementPlan: Hashable, Sendable {
   /// The rounds of frame and batch passes; each gives one ratio.
@@ -15,6 +17,12 @@ public struct MeasurementPlan: Hashable, Sendable {
   public var configureCount: Int
   /// What all that is drawn comes from.
   public var seed: UInt64
+  /// The budget that velocities are searched within and paced frames keep; nil leaves both out.
+  public var budget: FrameBudget?
+  /// How much longer frames are taken to work when a velocity is searched.
+  public var slowdown = Slowdown.none
+  /// Whether each measured frame waits for its vsync.
+  public var isPaced = false
 
   /// Creates a plan; the defaults are those of the default suite.
   public init(
@@ -35,5 +43,23 @@ public struct MeasurementPlan: Hashable, Sendable {
     self.cpuRoundCount = cpuRoundCount
     self.configureCount = configureCount
     self.seed = seed
+  }
+
+  /// The rounds in which frames are measured, over all passes.
+  var frameRoundCount: Int { 2 * roundCount * blockCount + cellRoundCount + cpuRoundCount }
+
+  /// The cells that a paced round configures: few, as each frame takes a whole period.
+  static let pacedConfigureCount = 64
+
+  /// The plan for frames that each wait for a vsync: as few as carry an interval.
+  public func paced(budget: FrameBudget) -> MeasurementPlan {
+    var plan = self
+    plan.budget = budget
+    plan.isPaced = true
+    plan.roundCount = 9
+    plan.blockCount = 1
+    plan.cellRoundCount = 1
+    plan.configureCount = Self.pacedConfigureCount
+    return plan
   }
 }

@@ -41,6 +41,8 @@ import BenchHarness
   private let stamps: CellStamps
   private let batch = ConfigureBatch()
   private let blockCount: Int
+  /// What measured frames wait for, where they are paced.
+  private let pacer: Pacer?
   private var batches: [Block] = []
   private var frameSums: [Int] = []
 
@@ -60,6 +62,9 @@ import BenchHarness
     )
     stamps = CellStamps(capacity: room * plan.cellRoundCount)
     blockCount = plan.blockCount
+    pacer = plan.budget.flatMap { budget in
+      plan.isPaced ? Pacer(budget: budget, capacity: room * plan.frameRoundCount) : nil
+    }
     batches.reserveCapacity(plan.roundCount * plan.blockCount)
     frameSums.reserveCapacity(plan.roundCount * plan.blockCount)
   }
@@ -73,8 +78,12 @@ import BenchHarness
   func setUp(for script: RoundScript) {
     let performance = Performance(group: group, strategy: strategy, rows: rows)
     performance.play(script.opening, prepare: { $0() }, measure: { $0() })
+    performance.pacer = pacer
     self.performance = performance
   }
+
+  /// Why the system did not sleep to a vsync, if it did not.
+  var pacerFault: HarnessError? { pacer?.fault }
 
   /// The table of the block.
   private var table: Performance {
@@ -99,12 +108,24 @@ import BenchHarness
 
   /// Plays a round and returns what its measured frames called.
   func countCalls(_ script: RoundScript) -> CaseCalls {
-    CallPass.take(table, script)
+    CallPass.take(untimedTable, script)
+  }
+
+  /// Plays a round and returns what the system and the hardware counted of it.
+  func probe(_ script: RoundScript) -> CaseProbes {
+    ProbePass.take(untimedTable, script)
+  }
+
+  /// The table of the block, whose frames wait for nothing where no time is taken.
+  private var untimedTable: Performance {
+    let performance = table
+    performance.pacer = nil
+    return performance
   }
 
   /// Plays a round whose measured frames Callgrind counts, and returns the cells they configured.
   func countInstructions(_ script: RoundScript, eachFrame: Bool) -> Int {
-    InstructionPass.take(table, script, eachFrame: eachFrame)
+    InstructionPass.take(untimedTable, script, eachFrame: eachFrame)
   }
 
   /// Returns the figures of all passes.
@@ -121,7 +142,7 @@ import BenchHarness
       .compactMap { round in
         round.min { $0.nanoseconds * $1.cellCount < $1.nanoseconds * $0.cellCount }
       }
-    return CaseOutcome(
+    var outcome = CaseOutcome(
       strategy: verification.strategy,
       verification: verification,
       frameWallNanoseconds: times.wall.samples,
@@ -132,6 +153,9 @@ import BenchHarness
       batchCellCounts: fastest.map(\.cellCount),
       roundFrameNanoseconds: rounds(of: frameSums).map { $0.min() ?? 0 }
     )
+    outcome.processorWallNanoseconds = times.cpuWall.samples
+    outcome.wakeUpNanoseconds = pacer?.wakeUpNanoseconds ?? []
+    return outcome
   }
 
   /// The blocks of each round, in order.

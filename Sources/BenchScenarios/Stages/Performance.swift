@@ -12,6 +12,8 @@ import HeadlessUIKit
   private let design: CellDesign
   private let rows: any RowSource
   private(set) var stage: Stage
+  /// What each measured frame waits for, if frames are paced.
+  var pacer: Pacer?
 
   init(group: CaseGroup, strategy: Strategy, rows: any RowSource) {
     self.group = group
@@ -42,6 +44,7 @@ import HeadlessUIKit
       for _ in 0..<count {
         renewStage()
         let renderer = stage.renderer
+        pacer?.wait()
         measure { renderer.renderFrame() }
       }
     }
@@ -65,6 +68,7 @@ import HeadlessUIKit
     for window in trace.windows {
       prepare { stage.renderFrame(atOffset: window.origin) }
       for offset in window.offsets {
+        pacer?.wait()
         measure { stage.renderFrame(atOffset: offset) }
       }
     }
@@ -84,6 +88,7 @@ import HeadlessUIKit
     prepare { stage.reconfigure(paths) }
     for rows in trace.frames {
       stage.dataSource.edited = rows
+      pacer?.wait()
       measure { stage.reconfigure(paths) }
     }
   }

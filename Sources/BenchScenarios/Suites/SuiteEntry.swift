@@ -35,6 +35,7 @@ public struct SuiteEntry: Sendable {
   let setterComparisons: [Bool]
   let reach: Reach
   let strategies: [Strategy]
+  let extras: Set<CaseGroup.Extra>
 
   init(
     _ subject: Subject,
@@ -42,7 +43,8 @@ public struct SuiteEntry: Sendable {
     rowCounts: [Int],
     setterComparisons: [Bool] = [true, false],
     reach: Reach = .spread,
-    strategies: [Strategy] = Strategy.ranked
+    strategies: [Strategy] = Strategy.ranked,
+    extras: Set<CaseGroup.Extra> = []
   ) {
     self.subject = subject
     self.cells = cells
@@ -50,6 +52,7 @@ public struct SuiteEntry: Sendable {
     self.setterComparisons = setterComparisons
     self.reach = reach
     self.strategies = strategies
+    self.extras = extras
   }
 
   /// Returns the groups of the line, with choices of the user's in place of the suite's.
@@ -71,7 +74,8 @@ public struct SuiteEntry: Sendable {
                 rowCount: rowCount,
                 setterComparison: comparesSetters,
                 reach: reach,
-                strategies: chosen ?? strategies
+                strategies: chosen ?? strategies,
+                extras: extras
               )
             )
           }

@@ -16,6 +16,16 @@ public struct CaseGroup: Hashable, Sendable {
   public let reach: Reach
   /// The strategies, the baseline first.
   public let strategies: [Strategy]
+  /// The passes that the group has beside those of every group.
+  public let extras: Set<Extra>
+
+  /// A pass that takes too long to be taken of every group.
+  public enum Extra: String, CaseIterable, Sendable {
+    /// The highest velocity within budget.
+    case velocity
+    /// The same frames tight and paced.
+    case paces
+  }
 
   /// Creates a group.
   public init(
@@ -24,7 +34,8 @@ public struct CaseGroup: Hashable, Sendable {
     rowCount: Int,
     setterComparison: Bool = true,
     reach: Reach = .spread,
-    strategies: [Strategy] = Strategy.ranked
+    strategies: [Strategy] = Strategy.ranked,
+    extras: Set<Extra> = []
   ) {
     precondition(rowCount > 0, "A case needs at least one row, found \(rowCount).")
     self.workload = workload
@@ -33,6 +44,7 @@ public struct CaseGroup: Hashable, Sendable {
     self.setterComparison = setterComparison
     self.reach = reach
     self.strategies = strategies
+    self.extras = extras
   }
 
   /// The workload with its axes, such as `reconfigure.fields+4of9+fresh`.
@@ -58,15 +70,16 @@ public struct CaseGroup: Hashable, Sendable {
     "\(workloadIdentifier)/\(cell)/\(strategy.rawValue)/\(rowCount)"
   }
 
-  /// Returns the group with other strategies.
-  public func with(strategies: [Strategy]) -> CaseGroup {
+  /// Returns the group with other strategies, and passes beside its own.
+  public func with(strategies: [Strategy], extras added: Set<Extra> = []) -> CaseGroup {
     CaseGroup(
       workload: workload,
       cell: cell,
       rowCount: rowCount,
       setterComparison: setterComparison,
       reach: reach,
-      strategies: strategies
+      strategies: strategies,
+      extras: extras.union(added)
     )
   }
 

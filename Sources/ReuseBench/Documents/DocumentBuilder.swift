@@ -8,14 +8,27 @@ import BenchStatistics
 struct DocumentBuilder {
   private(set) var cases: [ResultDocument.Case] = []
   private(set) var rankings: [ResultDocument.Ranking] = []
+  private(set) var paceRatios: [ResultDocument.PaceRatio] = []
   private var crossovers = CrossoverBuilder()
+  private let judgement: FrameJudgement
+
+  /// Starts an empty document whose frames are judged so.
+  init(judgement: FrameJudgement) {
+    self.judgement = judgement
+  }
 
   /// Adds the outcome of a group.
   ///
   /// - Throws: ``ToolFailure`` if its times admit no ratio.
   mutating func add(_ outcome: GroupOutcome) throws(ToolFailure) {
     let group = outcome.group
-    for outcome in outcome.cases { cases.append(Self.record(of: outcome, in: group)) }
+    for member in outcome.cases {
+      cases.append(try record(of: member, in: group))
+      let id = group.identifier(of: member.strategy)
+      if let ratio = member.paces.flatMap({ ResultDocument.PaceRatio($0, id: id) }) {
+        paceRatios.append(ratio)
+      }
+    }
     guard outcome.outcome(of: .baseline) != nil, outcome.cases.count > 1 else { return }
     for phase in ResultDocument.Phase.allCases {
       rankings.append(try Self.ranking(of: outcome, in: phase))
@@ -39,7 +52,31 @@ struct DocumentBuilder {
   }
 
   /// Returns the record of a case.
-  static func record(of outcome: CaseOutcome, in group: CaseGroup) -> ResultDocument.Case {
+  private func record(
+    of outcome: CaseOutcome,
+    in group: CaseGroup
+  ) throws(ToolFailure) -> ResultDocument.Case {
+    do {
+      var record = Self.record(of: outcome, in: group)
+      record.frames = try judgement.measured(outcome, group.workload)
+      record.modelled = try judgement.modelled(outcome, group.workload)
+      record.interference = ResultDocument.Interference(outcome)
+      record.velocity = outcome.velocity
+        .map { ResultDocument.Velocity($0, display: judgement.scrollingDisplay) }
+      if !outcome.frameInstructions.isEmpty {
+        record.samples.frameInstructions = outcome.frameInstructions
+      }
+      if !outcome.wakeUpNanoseconds.isEmpty {
+        record.samples.wakeUpNanoseconds = outcome.wakeUpNanoseconds
+      }
+      return record
+    } catch {
+      let id = group.identifier(of: outcome.strategy)
+      throw ToolFailure(exit: .internalFault, message: "\(id): \(error)")
+    }
+  }
+
+  private static func record(of outcome: CaseOutcome, in group: CaseGroup) -> ResultDocument.Case {
     let verification = outcome.verification
     var counters = outcome.counters
     counters["indexVisits"] = verification.indexVisitCount

@@ -17,25 +17,14 @@ struct Valgrind: ~Copyable {
   ///
   /// - Throws: ``ToolFailure`` if Valgrind is missing, or the copy cannot be made.
   init() throws(ToolFailure) {
-    path = try Self.found()
-    folder = FileManager.default.temporaryDirectory
+    let found = try Self.found()
+    let folder = FileManager.default.temporaryDirectory
       .appendingPathComponent("reuse-bench-\(UUID().uuidString)")
     let copy = folder.appendingPathComponent("reuse-bench")
+    try Self.write(to: copy)
+    path = found
     program = copy.path
-    do {
-      try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
-      let bytes = try Data(contentsOf: URL(fileURLWithPath: "/proc/self/exe"))
-      try DebugFreeProgram(bytes).bytes.write(to: copy)
-      try FileManager.default.setAttributes([.posixPermissions: 0o700], ofItemAtPath: program)
-    } catch let error as HarnessError {
-      throw ToolFailure(exit: .internalFault, message: error.description)
-    } catch {
-      throw ToolFailure(
-        exit: .outputNotCreatable,
-        message: "a copy of the program for Valgrind cannot be made in \(folder.path): "
-          + error.localizedDescription
-      )
-    }
+    self.folder = folder
   }
 
   deinit {
@@ -50,7 +39,31 @@ struct Valgrind: ~Copyable {
   /// The path of a file in the folder.
   func file(_ name: String) -> String { folder.appendingPathComponent(name).path }
 
-  private static func found() throws(ToolFailure) -> String {
+  private static func write(to copy: URL) throws(ToolFailure) {
+    let folder = copy.deletingLastPathComponent()
+    do {
+      try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+      let bytes = try Data(contentsOf: URL(fileURLWithPath: "/proc/self/exe"))
+      try DebugFreeProgram(bytes).bytes.write(to: copy)
+      try FileManager.default.setAttributes(
+        [.posixPermissions: 0o700],
+        ofItemAtPath: copy.path
+      )
+    } catch let error as HarnessError {
+      throw ToolFailure(exit: .internalFault, message: error.description)
+    } catch {
+      throw ToolFailure(
+        exit: .outputNotCreatable,
+        message: "a copy of the program for Valgrind cannot be made in \(folder.path): "
+          + error.localizedDescription
+      )
+    }
+  }
+
+  /// The path of Valgrind.
+  ///
+  /// - Throws: ``ToolFailure`` if it is missing.
+  static func found() throws(ToolFailure) -> String {
     let folders = (ProcessInfo.processInfo.environment["PATH"] ?? "").split(separator: ":")
     let paths = folders.map { String($0) + "/valgrind" }
     if let path = paths.first(where: { access($0, X_OK) == 0 }) { return path }

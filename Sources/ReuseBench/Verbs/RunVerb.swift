@@ -14,38 +14,114 @@ import Foundation
 
   func perform() throws -> ExitCode {
     let budget = try options.deadline.budget(appShare: options.appShare)
+    try checkInstructions()
     try output.check(against: options.selection.data?.inputs ?? [])
     let requested = try RequestedDataset(options.selection.data)
     let cases = try SelectedCases(options.selection, rowLimit: requested.rowLimit)
-    let dataElsewhere =
-      cases.needOtherProcesses ? try options.selection.data?.forAnotherProcess() : nil
+    let dataElsewhere = try dataForOtherProcesses(cases)
     let gate = try options.perfControl.map { try ProfilerGate($0) }
     // Not before: whoever waits at a pipe for rows or for perf dies of a signal at once.
     try watchSignals()
     let dataset = try requested.opened(rowCount: cases.largestRowCount)
     let recorder = EnvironmentRecorder()
     let startedAt = Self.now()
-    let measured = try SuiteMeasurement(
+    let plan = plan(of: cases, budget)
+    var measured = try SuiteMeasurement(
       cases: cases,
       rows: dataset.rows,
       data: dataElsewhere,
-      plan: cases.plan(seed: options.selection.seed),
+      plan: plan,
       gate: gate,
-      progress: ProgressDisplay(terminal: options.isQuiet ? nil : terminal)
+      progress: progress
     )
     .measure()
-    let document = ResultDocument(
+    try countInstructions(of: &measured.groups, dataElsewhere, seed: plan.seed)
+    var document = ResultDocument(
       generator: BuildIdentity.generator(),
       environment: recorder.record(),
-      plan: planRecord(cases, dataset, budget, startedAt, isComplete: measured.isComplete),
-      warnings: recorder.warnings() + remarks(on: cases) + dataset.remarks + measured.warnings,
-      cases: measured.builder.cases,
-      rankings: measured.builder.rankings,
-      crossovers: try measured.builder.crossoverRecords()
+      plan: planRecord(plan, cases, dataset, budget, startedAt, isComplete: measured.isComplete),
+      warnings: recorder.warnings() + remarks(on: cases) + dataset.remarks + measured.warnings
     )
+    try fill(&document, with: measured.groups, budget)
     try output.write(try document.encoded())
     try report(document)
     return exit(document)
+  }
+
+  private var progress: ProgressDisplay {
+    ProgressDisplay(terminal: options.isQuiet ? nil : terminal)
+  }
+
+  private func fill(
+    _ document: inout ResultDocument,
+    with groups: [GroupOutcome],
+    _ budget: FrameBudget
+  ) throws {
+    var builder = DocumentBuilder(
+      judgement: FrameJudgement(
+        budget: budget,
+        slowdown: options.slowdown,
+        rate: options.instructionRate
+      )
+    )
+    for group in groups { try builder.add(group) }
+    document.cases = builder.cases
+    document.rankings = builder.rankings
+    document.crossovers = try builder.crossoverRecords()
+    document.paceRatios = builder.paceRatios
+  }
+
+  /// How much is measured, and at which pace.
+  private func plan(of cases: SelectedCases, _ budget: FrameBudget) -> MeasurementPlan {
+    var plan = cases.plan(seed: options.selection.seed)
+    plan.budget = budget
+    plan.slowdown = options.slowdown
+    return options.pace == .paced ? plan.paced(budget: budget) : plan
+  }
+
+  private func dataForOtherProcesses(_ cases: SelectedCases) throws -> DataChoice? {
+    guard cases.needOtherProcesses || options.instructions == .callgrind else { return nil }
+    return try options.selection.data?.forAnotherProcess()
+  }
+
+  /// Fails before anything is measured where instructions cannot be counted as asked.
+  private func checkInstructions() throws(ToolFailure) {
+    if options.instructions == .callgrind {
+      _ = try Valgrind.found()
+    } else if options.instructionRate != nil {
+      throw ToolFailure(
+        exit: .usage,
+        message: "--instruction-rate models frames by their instructions; give "
+          + "--instructions callgrind with it"
+      )
+    }
+  }
+
+  /// Has Callgrind count every case, where that was asked for; after a signal the rest stays
+  /// uncounted.
+  private func countInstructions(
+    of groups: inout [GroupOutcome],
+    _ data: DataChoice?,
+    seed: UInt64
+  ) throws {
+    guard options.instructions == .callgrind, InterruptSignal.received == nil else { return }
+    let counter = InstructionCounter(
+      data: data,
+      seed: seed,
+      eachFrame: options.instructionRate != nil,
+      progress: progress
+    )
+    let identifiers = groups.flatMap { group in
+      group.cases.map { group.group.identifier(of: $0.strategy) }
+    }
+    let counts = try counter.counts(of: identifiers, with: try Valgrind())
+    for position in groups.indices {
+      groups[position].update { identifier, outcome in
+        guard let found = counts[identifier] else { return }
+        outcome.counts.note(instructionCount: found.total, source: found.source)
+        if options.instructionRate != nil { outcome.frameInstructions = found.frames }
+      }
+    }
   }
 
   private func exit(_ document: ResultDocument) -> ExitCode {
@@ -61,26 +137,31 @@ import Foundation
   }
 
   private func planRecord(
+    _ plan: MeasurementPlan,
     _ cases: SelectedCases,
     _ dataset: OpenedDataset,
     _ budget: FrameBudget,
     _ startedAt: String,
     isComplete: Bool
   ) -> ResultDocument.Plan {
-    let plan = cases.plan(seed: options.selection.seed)
-    return ResultDocument.Plan(
+    var record = ResultDocument.Plan(
       suite: cases.suite.name,
       seed: Int(truncatingIfNeeded: plan.seed),
       filter: options.selection.filter?.pattern,
       refreshHertz: options.deadline.hertz,
       budgetNanoseconds: budget.deadlineNanoseconds,
       rounds: plan.roundCount,
-      pace: .tight,
+      pace: options.pace == .paced ? .paced : .tight,
       dataset: dataset.record,
       arguments: arguments,
       startedAt: startedAt,
       isComplete: isComplete
     )
+    record.appShare = options.appShare
+    record.slowdown =
+      options.slowdown == .none ? nil : options.slowdown.factor.description
+    record.instructionRate = options.instructionRate?.instructionsPerNanosecond.description
+    return record
   }
 
   /// The standard place is made when it is missing; a path of the user's has to be there.

@@ -8,7 +8,7 @@ import BenchScenarios
 @MainActor struct SuiteMeasurement {
   /// What came of it.
   struct Outcome {
-    var builder = DocumentBuilder()
+    var groups: [GroupOutcome] = []
     var warnings: [ResultDocument.Warning] = []
     var isComplete = true
   }
@@ -36,7 +36,7 @@ import BenchScenarios
         )
         break
       }
-      try outcome.builder.add(measured)
+      outcome.groups.append(measured)
       outcome.warnings += Self.warnings(on: measured)
     }
     try progress.clear()

@@ -1,0 +1,24 @@
+// SPDX-License-Identifier: Apache-2.0
+
+extension ResultDocument {
+  /// Frames of the processor pass in which the thread did not run all the time, or a clock stepped.
+  public struct Interference: Codable, Equatable, Sendable {
+    /// All frames of the pass.
+    public var frameCount: Int
+    /// The numbers of the disturbed frames in that pass, from 0.
+    public var frames: [Int]
+    /// The time in which the thread did not run, over those frames.
+    public var notRunningNanoseconds: Int
+
+    /// Assembles the record.
+    public init(
+      frameCount: Int,
+      frames: [Int],
+      notRunningNanoseconds: Int
+    ) {
+      self.frameCount = frameCount
+      self.frames = frames
+      self.notRunningNanoseconds = notRunningNanoseconds
+    }
+  }
+}

@@ -1,0 +1,68 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import BenchHarness
+import Foundation
+import HeadlessUIKit
+
+/// The velocity pass: how fast a list may scroll before its frames miss their budget.
+///
+/// The offset follows the simulated display, so a frame that is late has more cells to place the
+/// next time. At the ends of the content the scroll turns round.
+@MainActor struct VelocityPass {
+  /// The frames of a trial: in 400 vsyncs two late ones are good, three are not.
+  private static let frameCount = 400
+
+  let group: CaseGroup
+  let rows: any RowSource
+  let budget: FrameBudget
+  let slowdown: Slowdown
+
+  /// Searches the highest velocity of a strategy.
+  ///
+  /// - Throws: `HarnessError` for a frame longer than can be judged.
+  func search(_ strategy: Strategy) throws -> VelocitySearch.Answer {
+    let rowHeight = group.design.rowHeight
+    let visibleCount = Int((Viewport.height / rowHeight).rounded(.up))
+    let grid = ScrollGrid(budget: budget, rowHeight: rowHeight, visibleCount: visibleCount)
+    let stage = Stage(
+      design: group.design,
+      strategy: strategy,
+      rows: rows,
+      rowCount: group.rowCount
+    )
+    let search = VelocitySearch(
+      start: grid.saturationVelocity / Double(visibleCount),
+      saturation: grid.saturationVelocity
+    )
+    return try search.run { velocity in try trial(of: velocity, on: stage) }
+  }
+
+  private func trial(of velocity: Double, on stage: Stage) throws -> VelocitySearch.Trial {
+    let display = SimulatedDisplay(
+      budget: budget,
+      clock: .timeLocked,
+      cost: .measured(slowdown)
+    )
+    let range = max(0, Double(group.rowCount) * group.design.rowHeight - Viewport.height)
+    var blankArea = 0.0
+    let scroll = try display.play(velocity: velocity, frameCount: Self.frameCount) { offset in
+      let folded = Self.folded(offset, into: range)
+      let start = MonotonicClock.nowNanoseconds()
+      stage.renderFrame(atOffset: folded)
+      let elapsed = MonotonicClock.nowNanoseconds() - start
+      blankArea += BlankArea.of(stage.table)
+      return elapsed
+    }
+    guard let metrics = scroll.metrics else {
+      return VelocitySearch.Trial(hitchRatio: .infinity, blankArea: blankArea)
+    }
+    return VelocitySearch.Trial(metrics: metrics, blankArea: blankArea)
+  }
+
+  /// The offset of a scroll that turns round at both ends.
+  private static func folded(_ offset: Double, into range: Double) -> Double {
+    guard range > 0 else { return 0 }
+    let position = offset.truncatingRemainder(dividingBy: 2 * range)
+    return position <= range ? position : 2 * range - position
+  }
+}
