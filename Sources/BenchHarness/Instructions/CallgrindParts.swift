@@ -29,9 +29,11 @@ public struct CallgrindParts: Equatable, Sendable {
     var version = ""
     var label = ""
     var column: Int?
-    for (index, line) in text.split(separator: "\n", omittingEmptySubsequences: false).enumerated() {
+    for (index, line) in text.split(separator: "\n", omittingEmptySubsequences: false).enumerated()
+    {
       if let words = Self.value(of: "desc: Trigger", in: line) {
-        label = words.hasPrefix(Self.requestPrefix)
+        label =
+          words.hasPrefix(Self.requestPrefix)
           ? String(words.dropFirst(Self.requestPrefix.count)) : ""
       } else if let words = Self.value(of: "creator", in: line) {
         version = String(words)

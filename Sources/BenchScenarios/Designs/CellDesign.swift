@@ -36,7 +36,7 @@ public struct CellDesign: Sendable {
   /// Returns the class that fills the cell by a strategy.
   public func cellClass(for strategy: Strategy) -> ScenarioCell.Type {
     switch strategy {
-    case .mutation, .mutationAgain, .noReuse, .uniqueIdentifier: classes.mutation
+    case .mutation, .mutationAgain, .noReuse, .uniqueIdentifier, .linearLookup: classes.mutation
     case .mutationGuarded: classes.guarded
     case .configuration: classes.configuration
     case .configurationDiffing: classes.diffing

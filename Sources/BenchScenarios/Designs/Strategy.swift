@@ -19,6 +19,8 @@ public enum Strategy: String, CaseIterable, Codable, Sendable, Hashable {
   case replacedContentView = "replaced-content-view"
   /// Control: mutation a second time; it must read unchanged.
   case mutationAgain = "mutation-again"
+  /// Control: each row is looked for among all rows, so that the work grows with their number.
+  case linearLookup = "linear-lookup"
   /// Control: classic with a forgotten reset; it must be found to be stale.
   case forgetful
 
@@ -27,14 +29,16 @@ public enum Strategy: String, CaseIterable, Codable, Sendable, Hashable {
 
   /// The strategies that are ranked.
   public static let ranked = allCases.filter { !$0.isControl }
-  /// The strategies that show what the suite can see.
-  public static let controls = allCases.filter(\.isControl)
+  /// The strategies that show what the suite can see of a way to fill a cell.
+  public static let controls = allCases.filter { $0.isControl && $0 != .linearLookup }
 
   /// Whether the strategy is a control, which is never ranked.
   public var isControl: Bool {
     switch self {
     case .mutation, .mutationGuarded, .configuration, .configurationDiffing: false
-    case .noReuse, .uniqueIdentifier, .replacedContentView, .mutationAgain, .forgetful: true
+    case .noReuse, .uniqueIdentifier, .replacedContentView, .mutationAgain, .linearLookup,
+      .forgetful:
+      true
     }
   }
 

@@ -22,6 +22,7 @@ import HeadlessUIKit
         NoReuseDataSource(rows: rows, rowCount: rowCount, cellClass: cellClass)
       case .uniqueIdentifier:
         UniqueIdentifierDataSource(rows: rows, rowCount: rowCount, cellClass: cellClass)
+      case .linearLookup: LinearLookupDataSource(rows: rows, rowCount: rowCount)
       default: ScenarioDataSource(rows: rows, rowCount: rowCount)
       }
     window = UIWindow(frame: Viewport.frame)

@@ -32,10 +32,11 @@ public struct Suite: Sendable {
         if let position = positions[group.identifier] {
           let known = merged[position].strategies
           let added = group.strategies.filter { !known.contains($0) }
-          merged[position] = merged[position].with(
-            strategies: known + added,
-            extras: group.extras
-          )
+          merged[position] = merged[position]
+            .with(
+              strategies: known + added,
+              extras: group.extras
+            )
         } else {
           positions[group.identifier] = merged.count
           merged.append(group)

@@ -1,5 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
+public import BenchStatistics
+
 /// Checks that a trace does the same work at every row count.
 ///
 /// On the window trace the same rows are shown, so all counters must agree. On the spread trace other
@@ -17,18 +19,28 @@
   private static let configureCount = 100
 
   /// The counters that depend on what rows hold.
-  private static let contentCounters: Set = [
-    "propertyWritesAsked", "propertyWritesEffective", "layoutPasses", "displayPasses",
-    "textLayouts", "thumbnailsScaled", "layersCommitted", "bytesCommitted",
-  ]
+  nonisolated private static let contentCounters = Set(CaseCounts.callNames)
+    .union([
+      "propertyWritesAsked", "propertyWritesEffective", "layoutPasses", "displayPasses",
+      "textLayouts", "thumbnailsScaled", "layersCommitted", "bytesCommitted",
+    ])
+
+  /// Whether a counter says nothing about the row count: visits to nodes of the row index grow with
+  /// its depth, and on the spread trace other rows are shown, whose content differs.
+  nonisolated public static func isExempt(_ counter: String, reach: Reach) -> Bool {
+    counter == "indexVisits" || (reach == .spread && contentCounters.contains(counter))
+  }
 
   /// Returns the comparisons of some cells: each scrolling workload, strategy and reach.
-  public static func all(cells: [String]) -> [RowCountComparison] {
+  public static func all(
+    cells: [String],
+    strategies: [Strategy] = Strategy.ranked
+  ) -> [RowCountComparison] {
     cells.flatMap { cell in
       [Workload.steady, .fling, .jump]
         .flatMap { workload in
           Reach.allCases.flatMap { reach in
-            Strategy.ranked.map { strategy in
+            strategies.map { strategy in
               RowCountComparison(workload: workload, cell: cell, reach: reach, strategy: strategy)
             }
           }
@@ -37,35 +49,50 @@
   }
 
   /// The most rows that are compared.
-  public var largestRowCount: Int { Self.rowCounts.max() ?? 0 }
+  public static var largestRowCount: Int { rowCounts.max() ?? 0 }
 
   /// What is compared.
   public var name: String {
     "\(workload.name)+\(reach.rawValue)/\(cell)/\(strategy.rawValue)"
   }
 
-  /// Returns the counters that differ between row counts, in words; empty if none does.
-  public func differences(rows: any RowSource, plan: MeasurementPlan) -> [String] {
+  /// Returns how each counter grows with the row count, by name.
+  ///
+  /// `countsCalls` adds allocations and retains to the engine's counters, where they can be counted.
+  ///
+  /// - Throws: `StatisticsError` for a counter that is negative.
+  public func scalings(
+    rows: any RowSource,
+    plan: MeasurementPlan,
+    countsCalls: Bool
+  ) throws(StatisticsError) -> [String: CounterScaling] {
     var plan = plan
     plan.configureCount = Self.configureCount
-    let counters = Self.rowCounts.map { rowCount in
-      let group = CaseGroup(
-        workload: workload,
-        cell: cell,
-        rowCount: rowCount,
-        reach: reach,
-        strategies: [strategy]
-      )
-      return GroupRunner(group: group, rows: rows, plan: plan).verify()[0].counters
-    }
-    let names = Set(counters[0].keys)
-      .subtracting(reach == .window ? [] : Self.contentCounters)
-    return names.sorted()
-      .compactMap { name in
-        let values = counters.map { $0[name] ?? 0 }
-        guard Set(values).count > 1 else { return nil }
-        let pairs = zip(Self.rowCounts, values).map { "\($1) at \($0) rows" }
-        return "\(name) is " + pairs.joined(separator: ", ")
+    var points: [String: [CounterScaling.Point]] = [:]
+    for rowCount in Self.rowCounts {
+      let runner = GroupRunner(group: group(rowCount), rows: rows, plan: plan)
+      var counters = runner.verify()[0].counters
+      if countsCalls {
+        var counts = CaseCounts()
+        counts.note(runner.countCalls(of: strategy))
+        counters.merge(counts.counters) { $1 }
       }
+      for (name, count) in counters where !Self.isExempt(name, reach: reach) {
+        points[name, default: []].append(CounterScaling.Point(rowCount: rowCount, count: count))
+      }
+    }
+    var scalings: [String: CounterScaling] = [:]
+    for (name, points) in points { scalings[name] = try CounterScaling(points: points) }
+    return scalings
+  }
+
+  private func group(_ rowCount: Int) -> CaseGroup {
+    CaseGroup(
+      workload: workload,
+      cell: cell,
+      rowCount: rowCount,
+      reach: reach,
+      strategies: [strategy]
+    )
   }
 }

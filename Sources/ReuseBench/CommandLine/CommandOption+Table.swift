@@ -156,6 +156,12 @@ extension CommandOption {
       effect: .flag(\.skipsComparison)
     ),
     CommandOption(
+      name: "scaling",
+      summary: "tell how every counter grows with the row count; one that does is a failure",
+      verbs: [.verify],
+      effect: .flag(\.wantsScaling)
+    ),
+    CommandOption(
       name: "protocol",
       placeholder: "N",
       summary: "the version of the protocol to speak",

@@ -11,7 +11,14 @@ extension OptionValues {
     case .run: .run(runOptions)
     case .list: .list(ListOptions(selection: selection, isJSON: isJSON))
     case .verify:
-      .verify(VerifyOptions(selection: selection, isExact: isExact, isQuiet: isQuiet))
+      .verify(
+        VerifyOptions(
+          selection: selection,
+          isExact: isExact,
+          wantsScaling: wantsScaling,
+          isQuiet: isQuiet
+        )
+      )
     case .snapshot: .snapshot(snapshotOptions(of: operands[0]))
     case .compare:
       .compare(

@@ -44,6 +44,8 @@ struct OptionValues: Sendable {
   var skipsComparison = false
   /// From `--exact`.
   var isExact = false
+  /// From `--scaling`.
+  var wantsScaling = false
   /// From `--frame`.
   var frame: Int?
   /// From `--base`.

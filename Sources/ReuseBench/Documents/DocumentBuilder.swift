@@ -6,10 +6,12 @@ import BenchStatistics
 
 /// Collects the outcomes of case groups into what a document holds.
 struct DocumentBuilder {
-  private(set) var cases: [ResultDocument.Case] = []
-  private(set) var rankings: [ResultDocument.Ranking] = []
-  private(set) var paceRatios: [ResultDocument.PaceRatio] = []
+  private var cases: [ResultDocument.Case] = []
+  private var rankings: [ResultDocument.Ranking] = []
+  private var paceRatios: [ResultDocument.PaceRatio] = []
   private var crossovers = CrossoverBuilder()
+  private var counterCrossovers = CounterCrossoverBuilder()
+  private var scalings = ScalingBuilder()
   private let judgement: FrameJudgement
 
   /// Starts an empty document whose frames are judged so.
@@ -29,6 +31,8 @@ struct DocumentBuilder {
         paceRatios.append(ratio)
       }
     }
+    scalings.add(outcome)
+    counterCrossovers.add(outcome)
     guard outcome.outcome(of: .baseline) != nil, outcome.cases.count > 1 else { return }
     for phase in ResultDocument.Phase.allCases {
       rankings.append(try Self.ranking(of: outcome, in: phase))
@@ -40,14 +44,19 @@ struct DocumentBuilder {
     }
   }
 
-  /// Returns where strategies cross.
+  /// Puts everything that was added into a document.
   ///
-  /// - Throws: ``ToolFailure`` if the points do not belong together.
-  func crossoverRecords() throws(ToolFailure) -> [ResultDocument.Crossover] {
+  /// - Throws: ``ToolFailure`` if points of a crossover or an exponent do not belong together.
+  func fill(_ document: inout ResultDocument) throws(ToolFailure) {
+    document.cases = cases
+    document.rankings = rankings
+    document.paceRatios = paceRatios
     do throws(StatisticsError) {
-      return try crossovers.records()
+      document.crossovers = try crossovers.records()
+      document.counterCrossovers = try counterCrossovers.records()
+      document.scalings = try scalings.records()
     } catch {
-      throw ToolFailure(exit: .internalFault, message: "crossover: \(error)")
+      throw ToolFailure(exit: .internalFault, message: "crossover or exponent: \(error)")
     }
   }
 

@@ -23,14 +23,16 @@ struct FrameJudgement {
   ///
   /// A first frame is the whole of a `load`, and comes after no other: it has no hitches. Frames
   /// during which the clock stepped back are left out, and named elsewhere.
-  func measured(_ outcome: CaseOutcome, _ workload: Workload) throws -> ResultDocument.FrameFigures? {
+  func measured(_ outcome: CaseOutcome, _ workload: Workload) throws -> ResultDocument.FrameFigures?
+  {
     guard workload != .load else { return nil }
     let readings = outcome.frameWallNanoseconds.filter { $0 >= 0 }
     return try figures(readings, cost: .measured(slowdown))
   }
 
   /// The figures of modelled frames; nil where nothing is modelled.
-  func modelled(_ outcome: CaseOutcome, _ workload: Workload) throws -> ResultDocument.FrameFigures? {
+  func modelled(_ outcome: CaseOutcome, _ workload: Workload) throws -> ResultDocument.FrameFigures?
+  {
     guard let rate, workload != .load, !outcome.frameInstructions.isEmpty else { return nil }
     return try figures(outcome.frameInstructions, cost: .modelled(rate))
   }

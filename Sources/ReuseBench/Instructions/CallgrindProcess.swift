@@ -18,34 +18,35 @@ import Foundation
   ///
   /// - Parameters:
   ///   - caseIdentifier: the case.
-  ///   - valgrind: the path of Valgrind.
-  ///   - program: a build that Valgrind can read.
+  ///   - valgrind: Valgrind, and the program in a form that it can read.
   ///   - data: where it finds the rows.
   ///   - seed: what all that is drawn comes from.
   ///   - eachFrame: whether each frame is counted for itself.
-  ///   - output: the path of the file that Callgrind is to write.
+  ///   - file: the name of the file that Callgrind is to write.
   /// - Throws: ``ToolFailure`` if it cannot be started.
   init(
     _ caseIdentifier: String,
-    valgrind: String,
-    program: String,
+    valgrind: borrowing Valgrind,
     data: DataChoice?,
     seed: UInt64,
     eachFrame: Bool,
-    output: String
+    file: String
   ) throws(ToolFailure) {
-    self.output = output
+    output = valgrind.file(file)
+    var environment = Self.environment
+    environment["LD_LIBRARY_PATH"] = valgrind.libraries
     client = try DriverClient(
       "valgrind",
-      executable: valgrind,
+      executable: valgrind.path,
       wrapper: [
         "-q", "--tool=callgrind", "--instr-atstart=no", "--collect-atstart=no",
-        "--combine-dumps=yes", "--compress-strings=yes", "--dump-line=no",
+        "--combine-dumps=yes", "--compress-strings=yes",
         // A percent sign stands for something in this option.
-        "--callgrind-out-file=" + output.replacingOccurrences(of: "%", with: "%%"), program,
+        "--callgrind-out-file=" + output.replacingOccurrences(of: "%", with: "%%"),
+        valgrind.program,
       ],
       selection: data?.arguments ?? [],
-      environment: Self.environment
+      environment: environment
     )
     try client.send(
       DriverProtocol.Request(
@@ -91,22 +92,15 @@ import Foundation
     client.close()
   }
 
-  private static let environment: [String: String] = {
-    var environment = [
-      "SWIFT_DETERMINISTIC_HASHING": "1",
-      // Else the first call of each function is dearer than the others.
-      "LD_BIND_NOW": "1",
-      "GLIBC_TUNABLES": plainProcessor,
-      "LC_ALL": "C",
-      "TZ": "UTC",
-      "PATH": "/usr/bin:/bin",
-    ]
-    let folder = (Bundle.main.executablePath ?? "").split(separator: "/").dropLast()
-    environment["LD_LIBRARY_PATH"] =
-      ["/" + folder.joined(separator: "/"), ProcessInfo.processInfo.environment["LD_LIBRARY_PATH"]]
-      .compactMap { $0 }.joined(separator: ":")
-    return environment
-  }()
+  private static let environment = [
+    "SWIFT_DETERMINISTIC_HASHING": "1",
+    // Else the first call of each function is dearer than the others.
+    "LD_BIND_NOW": "1",
+    "GLIBC_TUNABLES": plainProcessor,
+    "LC_ALL": "C",
+    "TZ": "UTC",
+    "PATH": "/usr/bin:/bin",
+  ]
 
   /// Which routines of the C library are chosen, and where one gives way to another, depends on the
   /// processor; so the features that decide it are masked, and the sizes of caches fixed.

@@ -29,7 +29,7 @@ import BenchScenarios
     var rest = identifiers[...]
     while !rest.isEmpty || !running.isEmpty {
       while running.count < Self.processCount, let identifier = rest.popFirst() {
-        running.append((identifier, try start(identifier, valgrind)))
+        running.append((identifier, try start(identifier, valgrind, serial: rest.count)))
       }
       let next = running[0]
       try progress.show(
@@ -47,16 +47,16 @@ import BenchScenarios
 
   private func start(
     _ identifier: String,
-    _ valgrind: borrowing Valgrind
+    _ valgrind: borrowing Valgrind,
+    serial: Int
   ) throws -> CallgrindProcess {
     try CallgrindProcess(
       identifier,
-      valgrind: valgrind.path,
-      program: valgrind.program,
+      valgrind: valgrind,
       data: data,
       seed: seed,
       eachFrame: eachFrame,
-      output: valgrind.file(identifier.replacing("/", with: " ") + ".callgrind")
+      file: "\(serial).callgrind"
     )
   }
 

@@ -18,8 +18,7 @@ struct Valgrind: ~Copyable {
   /// - Throws: ``ToolFailure`` if Valgrind is missing, or the copy cannot be made.
   init() throws(ToolFailure) {
     let found = try Self.found()
-    let folder = FileManager.default.temporaryDirectory
-      .appendingPathComponent("reuse-bench-\(UUID().uuidString)")
+    let folder = Self.newFolder()
     let copy = folder.appendingPathComponent("reuse-bench")
     try Self.write(to: copy)
     path = found
@@ -36,8 +35,22 @@ struct Valgrind: ~Copyable {
     }
   }
 
+  /// The folder of the libraries that may lie beside the program, by a link of a fixed length.
+  var libraries: String { folder.appendingPathComponent("libraries").path }
+
   /// The path of a file in the folder.
   func file(_ name: String) -> String { folder.appendingPathComponent(name).path }
+
+  /// The length of every path of a folder, in bytes: paths stand in the heap of the program that is
+  /// counted, and what the allocator does depends on what the heap holds.
+  private static let folderPathLength = 120
+
+  private static func newFolder() -> URL {
+    let name = "reuse-bench-\(UUID().uuidString)-"
+    let start = FileManager.default.temporaryDirectory.appendingPathComponent(name).path
+    let padding = String(repeating: "0", count: max(0, folderPathLength - start.utf8.count))
+    return URL(fileURLWithPath: start + padding)
+  }
 
   private static func write(to copy: URL) throws(ToolFailure) {
     let folder = copy.deletingLastPathComponent()
@@ -48,6 +61,10 @@ struct Valgrind: ~Copyable {
       try FileManager.default.setAttributes(
         [.posixPermissions: 0o700],
         ofItemAtPath: copy.path
+      )
+      try FileManager.default.createSymbolicLink(
+        at: folder.appendingPathComponent("libraries"),
+        withDestinationURL: URL(fileURLWithPath: Bundle.main.bundlePath)
       )
     } catch let error as HarnessError {
       throw ToolFailure(exit: .internalFault, message: error.description)

@@ -65,10 +65,7 @@ import Foundation
       )
     )
     for group in groups { try builder.add(group) }
-    document.cases = builder.cases
-    document.rankings = builder.rankings
-    document.crossovers = try builder.crossoverRecords()
-    document.paceRatios = builder.paceRatios
+    try builder.fill(&document)
   }
 
   /// How much is measured, and at which pace.
@@ -116,11 +113,12 @@ import Foundation
     }
     let counts = try counter.counts(of: identifiers, with: try Valgrind())
     for position in groups.indices {
-      groups[position].update { identifier, outcome in
-        guard let found = counts[identifier] else { return }
-        outcome.counts.note(instructionCount: found.total, source: found.source)
-        if options.instructionRate != nil { outcome.frameInstructions = found.frames }
-      }
+      groups[position]
+        .update { identifier, outcome in
+          guard let found = counts[identifier] else { return }
+          outcome.counts.note(instructionCount: found.total, source: found.source)
+          if options.instructionRate != nil { outcome.frameInstructions = found.frames }
+        }
     }
   }
 

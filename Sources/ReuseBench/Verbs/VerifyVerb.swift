@@ -2,6 +2,7 @@
 
 import BenchHarness
 import BenchScenarios
+import BenchStatistics
 
 /// `verify`: plays the selected cases untimed and checks every frame, then checks that the work
 /// does not depend on the row count.
@@ -13,9 +14,14 @@ import BenchScenarios
     let dataset = try RequestedDataset(options.selection.data)
     let limit = dataset.rowLimit
     let cases = try SelectedCases(options.selection, rowLimit: limit)
-    let checksRowCounts = options.selection.filter == nil && limit == nil
+    try checkScaling(rowLimit: limit)
+    let checksRowCounts =
+      options.wantsScaling || (options.selection.filter == nil && limit == nil)
     let comparisons = checksRowCounts ? rowCountComparisons() : []
-    let most = max(cases.largestRowCount, comparisons.map(\.largestRowCount).max() ?? 0)
+    let most = max(
+      cases.largestRowCount,
+      comparisons.isEmpty ? 0 : RowCountComparison.largestRowCount
+    )
     let rows = try dataset.opened(rowCount: most).rows
     let plan = cases.plan(seed: options.selection.seed)
     let progress = ProgressDisplay(terminal: options.isQuiet ? nil : terminal)
@@ -28,7 +34,12 @@ import BenchScenarios
     }
     for (number, comparison) in comparisons.enumerated() {
       try progress.show(cases.groups.count + number, of: total, label: comparison.name)
-      tally.add(comparison, differences: comparison.differences(rows: rows, plan: plan))
+      let scalings = try comparison.scalings(
+        rows: rows,
+        plan: plan,
+        countsCalls: options.wantsScaling
+      )
+      tally.add(comparison, scalings, isListed: options.wantsScaling)
     }
     try progress.clear()
     try terminal.write(tally.text)
@@ -36,8 +47,23 @@ import BenchScenarios
   }
 
   private func rowCountComparisons() -> [RowCountComparison] {
-    let cells = options.selection.cells ?? CellDesign.all.map(\.name)
-    return RowCountComparison.all(cells: cells)
+    let strategies = options.selection.strategies?.compactMap(Strategy.init(rawValue:))
+    return RowCountComparison.all(
+      cells: options.selection.cells ?? CellDesign.all.map(\.name),
+      strategies: options.wantsScaling ? strategies ?? Strategy.ranked : Strategy.ranked
+    )
+  }
+
+  /// Fails where the traces of `--scaling` cannot be played.
+  private func checkScaling(rowLimit: Int?) throws(ToolFailure) {
+    guard options.wantsScaling, let rowLimit else { return }
+    let needed = RowCountComparison.largestRowCount
+    guard rowLimit < needed else { return }
+    throw ToolFailure(
+      exit: .usage,
+      message: "--scaling plays its traces at up to \(needed.grouped) rows, and the file has "
+        + "\(rowLimit.grouped); leave --data out, or give a file with as many"
+    )
   }
 
   /// What was checked, and what was wrong.
@@ -47,6 +73,7 @@ import BenchScenarios
     var frameCount = 0
     var caughtForgetful: [String] = []
     var comparisonCount = 0
+    var scalingLines: [String] = []
     var failures: [String] = []
     var notes: [String] = []
 
@@ -67,9 +94,20 @@ import BenchScenarios
       }
     }
 
-    mutating func add(_ comparison: RowCountComparison, differences: [String]) {
+    mutating func add(
+      _ comparison: RowCountComparison,
+      _ scalings: [String: CounterScaling],
+      isListed: Bool
+    ) {
       comparisonCount += 1
-      failures += differences.map { "\(comparison.name): \($0)" }
+      let findings = scalings.filter(\.value.isFinding).sorted { $0.key < $1.key }
+      failures += findings.map { "\(comparison.name): \($0.key) is \($0.value)" }
+      guard isListed else { return }
+      scalingLines.append(
+        findings.isEmpty
+          ? "\(comparison.name): \(scalings.count) counters, exponent 0"
+          : "\(comparison.name): \(findings.count) of \(scalings.count) counters grow"
+      )
     }
 
     var text: String {
@@ -80,6 +118,7 @@ import BenchScenarios
       if comparisonCount > 0 {
         lines.append("\(comparisonCount) traces: the same work at every row count")
       }
+      lines += scalingLines
       if let fitting { lines.append(fitting) }
       lines += caughtForgetful.map { "caught, as it must be: \($0)" }
       lines += notes.map { "less work than expected: \($0)" }
