@@ -37,8 +37,9 @@ extension ResultDocument {
     public var p95SecondDroppedPercent: Double
     /// Whether all frames together took less than a second.
     public var isSecondPartial: Bool
-    /// Work past the deadline by quantile (p50, p90, p95, p99, max); negative is slack. A quantile
-    /// that the frames cannot carry is left out.
+    /// Work past the deadline by quantile (p50, p90, p95, p99, max); negative is slack.
+    ///
+    /// A quantile that the frames cannot carry is left out.
     public var overrunNanoseconds: [String: Int]
     /// Work over the deadline by quantile, as above.
     public var utilisation: [String: Double]
