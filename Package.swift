@@ -35,12 +35,13 @@ let package = Package(
     .executableTarget(
       name: "harness-bench",
       dependencies: [
-        "HeadlessUIKit", "ListAlgorithms", "TextLayout", "BenchHarness", "BenchScenarios",
-        "BenchStatistics", "CProbes",
+        "HeadlessUIKit", "ListAlgorithms", "TextLayout", "ConstraintSolver", "BenchHarness",
+        "BenchScenarios", "BenchStatistics", "CProbes", "CFloors",
       ],
       path: "Benchmarks/harness-bench",
       swiftSettings: strict
     ),
+    .target(name: "CFloors", path: "Benchmarks/CFloors"),
 
     // Storey 4
     .target(

@@ -45,15 +45,4 @@ struct MeasuredRows {
     index.appendSection(header: 0, rowCount: Self.rowCount, footer: 0) { heights[$0] }
     return index
   }
-
-  /// The row at an offset, by binary search over the edges.
-  static func row(at offset: Double, in edges: [Double]) -> Int {
-    var low = 0
-    var high = edges.count - 1
-    while high - low > 1 {
-      let middle = (low + high) / 2
-      if edges[middle] <= offset { low = middle } else { high = middle }
-    }
-    return low
-  }
 }

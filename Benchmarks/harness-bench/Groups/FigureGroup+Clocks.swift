@@ -2,22 +2,28 @@
 
 import BenchHarness
 import BenchScenarios
-import CProbes
+import CFloors
 import Foundation
 
 extension FigureGroup {
   /// What the clocks and the stamps of the instrument cost.
   static let clocks = FigureGroup(
     title: "Clocks and stamps",
-    figures: [wallClock, threadClock, stampPair, frameOverhead, blackHole]
+    figures: [wallClock, threadClock, sampleAppend, stampPair, frameOverhead]
   )
 
   /// More stamps than a batch takes.
   private static let sampleCapacity = 1 << 18
+  /// Samples that are kept before the buffer starts again: as many as stay in the nearest cache.
+  private static let appendCount = 1 << 11
 
   private static let wallClock = Figure(
     "read of the wall clock",
-    floors: [Floor("clock_gettime(CLOCK_MONOTONIC)") { rawClock(CLOCK_MONOTONIC) }]
+    floors: [
+      Floor("C: clock_gettime(CLOCK_MONOTONIC)") {
+        .loop { cfloors_read_clock(CLOCK_MONOTONIC, Int64($0)) }
+      }
+    ]
   ) {
     .loop { count in
       for _ in 0..<count { BlackHole.consume(MonotonicClock.nowNanoseconds()) }
@@ -26,17 +32,42 @@ extension FigureGroup {
 
   private static let threadClock = Figure(
     "read of the thread's processor clock",
-    floors: [Floor("clock_gettime(CLOCK_THREAD_CPUTIME_ID)") { rawClock(CLOCK_THREAD_CPUTIME_ID) }]
+    floors: [
+      Floor("C: clock_gettime(CLOCK_THREAD_CPUTIME_ID)") {
+        .loop { cfloors_read_clock(CLOCK_THREAD_CPUTIME_ID, Int64($0)) }
+      }
+    ]
   ) {
     .loop { count in
       for _ in 0..<count { BlackHole.consume(ThreadClock.nowNanoseconds()) }
     }
   }
 
+  private static let sampleAppend = Figure(
+    "sample kept",
+    floors: [
+      Floor("C: a store to an array") {
+        let array = WordArray(count: appendCount)
+        return .loop { count in
+          for _ in 0..<rounds(count) { cfloors_store(array.words, Int64(appendCount)) }
+        }
+      }
+    ]
+  ) {
+    let buffer = SampleBuffer(capacity: appendCount)
+    return .loop { count in
+      for _ in 0..<rounds(count) {
+        buffer.removeAll()
+        for sample in 0..<appendCount { buffer.append(sample) }
+      }
+      BlackHole.consume(buffer.overflowCount)
+    }
+  }
+
   private static let stampPair = Figure(
     "stamp pair: two reads, one sample kept",
     reach: .atMost(60),
-    floors: [Floor("two clock_gettime") { twoRawClocks() }]
+    floors: [twoReads]
   ) {
     let buffer = SampleBuffer(capacity: sampleCapacity)
     return .loop { count in
@@ -52,7 +83,7 @@ extension FigureGroup {
   private static let frameOverhead = Figure(
     "frame pass around an empty frame",
     reach: .atMost(100),
-    floors: [Floor("two clock_gettime") { twoRawClocks() }]
+    floors: [twoReads]
   ) {
     let pass = FrameOverhead(capacity: sampleCapacity)
     return .loop { count in
@@ -62,40 +93,16 @@ extension FigureGroup {
     }
   }
 
-  private static let blackHole = Figure(
-    "black hole given a word",
-    floors: [Floor("an empty loop, the count kept in a register") { emptyLoop() }]
-  ) {
-    .loop { count in
-      for index in 0..<count { BlackHole.consume(index) }
+  private static let twoReads = Floor("C: two clock_gettime, a store to an array") {
+    let array = WordArray(count: sampleCapacity)
+    return .loop { count in
+      precondition(count <= sampleCapacity, "A batch takes fewer stamps than there is room for.")
+      cfloors_stamp_pairs(array.words, Int64(count))
     }
   }
 
-  private static func rawClock(_ clock: clockid_t) -> Batch {
-    .loop { count in
-      var time = timespec()
-      for _ in 0..<count {
-        clock_gettime(clock, &time)
-        BlackHole.consume(time.tv_nsec)
-      }
-    }
-  }
-
-  private static func twoRawClocks() -> Batch {
-    .loop { count in
-      var start = timespec()
-      var end = timespec()
-      for _ in 0..<count {
-        clock_gettime(CLOCK_MONOTONIC, &start)
-        clock_gettime(CLOCK_MONOTONIC, &end)
-        BlackHole.consume(end.tv_nsec - start.tv_nsec)
-      }
-    }
-  }
-
-  private static func emptyLoop() -> Batch {
-    .loop { count in
-      for index in 0..<count { cprobes_consume_word(Int64(truncatingIfNeeded: index)) }
-    }
+  /// So many samples in rounds of a full buffer.
+  private static func rounds(_ count: Int) -> Int {
+    (count + appendCount - 1) / appendCount
   }
 }

@@ -2,6 +2,7 @@
 
 import BenchHarness
 import BenchStatistics
+import CFloors
 
 extension FigureGroup {
   /// A cell dequeued and given back, accounting and `prepareForReuse` included.
@@ -16,6 +17,7 @@ extension FigureGroup {
     "4 identifiers of at most 15 bytes in rotation",
     reach: .atMost(40, stretch: 25),
     floors: [
+      Floor("C: intrusive lists found by integer") { .loop { cfloors_recycle_pairs(Int64($0)) } },
       Floor("pools of class references found by integer") { integerPools() },
       Floor("Dictionary<String, [PooledObject]>") {
         dictionaryPools(["news", "card", "subtitle", "message"])
@@ -33,14 +35,20 @@ extension FigureGroup {
     }
   }
 
-  private static let oneShort = Figure("one identifier") {
+  private static let oneShort = Figure(
+    "one identifier",
+    floors: [Floor("C: intrusive lists, 4") { .loop { cfloors_recycle_pairs(Int64($0)) } }]
+  ) {
     let bed = ReuseBed(["cell"])
     return .loop { count in
       for _ in 0..<count { bed.pair("cell") }
     }
   }
 
-  private static let fourLong = Figure("4 identifiers of 27 bytes in rotation, literals") {
+  private static let fourLong = Figure(
+    "4 identifiers of 27 bytes in rotation, literals",
+    floors: [Floor("Dictionary<String, [PooledObject]>") { dictionaryPools(longIdentifiers) }]
+  ) {
     let bed = ReuseBed(longIdentifiers)
     return .loop { count in
       for _ in 0..<(count + 3) / 4 {
@@ -63,7 +71,14 @@ extension FigureGroup {
     ReuseBed.cycle((0..<4096).map { fresh(longIdentifiers[$0 & 3]) })
   }
 
-  private static let thousand = Figure("1,024 identifiers in random order") {
+  private static let thousand = Figure(
+    "1,024 identifiers in random order",
+    floors: [
+      Floor("Dictionary<String, [PooledObject]>") {
+        dictionaryPools(identifiers(count: 1 << 10), depth: 1)
+      }
+    ]
+  ) {
     ReuseBed.cycle(identifiers(count: 1 << 10), depth: 1)
   }
 

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import BenchHarness
+import CFloors
 import ListAlgorithms
 
 extension FigureGroup {
@@ -35,11 +36,9 @@ extension FigureGroup {
   private static let fixedOffset = Figure(
     "offset to row, 100,000,000 rows of one height",
     floors: [
-      Floor("a division") {
+      Floor("C: a division") {
         let offsets = MeasuredRows().offsets
-        return .loop { count in
-          for place in 0..<count { BlackHole.consume(Int(offsets[place & mask] / 44)) }
-        }
+        return .loop { cfloors_divide(offsets, Int64(offsets.count), Int64($0)) }
       }
     ]
   ) {
@@ -55,12 +54,17 @@ extension FigureGroup {
   private static let measuredOffset = Figure(
     "offset to row, 100,000 measured rows",
     floors: [
-      Floor("binary search in an array of edges") {
+      Floor("C: binary search in an array of edges") {
         let list = MeasuredRows()
+        let (edges, offsets) = (list.edges, list.offsets)
         return .loop { count in
-          for place in 0..<count {
-            BlackHole.consume(MeasuredRows.row(at: list.offsets[place & mask], in: list.edges))
-          }
+          cfloors_search_edges(
+            edges,
+            Int64(edges.count),
+            offsets,
+            Int64(offsets.count),
+            Int64(count)
+          )
         }
       }
     ]
@@ -77,11 +81,10 @@ extension FigureGroup {
   private static let measuredRow = Figure(
     "row to offset, 100,000 measured rows",
     floors: [
-      Floor("a read in an array of edges") {
+      Floor("C: a read in an array of edges") {
         let list = MeasuredRows()
-        return .loop { count in
-          for place in 0..<count { BlackHole.consume(list.edges[list.rows[place & mask]]) }
-        }
+        let (edges, rows) = (list.edges, list.rows.map { Int64($0) })
+        return .loop { cfloors_read_edges(edges, rows, Int64(rows.count), Int64($0)) }
       }
     ]
   ) {

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import BenchHarness
+import CFloors
 import TextLayout
 
 extension FigureGroup {
@@ -19,7 +20,9 @@ extension FigureGroup {
 
   private static let asciiWidth = Figure(
     "width of 80 ASCII characters",
-    floors: [Floor("80 bytes summed through a table of 128") { tableSum(String(prose.prefix(80))) }]
+    floors: [
+      Floor("C: 80 bytes summed through a table of 128") { tableSum(String(prose.prefix(80))) }
+    ]
   ) {
     width(String(prose.prefix(80)))
   }
@@ -27,7 +30,7 @@ extension FigureGroup {
   private static let hangulWidth = Figure(
     "width of 80 Hangul syllables",
     floors: [
-      Floor("240 bytes summed through a table of 128") {
+      Floor("C: 240 bytes summed through a table of 128") {
         tableSum(String(repeating: syllable, count: 8))
       }
     ]
@@ -37,7 +40,7 @@ extension FigureGroup {
 
   private static let threeLines = Figure(
     "200 characters broken into 3 lines",
-    floors: [Floor("200 bytes summed through a table of 128") { tableSum(prose) }]
+    floors: [Floor("C: 200 bytes summed through a table of 128") { tableSum(prose) }]
   ) {
     let texts = copies(prose)
     let lines = TextMeasurer.layout(prose, font: font, maximumWidth: columnWidth).lines
@@ -52,7 +55,7 @@ extension FigureGroup {
 
   private static let threeLinesSize = Figure(
     "the same, size only",
-    floors: [Floor("200 bytes summed through a table of 128") { tableSum(prose) }]
+    floors: [Floor("C: 200 bytes summed through a table of 128") { tableSum(prose) }]
   ) {
     let texts = copies(prose)
     return .loop { count in
@@ -82,14 +85,8 @@ extension FigureGroup {
   }
 
   private static func tableSum(_ text: String) -> Batch {
-    let texts = copies(text).map { Array($0.utf8) }
+    let bytes = Array(text.utf8)
     let table = (0..<128).map { UInt16($0 + 1_000) }
-    return .loop { count in
-      for index in 0..<count {
-        var sum = 0
-        for byte in texts[index & copyMask] { sum &+= Int(table[Int(byte & 127)]) }
-        BlackHole.consume(sum)
-      }
-    }
+    return .loop { cfloors_sum_widths(bytes, Int64(bytes.count), table, Int64($0)) }
   }
 }

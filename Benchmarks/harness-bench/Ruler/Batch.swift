@@ -30,12 +30,13 @@ import BenchStatistics
 
   /// Two clock reads around each run: the p50, for operations of microseconds and more.
   ///
-  /// What `prepare` does is not timed. The reads themselves are: about 25 ns by the wall clock, which
+  /// What `prepare` and `finish` do is not timed. The reads themselves are: about 25 ns by the wall clock, which
   /// is the usual one, and 500 ns by that of the thread's processor time.
   static func each(
     by now: @escaping () -> Int = MonotonicClock.nowNanoseconds,
     prepare: @escaping () -> Void,
-    _ operation: @escaping () -> Void
+    _ operation: @escaping () -> Void,
+    finish: @escaping () -> Void = {}
   ) -> Batch {
     Batch { count in
       let buffer = SampleBuffer(capacity: count)
@@ -44,6 +45,7 @@ import BenchStatistics
         let start = now()
         operation()
         buffer.append(now() - start)
+        finish()
       }
       return SortedSamples(buffer.samples)?.median ?? 0
     }

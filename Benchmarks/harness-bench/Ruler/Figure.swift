@@ -8,14 +8,23 @@
   let reach: Reach?
   /// The floors of a time.
   let floors: [Floor]
+  /// The times taken elsewhere.
+  let references: [Reference]
   /// How it is measured.
   let subject: Subject
 
   /// Describes a figure of any kind.
-  init(_ name: String, reach: Reach? = nil, floors: [Floor] = [], subject: Subject) {
+  init(
+    _ name: String,
+    reach: Reach? = nil,
+    floors: [Floor] = [],
+    references: [Reference] = [],
+    subject: Subject
+  ) {
     self.name = name
     self.reach = reach
     self.floors = floors
+    self.references = references
     self.subject = subject
   }
 
@@ -24,8 +33,9 @@
     _ name: String,
     reach: Reach? = nil,
     floors: [Floor] = [],
+    references: [Reference] = [],
     time make: @escaping () -> Batch
   ) {
-    self.init(name, reach: reach, floors: floors, subject: .time(make))
+    self.init(name, reach: reach, floors: floors, references: references, subject: .time(make))
   }
 }

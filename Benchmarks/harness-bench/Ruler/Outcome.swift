@@ -18,17 +18,21 @@ struct Outcome {
   let unit: Unit
   /// The values of the figure.
   let values: Reading<Repeats>
+  /// The value that is held against the limit.
+  let judged: KeyPath<Repeats, Double>
   /// The floors and their values, in nanoseconds.
   let floors: [(name: String, values: Repeats)]
+  /// The times taken elsewhere.
+  let references: [Reference]
   /// The limit of the figure, if there is one.
   let limit: Double?
   /// The value to stretch for, if there is one.
   let stretch: Double?
 
-  /// The verdict by the median, or nil where there is nothing to reach.
+  /// The verdict, or nil where there is nothing to reach.
   var verdict: Verdict? {
     guard let limit else { return nil }
     guard let values = values.value else { return .unknown }
-    return values.median <= limit ? .met : .missed
+    return values[keyPath: judged] <= limit ? .met : .missed
   }
 }

@@ -17,7 +17,16 @@ struct Repeats: Equatable {
 
   /// Takes a value that is the same whenever it is read.
   init(exact value: Double) {
-    median = value
-    minimum = value
+    self.init(median: value, minimum: value)
+  }
+
+  private init(median: Double, minimum: Double) {
+    self.median = median
+    self.minimum = minimum
+  }
+
+  /// The median less the other's median, and the minimum less the other's minimum.
+  func less(_ other: Repeats) -> Repeats {
+    Repeats(median: median - other.median, minimum: minimum - other.minimum)
   }
 }

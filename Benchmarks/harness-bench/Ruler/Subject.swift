@@ -6,6 +6,8 @@ import BenchHarness
 @MainActor enum Subject {
   /// The time of an operation.
   case time(() -> Batch)
+  /// The time that a burden adds to an operation.
+  case surcharge(() -> Reading<Surcharge>)
   /// The time of the second operation over that of the first, both taken in turns.
   case ratio(() -> (baseline: Batch, other: Batch))
   /// A value that does not change from reading to reading.
@@ -14,9 +16,20 @@ import BenchHarness
   /// What its values count.
   var unit: Unit {
     switch self {
-    case .time: .nanoseconds
+    case .time, .surcharge: .nanoseconds
     case .ratio: .ratio
     case .exact(let unit, _): unit
+    }
+  }
+
+  /// The value that is held against the figure to reach.
+  ///
+  /// A surcharge is the small difference of two large times: the medians still carry what passes by
+  /// on the machine, the smallest batches of many do not.
+  var judged: KeyPath<Repeats, Double> {
+    switch self {
+    case .surcharge: \.minimum
+    case .time, .ratio, .exact: \.median
     }
   }
 }

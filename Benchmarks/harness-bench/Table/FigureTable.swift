@@ -10,13 +10,18 @@ struct FigureTable {
   private static let valueWidth = 10
   private static let reachWidth = 12
   private static let floorMark = "  floor: "
+  private static let referenceMark = "  elsewhere: "
+  /// Below it a floor is nothing, and no figure a multiple of it.
+  private static let leastFloorNanoseconds = 0.005
 
   /// Lays out the columns for the figures of some groups.
   @MainActor init(_ groups: [FigureGroup]) {
     let figures = groups.flatMap(\.figures)
     let names = figures.map(\.name.count)
     let floors = figures.flatMap(\.floors).map { $0.name.count + Self.floorMark.count }
-    nameWidth = 2 + max(names.max() ?? 0, floors.max() ?? 0)
+    let references = figures.flatMap(\.references)
+      .map { $0.name.count + Self.referenceMark.count }
+    nameWidth = 2 + ((names + floors + references).max() ?? 0)
   }
 
   /// The line above a group.
@@ -24,18 +29,33 @@ struct FigureTable {
     "\n" + row(title, "median", "min", "to reach", indent: 0)
   }
 
-  /// The lines of a figure and its floors.
+  /// The lines of a figure, its floors and its references.
   func lines(_ outcome: Outcome) -> [String] {
-    [figureLine(outcome)]
-      + outcome.floors.map { floor in
-        row(
-          Self.floorMark + floor.name,
-          HumanFigure.text(floor.values.median, outcome.unit),
-          HumanFigure.text(floor.values.minimum, outcome.unit),
-          "",
-          note: timesFloor(outcome, floor.values)
-        )
-      }
+    [figureLine(outcome)] + floorLines(outcome) + referenceLines(outcome)
+  }
+
+  private func floorLines(_ outcome: Outcome) -> [String] {
+    outcome.floors.map { floor in
+      row(
+        Self.floorMark + floor.name,
+        HumanFigure.text(floor.values.median, outcome.unit),
+        HumanFigure.text(floor.values.minimum, outcome.unit),
+        "",
+        note: timesOther(outcome, floor.values.median)
+      )
+    }
+  }
+
+  private func referenceLines(_ outcome: Outcome) -> [String] {
+    outcome.references.map { reference in
+      row(
+        Self.referenceMark + reference.name,
+        HumanFigure.text(reference.nanoseconds, outcome.unit),
+        "",
+        "",
+        note: timesOther(outcome, reference.nanoseconds)
+      )
+    }
   }
 
   /// The line below the table: how many figures were met, and which were not.
@@ -75,14 +95,14 @@ struct FigureTable {
     guard let verdict = outcome.verdict else { return "" }
     let word = verdict == .met ? "met" : "missed"
     guard let stretch = outcome.stretch else { return word }
-    let isReached = values.median <= stretch
+    let isReached = values[keyPath: outcome.judged] <= stretch
     return word + ", stretch \(HumanFigure.text(stretch, outcome.unit)) "
       + (isReached ? "met" : "missed")
   }
 
-  private func timesFloor(_ outcome: Outcome, _ floor: Repeats) -> String {
-    guard let values = outcome.values.value, floor.median > 0 else { return "" }
-    return HumanFigure.multiple(values.median / floor.median) + " this"
+  private func timesOther(_ outcome: Outcome, _ other: Double) -> String {
+    guard let values = outcome.values.value, other >= Self.leastFloorNanoseconds else { return "" }
+    return HumanFigure.multiple(values[keyPath: outcome.judged] / other) + " this"
   }
 
   private func row(

@@ -18,12 +18,17 @@ enum HumanFigure {
 
   /// Writes how often one value goes into another.
   static func multiple(_ value: Double) -> String {
-    value >= 9.995 ? String(format: "%.0f ×", value) : String(format: "%.2f ×", value)
+    value >= 9.995 ? String(format: "%.0f ×", value) : String(format: "%.2f ×", shown(value))
+  }
+
+  /// The value as two decimals show it, where those are a zero: without the sign of a lost rest.
+  private static func shown(_ value: Double) -> Double {
+    abs(value) < 0.005 ? 0 : value
   }
 
   private static func scaled(_ value: Double, _ steps: [(factor: Double, unit: String)]) -> String {
     let step = steps.first { value >= $0.factor } ?? steps[steps.count - 1]
-    let shown = value / step.factor
+    let shown = shown(value / step.factor)
     let format = shown >= 99.95 ? "%.0f" : shown >= 9.995 ? "%.1f" : "%.2f"
     let isWhole = shown == shown.rounded()
     return "\(isWhole ? String(Int(shown)) : String(format: format, shown)) \(step.unit)"
