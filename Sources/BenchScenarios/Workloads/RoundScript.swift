@@ -10,6 +10,8 @@ enum RoundScript {
   case edit(EditTrace)
   /// New tables render their first frame.
   case load(count: Int)
+  /// Nothing happens, in so many frames of so many cells.
+  case idle(frameCount: Int, cellCount: Int)
 
   /// Draws the script of a round.
   ///
@@ -46,6 +48,12 @@ enum RoundScript {
     case .load:
       let visible = Int((Viewport.height / design.rowHeight).rounded(.up))
       self = .load(count: (configureCount + visible - 1) / visible)
+    case .floor:
+      let cellCount = Int(ScrollPath.steadyStep / design.rowHeight)
+      self = .idle(
+        frameCount: (configureCount + cellCount - 1) / cellCount,
+        cellCount: cellCount
+      )
     }
   }
 
@@ -55,6 +63,7 @@ enum RoundScript {
     case .scroll(let trace): .scroll(trace.opening)
     case .edit(let trace): .edit(trace.opening)
     case .load: .load(count: 1)
+    case .idle(_, let cellCount): .idle(frameCount: 1, cellCount: cellCount)
     }
   }
 

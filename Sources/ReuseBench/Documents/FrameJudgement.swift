@@ -25,7 +25,7 @@ struct FrameJudgement {
   /// during which the clock stepped back are left out, and named elsewhere.
   func measured(_ outcome: CaseOutcome, _ workload: Workload) throws -> ResultDocument.FrameFigures?
   {
-    guard workload != .load else { return nil }
+    guard workload != .load, workload != .floor else { return nil }
     let readings = outcome.frameWallNanoseconds.filter { $0 >= 0 }
     return try figures(readings, cost: .measured(slowdown))
   }
@@ -33,7 +33,7 @@ struct FrameJudgement {
   /// The figures of modelled frames; nil where nothing is modelled.
   func modelled(_ outcome: CaseOutcome, _ workload: Workload) throws -> ResultDocument.FrameFigures?
   {
-    guard let rate, workload != .load, !outcome.frameInstructions.isEmpty else { return nil }
+    guard let rate, workload != .load, workload != .floor, !outcome.frameInstructions.isEmpty else { return nil }
     return try figures(outcome.frameInstructions, cost: .modelled(rate))
   }
 

@@ -64,7 +64,12 @@ import Foundation
         rate: options.instructionRate
       )
     )
-    for group in groups { try builder.add(group) }
+    var series = SeriesWarnings()
+    for group in groups {
+      try builder.add(group)
+      series.add(group)
+    }
+    document.warnings += series.warnings
     try builder.fill(&document)
   }
 
