@@ -57,6 +57,16 @@ enum RoundScript {
     }
   }
 
+  /// The number of measured frames.
+  var frameCount: Int {
+    switch self {
+    case .scroll(let trace): trace.frameCount
+    case .edit(let trace): trace.frames.count
+    case .load(let count): count
+    case .idle(let frameCount, _): frameCount
+    }
+  }
+
   /// The first part of the round, long enough to make the cells that the round needs.
   var opening: RoundScript {
     switch self {
