@@ -151,7 +151,7 @@ let package = Package(
     ),
     .testTarget(
       name: "HarnessBenchTests",
-      dependencies: ["harness-bench"],
+      dependencies: ["harness-bench", "BenchHarness"],
       swiftSettings: strict
     ),
     // One folder, compiled in both language modes: the second is a link to the first.

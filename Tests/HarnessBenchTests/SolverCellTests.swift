@@ -11,8 +11,7 @@ struct SolverCellTests {
 
   @Test("A fresh cell has the frames that additions give", arguments: widths)
   func fresh(width: Double) {
-    let sum = SolverCell(width: width).checksum()
-    #expect(abs(sum - ArithmeticCell.checksum(width: width)) < 1e-6, "width \(width)")
+    #expect(SolverCell(width: width).agrees(withWidth: width))
   }
 
   @Test("A cell that was given one width after the other has those of the last")
@@ -20,8 +19,12 @@ struct SolverCellTests {
     let cell = SolverCell(width: 430)
     for width in Self.widths + Self.widths.reversed() {
       cell.setWidth(width)
-      let expected = ArithmeticCell.checksum(width: width)
-      #expect(abs(cell.checksum() - expected) < 1e-6, "width \(width)")
+      #expect(cell.agrees(withWidth: width), "width \(width)")
     }
+  }
+
+  @Test("A cell of one width does not pass for one of another")
+  func different() {
+    #expect(!SolverCell(width: 375).agrees(withWidth: 376))
   }
 }
