@@ -31,7 +31,8 @@ struct VerdictTests {
   @Test("A time is judged by its median, what a burden adds by its smallest batches")
   @MainActor func judged() {
     let values = Repeats([1, 3, 3])
-    #expect(outcome(values, judged: Subject.time { Batch { _ in 0 } }.judged).verdict == .missed)
+    let time = Subject.time { .unavailable(reason: "not measured here") }
+    #expect(outcome(values, judged: time.judged).verdict == .missed)
     let surcharge = Subject.surcharge { .unavailable(reason: "not measured here") }
     #expect(outcome(values, judged: surcharge.judged).verdict == .met)
   }
