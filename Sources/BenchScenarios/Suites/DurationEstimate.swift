@@ -47,7 +47,8 @@ import BenchHarness
     let perCase = Double(count * block.nanoseconds) * Self.strategyFactor
     let strategyCount = group.strategies.count
     var sum = Int(perCase) * strategyCount
-    sum += group.strategies.count(where: \.needsOwnProcess) * (Self.processNanoseconds + Int(perCase))
+    sum +=
+      group.strategies.count(where: \.needsOwnProcess) * (Self.processNanoseconds + Int(perCase))
     guard let budget = plan.budget else { return sum }
     let period = budget.vsyncNanoseconds(1)
     if plan.isPaced { sum += plan.frameRoundCount * block.frameCount * period * strategyCount }

@@ -21,6 +21,7 @@ struct SeriesWarnings {
   private var correlated: [String] = []
   private var bimodal: [String] = []
   private var bimodalLooked = 0
+  private var steppedReadingCount = 0
   private var disturbed: (count: Int, of: Int, worst: String, worstCount: Int) = (0, 0, "", 0)
 
   /// Looks at the cases of a group.
@@ -31,12 +32,14 @@ struct SeriesWarnings {
       // Frames that place the same number of cells each: only those are alike.
       if outcome.group.workload == .steady { lookAtModes(of: member, identifier) }
       lookAtInterference(of: member, identifier)
+      steppedReadingCount += member.steppedReadingCount
     }
   }
 
   /// What is to be said.
   var warnings: [ResultDocument.Warning] {
-    [driftWarning, correlationWarning, modesWarning, interferenceWarning].compactMap(\.self)
+    [driftWarning, correlationWarning, modesWarning, interferenceWarning, clockWarning]
+      .compactMap(\.self)
   }
 
   private mutating func lookAtRounds(of member: CaseOutcome, _ identifier: String) {
@@ -80,7 +83,9 @@ struct SeriesWarnings {
   private var driftWarning: ResultDocument.Warning? {
     let rate = Self.driftRate / Double(max(1, looked))
     let sure = drifting.filter { $0.pValue < rate }
-    guard let worst = sure.max(by: { $0.change.magnitude < $1.change.magnitude }) else { return nil }
+    guard let worst = sure.max(by: { $0.change.magnitude < $1.change.magnitude }) else {
+      return nil
+    }
     return ResultDocument.Warning(
       code: "drift",
       message: "frame times drifted over the rounds of \(sure.count) of \(looked) cases, most in "
@@ -107,7 +112,8 @@ struct SeriesWarnings {
     }
     return ResultDocument.Warning(
       code: "bimodality",
-      message: "equal frames took two different times in \(bimodal.count) of \(bimodalLooked) cases, "
+      message:
+        "equal frames took two different times in \(bimodal.count) of \(bimodalLooked) cases, "
         + "such as \(bimodal[0]): the machine changes between two states, such as clock rates"
     )
   }
@@ -119,6 +125,15 @@ struct SeriesWarnings {
       message: "in \(disturbed.count) of \(disturbed.of) frames of the processor pass the thread "
         + "did not run all the time, most often in \(disturbed.worst): something else wanted the "
         + "processor; the frames are named in the document"
+    )
+  }
+
+  private var clockWarning: ResultDocument.Warning? {
+    guard steppedReadingCount > 0 else { return nil }
+    return ResultDocument.Warning(
+      code: "clock-stepped",
+      message: "the clock stepped back in \(steppedReadingCount) readings, which are left out; "
+        + "'reuse-bench doctor' says which clock the system uses"
     )
   }
 
