@@ -15,6 +15,9 @@ public enum Workload: Hashable, Sendable {
   /// Frames as those of `steady` in which nothing is done: what remains is the ruler.
   case floor
 
+  /// After so many measured frames of `steady` the same number of cells enters again.
+  public static let steadyPeriod = ScrollPath.steady.count
+
   static let reconfigureName = "reconfigure.fields"
 
   /// The name in case identifiers, such as `scroll.steady`.

@@ -29,7 +29,7 @@ struct SeriesWarnings {
     for member in outcome.cases {
       let identifier = outcome.group.identifier(of: member.strategy)
       lookAtRounds(of: member, identifier)
-      // Frames that place the same number of cells each: only those are alike.
+      // Its frames at one place of the path each place as many cells: only those are alike.
       if outcome.group.workload == .steady { lookAtModes(of: member, identifier) }
       lookAtInterference(of: member, identifier)
       steppedReadingCount += member.steppedReadingCount
@@ -60,7 +60,12 @@ struct SeriesWarnings {
   }
 
   private mutating func lookAtModes(of member: CaseOutcome, _ identifier: String) {
-    let frames = member.frameWallNanoseconds.map(Double.init)
+    let frames = stride(
+      from: 0,
+      to: member.frameWallNanoseconds.count,
+      by: Workload.steadyPeriod
+    )
+    .map { Double(member.frameWallNanoseconds[$0]) }
     guard frames.count >= Bimodality.neededCount else { return }
     do throws(StatisticsError) {
       bimodalLooked += 1
