@@ -45,3 +45,15 @@ public struct CellDesign: Sendable {
     }
   }
 }
+
+extension CellDesign: Hashable {
+  /// Whether two designs go by one name, as on the command line.
+  public static func == (one: CellDesign, other: CellDesign) -> Bool {
+    one.name == other.name
+  }
+
+  /// Hashes the name.
+  public func hash(into hasher: inout Hasher) {
+    hasher.combine(name)
+  }
+}

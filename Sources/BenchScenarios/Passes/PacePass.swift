@@ -10,6 +10,9 @@ import BenchHarness
   /// The rounds, each with one ratio; enough for an interval at 99 %.
   static let roundCount = 15
   private static let configureCount = MeasurementPlan.pacedConfigureCount
+  /// Room for the frames of a round; one window is played in any case.
+  private static let room =
+    max(configureCount, ScrollPath.fling.count) * ScrollTrace.framesPerConfigure
 
   /// The paced frames of a strategy.
   static func frameCount(in group: CaseGroup) -> Int {
@@ -21,10 +24,19 @@ import BenchHarness
   private let rows: any RowSource
   private let pacer: Pacer
 
-  init(group: CaseGroup, rows: any RowSource, budget: FrameBudget) {
+  init(
+    group: CaseGroup,
+    rows: any RowSource,
+    budget: FrameBudget,
+    source: PacedClock.Source = .system
+  ) {
     self.group = group
     self.rows = rows
-    pacer = Pacer(budget: budget, capacity: Self.roundCount * Self.configureCount)
+    pacer = Pacer(
+      budget: budget,
+      capacity: Self.roundCount * Self.room,
+      source: source
+    )
   }
 
   /// Measures a strategy, or returns nil if it was interrupted.
@@ -35,7 +47,7 @@ import BenchHarness
     seed: UInt64,
     isInterrupted: () -> Bool
   ) throws(HarnessError) -> PaceOutcome? {
-    let times = FrameTimes(wallCapacity: 2 * Self.roundCount * Self.configureCount, cpuCapacity: 0)
+    let times = FrameTimes(wallCapacity: 2 * Self.roundCount * Self.room, cpuCapacity: 0)
     var tight: [Int] = []
     var paced: [Int] = []
     for round in 0..<Self.roundCount {

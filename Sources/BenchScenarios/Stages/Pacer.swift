@@ -9,8 +9,8 @@ import BenchHarness
   private(set) var fault: HarnessError?
 
   /// Makes a pacer with room for the lateness of so many waits.
-  init(budget: FrameBudget, capacity: Int) {
-    clock = PacedClock(budget: budget, capacity: capacity)
+  init(budget: FrameBudget, capacity: Int, source: PacedClock.Source = .system) {
+    clock = PacedClock(budget: budget, capacity: capacity, source: source)
   }
 
   /// Sleeps until the next vsync; after a signal it returns at once, for the block is to end.

@@ -12,8 +12,10 @@ public import BenchStatistics
   let cell: String
   let reach: Reach
   let strategy: Strategy
+  /// The row counts that are compared.
+  var rowCounts = standardRowCounts
 
-  private static let rowCounts = [100, 1_000, 10_000, 100_000]
+  private static let standardRowCounts = [100, 1_000, 10_000, 100_000]
 
   /// How many cells a round configures here: enough to see every counter move.
   private static let configureCount = 100
@@ -49,7 +51,7 @@ public import BenchStatistics
   }
 
   /// The most rows that are compared.
-  public static var largestRowCount: Int { rowCounts.max() ?? 0 }
+  public static var largestRowCount: Int { standardRowCounts.max() ?? 0 }
 
   /// What is compared.
   public var name: String {
@@ -69,7 +71,7 @@ public import BenchStatistics
     var plan = plan
     plan.configureCount = Self.configureCount
     var points: [String: [CounterScaling.Point]] = [:]
-    for rowCount in Self.rowCounts {
+    for rowCount in rowCounts {
       let runner = GroupRunner(group: group(rowCount), rows: rows, plan: plan)
       var counters = runner.verify()[0].counters
       if countsCalls {

@@ -18,6 +18,8 @@ public struct CaseGroup: Hashable, Sendable {
   public let strategies: [Strategy]
   /// The passes that the group has beside those of every group.
   public let extras: Set<Extra>
+  /// The design of a cell that is not the suite's own; nil where ``cell`` names one that is.
+  private var ownDesign: CellDesign?
 
   /// A pass that takes too long to be taken of every group.
   public enum Extra: String, CaseIterable, Sendable {
@@ -72,7 +74,7 @@ public struct CaseGroup: Hashable, Sendable {
 
   /// Returns the group with other strategies, and passes beside its own.
   public func with(strategies: [Strategy], extras added: Set<Extra> = []) -> CaseGroup {
-    CaseGroup(
+    var group = CaseGroup(
       workload: workload,
       cell: cell,
       rowCount: rowCount,
@@ -81,10 +83,20 @@ public struct CaseGroup: Hashable, Sendable {
       strategies: strategies,
       extras: extras.union(added)
     )
+    group.ownDesign = ownDesign
+    return group
+  }
+
+  /// Returns the group with a cell that need not be the suite's, under the name that it has here.
+  func with(design: CellDesign) -> CaseGroup {
+    var group = self
+    group.ownDesign = design
+    return group
   }
 
   /// The design of the cell; an unknown name is a programmer's error.
   public var design: CellDesign {
+    if let ownDesign { return ownDesign }
     guard let design = CellDesign.named(cell) else {
       preconditionFailure("There is no cell named \"\(cell)\".")
     }

@@ -6,8 +6,9 @@ import Testing
 #if os(Linux)
   /// Programs that call a known number of times, and the slots before, during and after.
   ///
-  /// Serialized, since hooks are there once for a process.
-  @Suite(.serialized) struct CallCountingTests {
+  /// Serialized, and on the main actor as every pass that counts, since hooks are there once for a
+  /// process.
+  @Suite(.serialized) @MainActor struct CallCountingTests {
     private struct Fault: Error {}
 
     private final class Item {
@@ -28,7 +29,7 @@ import Testing
     }
 
     /// The sizes that the programs are run at.
-    private static let sizes = [0, 1, 7, 1_000]
+    nonisolated private static let sizes = [0, 1, 7, 1_000]
 
     /// Runs a body in a counted pass and returns what it called.
     private static func counts(of body: () -> Void) throws -> CallCounts {

@@ -47,4 +47,31 @@ import Testing
       }
     }
   }
+
+  #if os(Linux)
+    @Test("allocations and retains of a correct engine do not grow either, inside the same rows")
+    func calls() throws {
+      for strategy in Strategy.ranked {
+        let scalings = try Self.scalings(Self.comparison(strategy, .window), countsCalls: true)
+        #expect(Set(CaseCounts.callNames).isSubset(of: scalings.keys))
+        for (name, scaling) in scalings {
+          #expect(scaling.exponent == 0, "\(strategy.rawValue) \(name) \(scaling)")
+        }
+      }
+    }
+
+    @Test("a planted look-up among all rows is found in retains, with an exponent near 1")
+    func plantedLookUp() throws {
+      var comparison = Self.comparison(.linearLookup, .window)
+      // Each look-up visits every row, so the work itself bounds how far a test can go.
+      comparison.rowCounts = [100, 1_000, 5_000]
+      let scalings = try Self.scalings(comparison, countsCalls: true)
+      let retains = try #require(scalings["retains"])
+      #expect(retains.isFinding && retains.exponent > 0.7, "\(retains)")
+      // The table itself does what it always does.
+      for name in ["cellsCreated", "recycles", "layoutPasses", "dataSourceCellCalls"] {
+        #expect(scalings[name]?.isFinding == false, "\(name)")
+      }
+    }
+  #endif
 }
