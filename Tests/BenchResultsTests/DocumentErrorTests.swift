@@ -48,15 +48,25 @@ struct DocumentErrorTests {
   func missingFields() throws {
     let tree = try PlainJSON(try ResultDocument.example.encoded())
     let optional: Set<String> = [
-      "gitCommit", "gitIsDirty", "processorModel", "memoryBytes", "peakResidentBytes", "filter",
-      "stale", "ratio", "low", "high", "verdict",
+      "generator.gitCommit", "generator.gitIsDirty", "environment.processorModel",
+      "environment.memoryBytes", "environment.peakResidentBytes", "plan.filter", "cases.stale",
+      "entries.ratio", "entries.low", "entries.high", "entries.verdict", "answer.low",
+      "answer.high",
+      // Those that came after the first release are never required.
+      "generator.callDefinitionVersion", "environment.countedCallNanoseconds", "plan.appShare",
+      "plan.slowdown", "plan.instructionRate", "cases.observations", "cases.sources",
+      "cases.frames", "cases.modelled", "cases.interference", "cases.velocity", "velocity.low",
+      "velocity.high", "samples.frameInstructions", "samples.wakeUpNanoseconds",
+      "paceRatios.wakeUpP50Nanoseconds", "paceRatios.wakeUpMaxNanoseconds", "scalings.low",
+      "scalings.high", ".paceRatios", ".scalings", ".counterCrossovers",
     ]
     for (path, _) in tree.places() {
-      guard case .key(let key) = path.last, !optional.contains(key) || path.contains(.key("points"))
-      else { continue }
-      // Counters and reasons are entries of a table, not fields.
-      guard !path.dropLast().contains(.key("counters")),
-        !path.dropLast().contains(.key("unavailable"))
+      let keys = path.compactMap { step -> String? in
+        if case .key(let key) = step { key } else { nil }
+      }
+      guard case .key(let key) = path.last,
+        !optional.contains("\(keys.dropLast().last ?? "").\(key)"),
+        !path.dropLast().contains(where: \.isFreeForm)
       else { continue }
       let text = try tree.replacing(path[...], with: nil).bytes
       #expect(throws: DocumentError.missingField(document: "d", field: path.dotted)) {

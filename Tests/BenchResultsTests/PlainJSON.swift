@@ -79,6 +79,15 @@ indirect enum PlainJSON: Equatable {
       case .index(let index): "[\(index)]"
       }
     }
+
+    /// Whether the step leads to a map whose keys are names of counts or quantiles, not fields.
+    var isFreeForm: Bool {
+      guard case .key(let key) = self else { return false }
+      return [
+        "counters", "unavailable", "observations", "sources", "overrunNanoseconds", "utilisation",
+      ]
+      .contains(key)
+    }
   }
 }
 

@@ -4,7 +4,15 @@ import BenchResults
 
 extension ResultDocument {
   /// A small document in which every optional field and every form of an answer occurs.
-  static let example = ResultDocument(
+  static let example: ResultDocument = {
+    var document = firstFields
+    document.paceRatios = [.example]
+    document.scalings = [.example]
+    document.counterCrossovers = [.example]
+    return document
+  }()
+
+  private static let firstFields = ResultDocument(
     generator: .example,
     environment: .example,
     plan: .example,
@@ -46,78 +54,103 @@ extension ResultDocument {
 }
 
 extension ResultDocument.Generator {
-  static let example = ResultDocument.Generator(
-    name: "reuse-bench",
-    version: "0.1.0",
-    gitCommit: "0f3a",
-    gitIsDirty: true,
-    buildConfiguration: .release,
-    toolchain: "Swift 6.3.1 x86_64-unknown-linux-gnu",
-    counterDefinitionVersion: 1
-  )
+  static let example: ResultDocument.Generator = {
+    var value = ResultDocument.Generator(
+      name: "reuse-bench",
+      version: "0.1.0",
+      gitCommit: "0f3a",
+      gitIsDirty: true,
+      buildConfiguration: .release,
+      toolchain: "Swift 6.3.1 x86_64-unknown-linux-gnu",
+      counterDefinitionVersion: 1
+    )
+    value.callDefinitionVersion = 1
+    return value
+  }()
 }
 
 extension ResultDocument.Environment {
-  static let example = ResultDocument.Environment(
-    operatingSystem: "Debian 12",
-    kernel: "6.18",
-    architecture: "x86_64",
-    processorModel: "Überprozessor 東 🂡",
-    processorCount: 2,
-    memoryBytes: 8_589_934_592,
-    clockName: "CLOCK_MONOTONIC",
-    clockResolutionNanoseconds: 1,
-    clockReadNanoseconds: 22.5,
-    emptyStampPairNanoseconds: 31.25,
-    frameOverheadNanoseconds: 88,
-    peakResidentBytes: 41_000_000,
-    fingerprint: "ab12",
-    unavailable: ["instructions": "no performance counters"]
-  )
+  static let example: ResultDocument.Environment = {
+    var value = ResultDocument.Environment(
+      operatingSystem: "Debian 12",
+      kernel: "6.18",
+      architecture: "x86_64",
+      processorModel: "Überprozessor 東 🂡",
+      processorCount: 2,
+      memoryBytes: 8_589_934_592,
+      clockName: "CLOCK_MONOTONIC",
+      clockResolutionNanoseconds: 1,
+      clockReadNanoseconds: 22.5,
+      emptyStampPairNanoseconds: 31.25,
+      frameOverheadNanoseconds: 88,
+      peakResidentBytes: 41_000_000,
+      fingerprint: "ab12",
+      unavailable: ["instructions": "no performance counters"]
+    )
+    value.countedCallNanoseconds = 1.75
+    return value
+  }()
 }
 
 extension ResultDocument.Plan {
-  static let example = ResultDocument.Plan(
-    suite: "default",
-    seed: 1,
-    filter: "card",
-    refreshHertz: 60,
-    budgetNanoseconds: 16_666_667,
-    rounds: 15,
-    pace: .tight,
-    dataset: ResultDocument.Dataset(
-      name: "unicode",
-      digest: "00ff",
-      rowCount: 100_000,
-      rowStorage: "array of structures"
-    ),
-    arguments: ["run", "--filter", "card"],
-    startedAt: "2025-01-02T03:04:05Z",
-    isComplete: true
-  )
+  static let example: ResultDocument.Plan = {
+    var value = ResultDocument.Plan(
+      suite: "default",
+      seed: 1,
+      filter: "card",
+      refreshHertz: 60,
+      budgetNanoseconds: 16_666_667,
+      rounds: 15,
+      pace: .tight,
+      dataset: ResultDocument.Dataset(
+        name: "unicode",
+        digest: "00ff",
+        rowCount: 100_000,
+        rowStorage: "array of structures"
+      ),
+      arguments: ["run", "--filter", "card"],
+      startedAt: "2025-01-02T03:04:05Z",
+      isComplete: true
+    )
+    value.appShare = 0.75
+    value.slowdown = "4"
+    value.instructionRate = "2.5"
+    return value
+  }()
 }
 
 extension ResultDocument.Case {
-  static let mutation = ResultDocument.Case(
-    id: "reconfigure.fields+4of8/card/mutation/1000",
-    workload: "reconfigure.fields",
-    axes: ["4of8"],
-    cell: "card",
-    strategy: "mutation",
-    rows: 1000,
-    isControl: false,
-    digest: "cafe",
-    counters: ["cellsCreated": 19, "layoutPasses": 400],
-    unavailable: ["instructions": "no performance counters"],
-    samples: ResultDocument.Samples(
-      frameWallNanoseconds: [30_000, 31_000, 0],
-      frameCPUNanoseconds: [29_000],
-      configureNanoseconds: [1_000, 1_100, 900],
-      dequeueNanoseconds: [50, 51],
-      configureBatchNanoseconds: [500_000],
-      configureBatchCounts: [500]
+  static let mutation: ResultDocument.Case = {
+    var value = ResultDocument.Case(
+      id: "reconfigure.fields+4of8/card/mutation/1000",
+      workload: "reconfigure.fields",
+      axes: ["4of8"],
+      cell: "card",
+      strategy: "mutation",
+      rows: 1000,
+      isControl: false,
+      digest: "cafe",
+      counters: ["cellsCreated": 19, "layoutPasses": 400],
+      observations: ["releases": 812],
+      sources: ["releases": "patched call slots; calls inside the runtime are not seen"],
+      unavailable: ["instructions": "no performance counters"],
+      samples: ResultDocument.Samples(
+        frameWallNanoseconds: [30_000, 31_000, 0],
+        frameCPUNanoseconds: [29_000],
+        configureNanoseconds: [1_000, 1_100, 900],
+        dequeueNanoseconds: [50, 51],
+        configureBatchNanoseconds: [500_000],
+        configureBatchCounts: [500]
+      )
     )
-  )
+    value.samples.frameInstructions = [91_000, 90_500, 0]
+    value.samples.wakeUpNanoseconds = [52_000, -1]
+    value.frames = .measured
+    value.modelled = .modelled
+    value.interference = .example
+    value.velocity = .example
+    return value
+  }()
 
   static let forgetful = ResultDocument.Case(
     id: "reconfigure.fields+4of8/card/forgetful/1000",

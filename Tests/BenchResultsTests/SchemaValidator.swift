@@ -9,6 +9,18 @@ struct SchemaValidator {
   /// The whole schema, which references point into.
   let root: PlainJSON
 
+  /// A validator of the schema that the repository publishes.
+  static var published: SchemaValidator {
+    get throws {
+      let package = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
+        .deletingLastPathComponent().deletingLastPathComponent()
+      let file = package.appending(
+        path: "Sources/BenchResults/Schema/result-document-v1.schema.json"
+      )
+      return SchemaValidator(root: try PlainJSON([UInt8](Data(contentsOf: file))))
+    }
+  }
+
   private static let annotations: Set<String> = [
     "$schema", "$id", "$defs", "title", "description",
   ]
@@ -62,6 +74,11 @@ struct SchemaValidator {
         .flatMap { index, value in
           complaints(about: value, schema: argument, at: "\(place)[\(index)]")
         }
+    case "anyOf":
+      let isMatched = argument.elements.contains {
+        complaints(about: value, schema: $0, at: place).isEmpty
+      }
+      return isMatched ? [] : ["\(place): anyOf matches none"]
     case "oneOf":
       let matches = argument.elements.filter {
         complaints(about: value, schema: $0, at: place).isEmpty
@@ -80,6 +97,8 @@ struct SchemaValidator {
   ) -> Bool? {
     switch (keyword, argument, value) {
     case ("type", .string(let type), _): types(of: value).contains(type)
+    case ("type", .array(let allowed), _):
+      !types(of: value).isDisjoint(with: allowed.compactMap(\.text))
     case ("const", _, _): value == argument
     case ("enum", _, _): argument.elements.contains(value)
     case ("required", _, .object(let members)):

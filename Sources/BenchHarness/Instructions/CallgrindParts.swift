@@ -2,8 +2,9 @@
 
 /// The parts of a Callgrind output file, each with its label and its sum of instructions.
 ///
-/// With `--combine-dumps=yes` one file holds a part for each dump. Only the lines of a part's head
-/// are read: `desc: Trigger:` names the dump, `events:` the columns and `totals:` their sums.
+/// With `--combine-dumps=yes` one file holds a part for each dump. Of a part four lines are read:
+/// `part:` begins it, `desc: Trigger:` names the dump, `events:` the columns, and `totals:` their
+/// sums, with which it ends. A part that does not end was cut, by a full disk for example.
 public struct CallgrindParts: Equatable, Sendable {
   /// A dump.
   public struct Part: Equatable, Sendable {
@@ -29,9 +30,13 @@ public struct CallgrindParts: Equatable, Sendable {
     var version = ""
     var label = ""
     var column: Int?
-    for (index, line) in text.split(separator: "\n", omittingEmptySubsequences: false).enumerated()
-    {
-      if let words = Self.value(of: "desc: Trigger", in: line) {
+    var openLine: Int?
+    let lines = text.split(separator: "\n", omittingEmptySubsequences: false)
+    for (index, line) in lines.enumerated() {
+      if Self.value(of: "part", in: line) != nil {
+        try Self.checkEnd(ofPartAt: openLine)
+        (label, column, openLine) = ("", nil, index + 1)
+      } else if let words = Self.value(of: "desc: Trigger", in: line) {
         label =
           words.hasPrefix(Self.requestPrefix)
           ? String(words.dropFirst(Self.requestPrefix.count)) : ""
@@ -41,15 +46,25 @@ public struct CallgrindParts: Equatable, Sendable {
         column = words.split(separator: " ").firstIndex(of: "Ir")
       } else if let words = Self.value(of: "totals", in: line) {
         let sums = words.split(separator: " ")
-        guard let column, column < sums.count, let count = Int(sums[column]), count >= 0 else {
+        // What stands behind the last line break may be the beginning of a number.
+        guard index + 1 < lines.count, let column, column < sums.count,
+          let count = Int(sums[column]), count >= 0
+        else {
           throw .callgrindOutput(line: index + 1, found: String(line))
         }
         parts.append(Part(label: label, instructionCount: count))
+        openLine = nil
       }
     }
+    try Self.checkEnd(ofPartAt: openLine)
     guard !parts.isEmpty else { throw .callgrindOutput(line: 0, found: "no line of totals") }
     self.parts = parts
     self.version = version
+  }
+
+  /// Refuses a part that has begun and has no totals.
+  private static func checkEnd(ofPartAt line: Int?) throws(HarnessError) {
+    if let line { throw .callgrindOutput(line: line, found: "a part without totals") }
   }
 
   private static func value(of key: String, in line: Substring) -> Substring? {

@@ -45,8 +45,11 @@ public struct DebugFreeProgram: Sendable {
     let names = Self.integer(bytes, table + nameIndex * size + Section.offset, UInt64.self)
     for index in 0..<count {
       let section = table + index * size
-      let name = names + Self.integer(bytes, section + Section.name, UInt32.self)
-      guard name < bytes.count else { throw .notAProgram(reason: "a section's name is cut") }
+      let start = Self.integer(bytes, section + Section.name, UInt32.self)
+      let (name, isBeyond) = names.addingReportingOverflow(start)
+      guard !isBeyond, name < bytes.count else {
+        throw .notAProgram(reason: "a section's name is cut")
+      }
       guard bytes[name...].starts(with: Data(".debug".utf8)) else { continue }
       // Name 0 is the empty one, kind 0 that of a section without content.
       bytes.replaceSubrange(section..<section + Section.offset, with: Data(count: Section.offset))

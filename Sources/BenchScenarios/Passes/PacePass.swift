@@ -11,6 +11,12 @@ import BenchHarness
   static let roundCount = 15
   private static let configureCount = MeasurementPlan.pacedConfigureCount
 
+  /// The paced frames of a strategy.
+  static func frameCount(in group: CaseGroup) -> Int {
+    let visible = Int((Viewport.height / group.design.rowHeight).rounded(.up))
+    return roundCount * (configureCount / max(1, visible / 2))
+  }
+
   private let group: CaseGroup
   private let rows: any RowSource
   private let pacer: Pacer

@@ -12,6 +12,8 @@ public enum Workload: Hashable, Sendable {
   case reconfigure(FieldChange)
   /// Loads a new table and renders its first frame.
   case load
+  /// Frames as those of `steady` in which nothing is done: what remains is the ruler.
+  case floor
 
   static let reconfigureName = "reconfigure.fields"
 
@@ -23,6 +25,7 @@ public enum Workload: Hashable, Sendable {
     case .jump: "scroll.jump"
     case .reconfigure: Self.reconfigureName
     case .load: "load.first-frame"
+    case .floor: "floor.empty"
     }
   }
 

@@ -77,8 +77,13 @@ import Foundation
     }
     do throws(HarnessError) {
       let parts = try CallgrindParts(text)
+      let frames = parts.parts.filter { !$0.label.isEmpty }.map(\.instructionCount)
+      // Nothing counted is no count of nothing.
+      guard !frames.isEmpty else {
+        throw HarnessError.callgrindOutput(line: 0, found: "no part of measured frames")
+      }
       return InstructionCounts(
-        frames: parts.parts.filter { !$0.label.isEmpty }.map(\.instructionCount),
+        frames: frames,
         configuredCellCount: reply.configuredCellCount ?? 0,
         source: parts.version
       )

@@ -59,16 +59,4 @@ import Testing
       }
     }
   }
-
-  @Test("row-count comparison finds nothing in a strategy that counts alike, at 100,000 rows too")
-  func comparison() {
-    let comparisons = RowCountComparison.all(cells: ["news"])
-    // Three workloads, two reaches, four strategies.
-    #expect(comparisons.count == 24)
-    #expect(Set(comparisons.map(\.name)).count == 24)
-    let rows = GeneratedRows(count: comparisons[0].largestRowCount, seed: 3)
-    for comparison in comparisons where comparison.strategy == .mutation {
-      #expect(comparison.differences(rows: rows, plan: Cases.plan()) == [])
-    }
-  }
 }
