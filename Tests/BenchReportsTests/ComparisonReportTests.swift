@@ -80,6 +80,16 @@ struct ComparisonReportTests {
     )
   }
 
+  @Test("What does not repeat exactly is never compared, whatever it rises to, nor is its source")
+  func observations() {
+    let report = report { head in
+      head.cases[0].observations = ["releases": 1_000_000]
+      head.cases[0].sources = ["releases": "patched call slots"]
+    }
+    #expect(report.contains("Nothing changed: every counter and digest of 4 cases agrees.\n"))
+    #expect(!report.contains("releases"))
+  }
+
   @Test("A fall alone is nothing worse")
   func better() {
     let report = report { $0.cases[0].counters["reuseHits"] = 1 }

@@ -124,7 +124,7 @@ extension TerminalReport {
       for source in cases.compactMap({ $0.sources?[counter] }) where !found.contains(source) {
         found.append(source)
       }
-      return found.isEmpty ? nil : found.map(typography.foreign).joined(separator: ", ")
+      return found.isEmpty ? nil : found.map(sourceName).joined(separator: ", ")
     }
     let calls = sources("allocations").map { "allocations and retains by \($0)" }
     let instructions = sources("instructions").map { "instructions by \($0)" }
@@ -132,6 +132,14 @@ extension TerminalReport {
     guard !parts.isEmpty else { return [] }
     let text = "counted in passes of their own, without times: \(parts.joined(separator: "; "))."
     return typography.wrapped(text, indent: "  ").map { typography.paint(Span($0, .faint)) }
+  }
+
+  /// `Callgrind 3.19.0` for the name that Callgrind gives itself, others as they are.
+  private func sourceName(_ source: String) -> String {
+    let prefix = "callgrind-"
+    return typography.foreign(
+      source.hasPrefix(prefix) ? "Callgrind \(source.dropFirst(prefix.count))" : source
+    )
   }
 
   /// Why no case has counts; nothing in documents that never had any.

@@ -62,23 +62,26 @@ extension TerminalReport {
       rows.append(Table.Row(label: label, cells: cells(judged.frames)))
     }
     let shown = [
-      ["late", "frames", "hitch\nms/s"], ["late in\na row", "worst s\ndropped"],
+      ["late", "frames", "hitch\nms/s"], ["longest\nstreak", "worst\nsecond"],
     ]
     .map { $0.map { Table.Column(title: $0) } }
     let band = Table.Column(title: "band", isNumeric: false)
-    let used = ["p99", "max", "overrun"].map { Table.Column(title: $0) }
+    let used = ["p99", "max"].map { Table.Column(title: $0) }
     let table = Table(
       labelTitle: "workload, cell, rows",
       groups: [
         Table.ColumnGroup(columns: shown[0] + [band] + shown[1]),
-        Table.ColumnGroup(title: "of the deadline", columns: used),
+        Table.ColumnGroup(title: "of deadline", columns: used),
+        Table.ColumnGroup(columns: [Table.Column(title: "overrun")]),
       ],
       rows: rows
     )
     let hasPartial = late.contains(where: \.frames.isSecondPartial)
     let text =
-      "hitch: by how much frames appeared late, per second; overrun: of the longest frame"
-      + (hasPartial ? "; in parentheses: all frames took less than a second." : ".")
+      "hitch: how late frames appeared, per second; streak: of late frames; worst second: intervals"
+      + " without a new frame"
+      + (hasPartial ? ", in parentheses of less than a second in all" : "")
+      + "; of deadline, overrun: work of the longest frames."
     return table.lines(typography)
       + typography.wrapped(text, indent: "  ").map { typography.paint(Span($0, .faint)) }
   }
@@ -114,8 +117,7 @@ extension TerminalReport {
   /// How near frames came to being late where none was.
   private func onTimeLines(_ onTime: [JudgedCase], isAll: Bool) -> [String] {
     guard let fullest = onTime.max(by: { $0.fullness < $1.fullness }) else { return [] }
-    let count = format.count(onTime.count)
-    let cases = isAll ? "\(count) \(onTime.count == 1 ? "case" : "cases")" : "the other \(count)"
+    let cases = caseCount(onTime.count, isAll: isAll)
     let place =
       "\(shortTitle(fullest.group.name)), \(typography.foreign(fullest.member.strategy))"
     let text =
@@ -124,32 +126,8 @@ extension TerminalReport {
     return typography.wrapped(text, indent: "  ")
   }
 
-  /// How many frames something else disturbed, and where most.
-  func interferenceLines() -> [String] {
-    let passes = groups.flatMap { group in
-      group.members.compactMap { member in
-        member.figures.measured.interference
-          .map { (group: group, member: member, interference: $0) }
-      }
-    }
-    let frameCount = passes.reduce(0) { $0 + $1.interference.frameCount }
-    guard frameCount > 0 else { return [] }
-    let disturbed = passes.reduce(0) { $0 + $1.interference.frames.count }
-    var text =
-      "Something else held the processor in \(format.count(disturbed)) of"
-      + " \(format.count(frameCount)) frames of the processor pass"
-    let worst = passes.max { one, other in
-      (one.interference.frames.count, one.interference.notRunningNanoseconds)
-        < (other.interference.frames.count, other.interference.notRunningNanoseconds)
-    }
-    if disturbed > 0, let worst {
-      let lost = passes.reduce(0) { $0 + $1.interference.notRunningNanoseconds }
-      text +=
-        ", \(format.nanoseconds(lost)) in all; most in \(shortTitle(worst.group.name)),"
-        + " \(typography.foreign(worst.member.strategy)):"
-        + " \(format.count(worst.interference.frames.count)) of"
-        + " \(format.count(worst.interference.frameCount))"
-    }
-    return typography.wrapped(text + ".", indent: "  ")
+  /// `16 cases`, `the other 16 cases`.
+  func caseCount(_ count: Int, isAll: Bool) -> String {
+    (isAll ? "" : "the other ") + format.count(count) + (count == 1 ? " case" : " cases")
   }
 }

@@ -6,6 +6,9 @@ extension TerminalReport {
   /// Closes a velocity that other trials contradict.
   private static let contradictedMark: Character = "!"
 
+  /// More contradictions of one case than this are counted, not told.
+  private static let toldContradictionCount = 2
+
   /// A case whose highest velocity was searched.
   private struct SearchedCase {
     let group: CaseGroup
@@ -92,7 +95,11 @@ extension TerminalReport {
       .map { typography.paint(Span($0, .faint)) }
     let contradicted = shown.filter { !$0.velocity.isMonotonic }
       .flatMap { searched in
-        let words = searched.velocity.contradictions.map(typography.foreign)
+        let all = searched.velocity.contradictions.map(typography.foreign)
+        let rest = all.count - Self.toldContradictionCount
+        let words =
+          all.prefix(Self.toldContradictionCount)
+          + (rest > 0 ? ["and \(format.count(rest)) more like that"] : [])
         return typography.wrapped(
           "\(shortTitle(searched.group.name)), \(typography.foreign(searched.member.strategy)):"
             + " \(words.joined(separator: "; ")).",
@@ -106,9 +113,7 @@ extension TerminalReport {
   private func unboundedLines(_ rest: [SearchedCase], isAll: Bool) -> [String] {
     let saturations = rest.map(\.velocity.saturation)
     guard let least = saturations.min(), let greatest = saturations.max() else { return [] }
-    let count = format.count(rest.count)
-    let cases =
-      isAll ? "\(count) \(rest.count == 1 ? "case" : "cases")" : "the other \(count)"
+    let cases = caseCount(rest.count, isAll: isAll)
     let ends = [least, greatest].map { format.plain($0.rounded()) }
     let range = ends[0] == ends[1] ? ends[0] : ends.joined(separator: typography.dash)
     return typography.wrapped(

@@ -1,0 +1,35 @@
+// SPDX-License-Identifier: Apache-2.0
+
+internal import BenchResults
+
+extension TerminalReport {
+  /// How many frames something else disturbed, and where most.
+  func interferenceLines() -> [String] {
+    let passes = groups.flatMap { group in
+      group.members.compactMap { member in
+        member.figures.measured.interference
+          .map { (group: group, member: member, interference: $0) }
+      }
+    }
+    let frameCount = passes.reduce(0) { $0 + $1.interference.frameCount }
+    guard frameCount > 0 else { return [] }
+    let disturbed = passes.reduce(0) { $0 + $1.interference.frames.count }
+    guard disturbed > 0,
+      let worst = passes.max(by: { one, other in
+        (one.interference.frames.count, one.interference.notRunningNanoseconds)
+          < (other.interference.frames.count, other.interference.notRunningNanoseconds)
+      })
+    else {
+      let text = "None of \(format.count(frameCount)) frames of the processor pass was disturbed."
+      return typography.wrapped(text, indent: "  ")
+    }
+    let lost = passes.reduce(0) { $0 + $1.interference.notRunningNanoseconds }
+    let text =
+      "\(format.count(disturbed)) of \(format.count(frameCount)) frames of the processor pass were"
+      + " disturbed: for \(format.nanoseconds(lost)) in all the thread did not run; most often in"
+      + " \(shortTitle(worst.group.name)), \(typography.foreign(worst.member.strategy))"
+      + " (\(format.count(worst.interference.frames.count)) of"
+      + " \(format.count(worst.interference.frameCount)))."
+    return typography.wrapped(text, indent: "  ")
+  }
+}
