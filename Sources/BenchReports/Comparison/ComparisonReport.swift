@@ -87,16 +87,8 @@ public struct ComparisonReport {
     return section("Counters that changed", columns, rows)
   }
 
-  /// The one counter that moves with the layout of code, so that a small rise is not for the worse.
-  private static let movingCounter = "instructions"
-
-  /// Whether a rise is too small to be for the worse, which does not make it better.
-  static func isTolerated(_ change: CaseComparison.CounterChange) -> Bool {
-    !change.isWorse && change.head > change.base && change.name == movingCounter
-  }
-
   private static func judgement(_ change: CaseComparison.CounterChange) -> Span {
-    if isTolerated(change) { return Span("tolerated", .faint) }
+    if change.isTolerated { return Span("tolerated", .faint) }
     return change.isWorse ? Span("worse", .bad) : Span("better", .good)
   }
 
