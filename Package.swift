@@ -149,6 +149,11 @@ let package = Package(
       dependencies: ["ReuseBench", "BenchScenarios", "BenchResults", "reuse-bench"],
       swiftSettings: strict
     ),
+    .testTarget(
+      name: "HarnessBenchTests",
+      dependencies: ["harness-bench", "BenchHarness"],
+      swiftSettings: strict
+    ),
     // One folder, compiled in both language modes: the second is a link to the first.
     .testTarget(
       name: "SourceCompatibilitySwift5Tests",

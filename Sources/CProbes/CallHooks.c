@@ -25,12 +25,19 @@ cprobes_call_counts_t cprobes_call_counts_now(void) { return counts; }
 #define COUNTING
 #endif
 
+// A jump in place of a call and a return, which would cost as much as the counting.
+#if __has_attribute(musttail)
+#define CALL_ON __attribute__((musttail)) return
+#else
+#define CALL_ON return
+#endif
+
 #define REFERENCE_HOOK(NAME, FIELD)                                                                \
   typedef void *(COUNTING *NAME##_function)(void *);                                               \
   static NAME##_function original_##NAME;                                                          \
   COUNTING static void *hook_##NAME(void *object) {                                                \
     counts.FIELD += 1;                                                                             \
-    return original_##NAME(object);                                                                \
+    CALL_ON original_##NAME(object);                                                               \
   }
 
 #define REFERENCE_HOOK_N(NAME, FIELD)                                                              \
@@ -38,7 +45,7 @@ cprobes_call_counts_t cprobes_call_counts_now(void) { return counts; }
   static NAME##_function original_##NAME;                                                          \
   COUNTING static void *hook_##NAME(void *object, uint32_t count) {                                \
     counts.FIELD += count;                                                                         \
-    return original_##NAME(object, count);                                                         \
+    CALL_ON original_##NAME(object, count);                                                        \
   }
 
 REFERENCE_HOOK(swift_retain, retains)

@@ -125,10 +125,35 @@ static int note_slots(struct dl_phdr_info *info, size_t size, void *context) {
   return 0;
 }
 
+/// How often objects were loaded and unloaded so far.
+typedef struct {
+  unsigned long long loaded;
+  unsigned long long unloaded;
+} generation_t;
+
+static generation_t known_generation;
+
+static int read_generation(struct dl_phdr_info *info, size_t size, void *context) {
+  (void)size;
+  generation_t *generation = context;
+  *generation = (generation_t){.loaded = info->dlpi_adds, .unloaded = info->dlpi_subs};
+  return 1;
+}
+
+/// Finds all slots, and what each holds now; the places are those of the last time, unless objects
+/// came or went.
 static void find_slots(void) {
+  generation_t generation = {0};
+  dl_iterate_phdr(read_generation, &generation);
+  if (generation.loaded == known_generation.loaded
+      && generation.unloaded == known_generation.unloaded) {
+    for (size_t index = 0; index < slot_count; index++) slots[index].before = *slots[index].place;
+    return;
+  }
   slot_count = 0;
   has_overflow = false;
   dl_iterate_phdr(note_slots, NULL);
+  known_generation = generation;
 }
 
 static bool has_sanitizer(void) {

@@ -7,6 +7,7 @@ import Foundation
 /// With a drawn seed, a dictionary in a cell makes counts differ from run to run. The runtime reads
 /// the setting when a process starts, so the process starts itself again with it.
 enum HashSeed {
+  private static let link = "/proc/self/exe"
   private static let variable = "SWIFT_DETERMINISTIC_HASHING"
 
   /// Starts the program again with a fixed seed, in this process, unless the seed is fixed already.
@@ -16,7 +17,10 @@ enum HashSeed {
     #if os(Linux)
       guard getenv(variable) == nil, setenv(variable, "1", 1) == 0 else { return }
       let words = CommandLine.arguments.map { strdup($0) } + [nil]
-      execv("/proc/self/exe", words)
+      // By its own path, so that tools show its name; that is missing where a new build took it.
+      var path = [CChar](repeating: 0, count: Int(PATH_MAX) + 1)
+      if readlink(link, &path, Int(PATH_MAX)) > 0 { execv(path, words) }
+      execv(link, words)
       for word in words { free(word) }
     #endif
   }

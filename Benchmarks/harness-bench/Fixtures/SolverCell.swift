@@ -50,14 +50,24 @@ final class SolverCell {
     }
   }
 
-  /// The sum of all variables, every one of them read.
-  func checksum() -> Double {
-    var sum = 0.0
-    for view in views {
-      sum += solver.value(of: view.left) + solver.value(of: view.top)
-      sum += solver.value(of: view.width) + solver.value(of: view.height)
-    }
-    return sum
+  /// The left and upper edge, the width and the height of a view.
+  func frame(ofView index: Int) -> ArithmeticCell.Frame {
+    let view = views[index]
+    return ArithmeticCell.Frame(
+      solver.value(of: view.left),
+      solver.value(of: view.top),
+      solver.value(of: view.width),
+      solver.value(of: view.height)
+    )
+  }
+
+  /// Whether every view has the frame that additions give it.
+  func agrees(withWidth width: Double) -> Bool {
+    ArithmeticCell.frames(width: width).enumerated()
+      .allSatisfy { index, expected in
+        let error = frame(ofView: index) - expected
+        return (error * error).max() < 1e-12
+      }
   }
 
   /// The number of variables whose values changed since the last call, each read.

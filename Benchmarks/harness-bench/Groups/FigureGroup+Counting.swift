@@ -34,7 +34,7 @@ extension FigureGroup {
     "swift_retain after a counting pass, over before the first",
     subject: .surcharge {
       let batch = retain.plain
-      return .value(
+      return ifCountable(
         Surcharge(
           "the call before the first pass",
           order: .around { pass() },
@@ -79,18 +79,33 @@ extension FigureGroup {
     }
   )
 
-  private static let install = Figure("hooks installed") {
-    .each(
-      prepare: {},
-      { BlackHole.consume(cprobes_call_counting_install()) },
-      finish: { cprobes_call_counting_remove() }
-    )
-  }
-
-  private static let remove = Figure("hooks removed") {
-    .each(prepare: { BlackHole.consume(cprobes_call_counting_install()) }) {
-      cprobes_call_counting_remove()
+  private static let install = Figure(
+    "hooks installed",
+    subject: .time {
+      ifCountable(
+        .each(
+          prepare: {},
+          { BlackHole.consume(cprobes_call_counting_install()) },
+          finish: { cprobes_call_counting_remove() }
+        )
+      )
     }
+  )
+
+  private static let remove = Figure(
+    "hooks removed",
+    subject: .time {
+      ifCountable(
+        .each(prepare: { BlackHole.consume(cprobes_call_counting_install()) }) {
+          cprobes_call_counting_remove()
+        }
+      )
+    }
+  )
+
+  /// The value, or why calls cannot be counted here.
+  private static func ifCountable<Value>(_ value: Value) -> Reading<Value> {
+    CallCounting.obstacle.map { .unavailable(reason: $0) } ?? .value(value)
   }
 
   private static func surcharge(

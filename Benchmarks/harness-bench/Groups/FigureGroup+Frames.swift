@@ -12,14 +12,26 @@ extension FigureGroup {
 
   private static let entering = Figure(
     "8 rows of 44 points enter, 100,000 stored rows",
-    reach: .atMost(60_000)
+    reach: .atMost(60_000),
+    floors: [
+      RowTexts.floor(
+        rowCount: ListScreen.stepRows,
+        in: ListScreen.storedRows(count: 100_000)
+      )
+    ]
   ) {
     stepping(ListScreen.storedRows(count: 100_000))
   }
 
   private static let jump = Figure(
     "random jump: 19 rows enter, 100,000 stored rows",
-    reach: .atMost(150_000)
+    reach: .atMost(150_000),
+    floors: [
+      RowTexts.floor(
+        rowCount: ListScreen.visibleRows,
+        in: ListScreen.storedRows(count: 100_000)
+      )
+    ]
   ) {
     let screen = ListScreen(ListScreen.storedRows(count: 100_000))
     screen.chooseJump()

@@ -135,7 +135,7 @@ extension FigureGroup {
   }
 
   private static let measuredMemory = Figure(
-    "memory of 100,000 measured rows",
+    "memory of 100,000 measured rows, heights alone 800 kB",
     subject: .exact(.bytes) { .value(Double(MeasuredRows().index().memoryBytes)) }
   )
 

@@ -1,5 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
+import BenchHarness
+
 /// One figure of the table: what is measured, beside which floors, and what it has to reach.
 @MainActor struct Figure {
   /// What is measured, in a few words.
@@ -36,6 +38,12 @@
     references: [Reference] = [],
     time make: @escaping () -> Batch
   ) {
-    self.init(name, reach: reach, floors: floors, references: references, subject: .time(make))
+    self.init(
+      name,
+      reach: reach,
+      floors: floors,
+      references: references,
+      subject: .time { .value(make()) }
+    )
   }
 }

@@ -34,9 +34,10 @@ import BenchHarness
   private func values(of figure: Figure) -> Values {
     switch figure.subject {
     case .time(let make):
-      let batches = [make()] + figure.floors.map { $0.make() }
-      let all = inTurns(batches, lasting: Self.batchNanoseconds).map(Repeats.init)
-      return (.value(all[0]), zip(figure.floors, all.dropFirst()).map { ($0.name, $1) })
+      switch make() {
+      case .unavailable(let reason): return (.unavailable(reason: reason), [])
+      case .value(let batch): return values(of: batch, floors: figure.floors)
+      }
     case .surcharge(let make):
       switch make() {
       case .unavailable(let reason): return (.unavailable(reason: reason), [])
@@ -53,6 +54,12 @@ import BenchHarness
         }
       return (value, [])
     }
+  }
+
+  private func values(of batch: Batch, floors: [Floor]) -> Values {
+    let batches = [batch] + floors.map { $0.make() }
+    let all = inTurns(batches, lasting: Self.batchNanoseconds).map(Repeats.init)
+    return (.value(all[0]), zip(floors, all.dropFirst()).map { ($0.name, $1) })
   }
 
   private func values(of surcharge: Surcharge, floors: [Floor]) -> Values {

@@ -5,7 +5,7 @@ import BenchHarness
 /// How the value of a figure comes about; everything it needs is made when its turn has come.
 @MainActor enum Subject {
   /// The time of an operation.
-  case time(() -> Batch)
+  case time(() -> Reading<Batch>)
   /// The time that a burden adds to an operation.
   case surcharge(() -> Reading<Surcharge>)
   /// The time of the second operation over that of the first, both taken in turns.

@@ -21,7 +21,9 @@ struct FigureTable {
     let floors = figures.flatMap(\.floors).map { $0.name.count + Self.floorMark.count }
     let references = figures.flatMap(\.references)
       .map { $0.name.count + Self.referenceMark.count }
-    nameWidth = 2 + ((names + floors + references).max() ?? 0)
+    // A title stands two columns further left.
+    let titles = groups.map { $0.title.count - 2 }
+    nameWidth = 2 + ((titles + names + floors + references).max() ?? 0)
   }
 
   /// The line above a group.

@@ -47,7 +47,10 @@ extension Finding.Subject {
     case .processorModel:
       ("processor model", "Times are comparable only where the fingerprint names the processor.")
     case .instructionCounter:
-      ("hardware counters", "Without them instructions have to come from Callgrind.")
+      (
+        "hardware counters",
+        "Without them instructions come from Callgrind: run --instructions callgrind."
+      )
     case .perfParanoia: ("perf paranoia", "Above 2 the kernel lets no ordinary user count.")
     case .perf: ("perf", "Without perf there are no sampled profiles.")
     case .valgrind:

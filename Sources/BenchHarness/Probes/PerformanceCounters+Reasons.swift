@@ -15,7 +15,7 @@ extension PerformanceCounters {
     let words = ErrorWords.text(errorNumber)
     switch Int32(clamping: errorNumber) {
     case ENOENT, ENODEV, EOPNOTSUPP:
-      return "no performance monitoring unit here counts \(event.name): \(words)"
+      return "no performance monitoring unit is to be seen here: \(words)"
     case EACCES, EPERM: return permission(paranoia, words)
     case ENOSYS:
       return "the kernel, or the sandbox around this process, has no perf_event_open: \(words)"

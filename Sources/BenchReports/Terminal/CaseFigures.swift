@@ -24,4 +24,22 @@ struct CaseFigures {
     guard let median = configure?.nearestRankSample(.p50), median > 0 else { return nil }
     return budgetNanoseconds / median
   }
+
+  /// Whether allocations and retains were counted over configures whose number is known.
+  var isCounted: Bool { perConfigure("allocations") != nil || retainsPerConfigure != nil }
+
+  /// A counter over the configures that it was counted over; `nil` where either is not known.
+  func perConfigure(_ counter: String) -> Double? {
+    measured.counters[counter].flatMap(perConfigure)
+  }
+
+  /// Retains of native and of bridged objects over the configures.
+  var retainsPerConfigure: Double? { measured.retainCount.flatMap(perConfigure) }
+
+  private func perConfigure(_ count: Int) -> Double? {
+    guard let configures = measured.counters["countedConfigures"], configures > 0 else {
+      return nil
+    }
+    return Double(count) / Double(configures)
+  }
 }

@@ -37,11 +37,14 @@ struct CaseGroup {
     }
   }
 
-  /// The groups of a document in the order in which its cases first name them.
+  /// The workload in which nothing is done: its cases show what the ruler takes, and rank nothing.
+  static let floorWorkload = "floor.empty"
+
+  /// The groups of a document in the order in which its cases first name them, without the floor.
   static func all(in document: ResultDocument) -> [CaseGroup] {
     var ids: [String] = []
     var cases: [String: [ResultDocument.Case]] = [:]
-    for measured in document.cases {
+    for measured in document.cases where measured.workload != floorWorkload {
       if cases[measured.group] == nil { ids.append(measured.group) }
       cases[measured.group, default: []].append(measured)
     }
@@ -95,6 +98,9 @@ struct CaseGroup {
     let name = configureRanking?.baseline ?? frameRanking?.baseline
     return members.first { $0.strategy == name }
   }
+
+  /// The strategies that take part, the baseline among them.
+  var competitors: [Member] { members.filter { $0.exclusion == nil } }
 
   /// The strategies that compete with the baseline, by rising ratio.
   var rivals: [Member] {

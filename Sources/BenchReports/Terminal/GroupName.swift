@@ -13,7 +13,7 @@ struct GroupName: Hashable {
   /// The other axes that are not at their default, in words.
   let axes: [String]
   let cell: String
-  let rows: Int
+  var rows: Int
   var hasSetterComparison: Bool
 
   /// A count of fields out of all.
@@ -62,14 +62,19 @@ extension TerminalReport {
   }
 
   /// The same in few columns: `reconfigure 4/9 fresh card 1,000`.
-  func shortTitle(_ name: GroupName) -> String {
+  func shortTitle(_ name: GroupName) -> String { shortTitle([name]) }
+
+  /// The same of groups that differ in nothing but the row count: `load.first-frame card 10, 100`.
+  func shortTitle(_ names: [GroupName]) -> String {
+    guard let name = names.first else { return "" }
     let workload =
       name.changedFields.map { fields in
         // The family alone: the count of fields says which of its workloads this is.
         "\(name.workload.prefix { $0 != "." }) \(fields.changed)/\(fields.all)"
       } ?? name.workload
     let parts = ([workload] + name.axes + [name.cell]).map(typography.foreign)
-    return (parts + [format.count(name.rows)] + (name.hasSetterComparison ? [] : ["off"]))
+    let rowCounts = names.map { format.count($0.rows) }.joined(separator: ", ")
+    return (parts + [rowCounts] + (name.hasSetterComparison ? [] : ["off"]))
       .joined(separator: " ")
   }
 }

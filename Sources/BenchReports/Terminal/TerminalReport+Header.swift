@@ -15,12 +15,13 @@ extension TerminalReport {
     let request = [
       "suite " + typography.foreign(plan.suite),
       typography.foreign(plan.dataset.name) + ", " + rows(plan.dataset.rowCount),
-      "\(format.plain(plan.refreshHertz)) Hz, budget \(budget)", "\(plan.pace.rawValue) frames",
-      "\(format.count(plan.rounds)) rounds", "seed \(plan.seed)",
+      "\(format.plain(plan.refreshHertz)) Hz, budget \(budget)", appShare,
+      "\(plan.pace.rawValue) frames", "\(format.count(plan.rounds)) rounds", "seed \(plan.seed)",
     ]
     var lines = joined(build.filter { !$0.isEmpty })
     lines[0] = typography.paint(Span(lines[0], .strong))
-    lines += joined(request) + machineLines()
+    lines +=
+      joined(request.filter { !$0.isEmpty }) + machineLines() + floorLines() + judgementLines()
     if generator.buildConfiguration == .debug {
       let text = "This is a debug build: its counters hold, its times mean nothing."
       lines += styled(text, .bad)
@@ -49,15 +50,22 @@ extension TerminalReport {
       "clock read \(format.nanoseconds(environment.clockReadNanoseconds))",
       "empty stamp pair \(format.nanoseconds(environment.emptyStampPairNanoseconds))",
       "in each timed frame \(format.nanoseconds(environment.frameOverheadNanoseconds))",
+      environment.countedCallNanoseconds.map { "counted call \(format.nanoseconds($0))" },
       "\(typography.foreign(environment.clockName)), step"
         + " \(format.nanoseconds(environment.clockResolutionNanoseconds))",
     ]
-    return joined(machine.compactMap(\.self)) + joined(costs)
+    return joined(machine.compactMap(\.self)) + joined(costs.compactMap(\.self))
   }
 
   /// Wraps a sentence and puts all of its lines in one style.
   func styled(_ text: String, _ style: TextStyle) -> [String] {
     typography.wrapped(text).map { typography.paint(Span($0, style)) }
+  }
+
+  /// The part of the refresh period that the application has, where it is not all of it.
+  private var appShare: String {
+    guard let share = document.plan.appShare, share != 1 else { return "" }
+    return "app share " + format.share(share)
   }
 
   private var commit: String {

@@ -49,7 +49,7 @@ extension TerminalReport {
   }
 
   /// The groups, each without setter comparison below the same group with it.
-  private func paired(_ groups: [CaseGroup]) -> [(group: CaseGroup, isSecond: Bool)] {
+  func paired(_ groups: [CaseGroup]) -> [(group: CaseGroup, isSecond: Bool)] {
     let without = Dictionary(
       groups.filter { !$0.name.hasSetterComparison }.map { ($0.name.withSetterComparison, $0) },
       uniquingKeysWith: { first, _ in first }

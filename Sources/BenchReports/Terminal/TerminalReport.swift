@@ -48,7 +48,11 @@ public struct TerminalReport {
   public func text() -> String {
     let sections =
       [headerLines()] + groups.map(groupLines)
-      + [crossoverLines(), summaryLines(), noteLines(), warningLines(), footerLines()]
+      + [
+        countLines(), frameLines(.measured), frameLines(.modelled), interferenceLines(),
+        velocityLines(), paceLines(), scalingLines(), crossoverLines(), counterCrossoverLines(),
+        summaryLines(), noteLines(), warningLines(), footerLines(),
+      ]
     return sections.filter { !$0.isEmpty }
       .map { $0.joined(separator: "\n") }
       .joined(separator: "\n\n") + "\n"

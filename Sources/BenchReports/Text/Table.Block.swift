@@ -25,7 +25,11 @@ extension Table {
       }
       return lines
         + table.rows.map { row in
-          line(row.label, typography) { group in
+          if row.isHeading {
+            let text = typography.shortened(row.label.text, to: typography.width)
+            return typography.paint(Span(text, row.label.style))
+          }
+          return line(row.label, typography) { group in
             group.line { $0.cell(row.cells[$0.index], typography) }
           }
         }

@@ -9,7 +9,7 @@ struct Table {
   var labelTitle: String
   /// The columns, in groups that stay together.
   var groups: [ColumnGroup]
-  /// The rows from the top; each has one cell for every column of every group.
+  /// The rows from the top; each has one cell for every column of every group, or is a heading.
   var rows: [Row]
   /// Whether a line parts the headings from the rows.
   var hasRule = true
@@ -37,6 +37,13 @@ struct Table {
   struct Row {
     var label: Span
     var cells: [Span]
+    /// Whether the row has no cells and its label may run on over all columns.
+    var isHeading = false
+
+    /// A row that names what the rows below it are about.
+    static func heading(_ text: String) -> Row {
+      Row(label: Span(text), cells: [], isHeading: true)
+    }
   }
 
   /// The lines of the table, blocks separated by an empty line.
@@ -75,7 +82,7 @@ struct Table {
   /// and where that is little too, up to two fifths of the line.
   private func labelWidth(_ typography: Typography) -> Int {
     let titles = [labelTitle] + groups.compactMap(\.labelTitle)
-    let texts = titles.flatMap(\.lines) + rows.map(\.label.text)
+    let texts = titles.flatMap(\.lines) + rows.filter { !$0.isHeading }.map(\.label.text)
     let widest = texts.map(Typography.columnCount).max() ?? 0
     let widths = placedGroups(typography, room: typography.width).map { Block.groupGap + $0.width }
     let besideAll = typography.width - widths.reduce(0, +)
@@ -92,7 +99,7 @@ struct Table {
       let empty = PlacedGroup(title: title, labelTitle: group.labelTitle)
       var current = empty
       for column in group.columns {
-        let cells = rows.map(\.cells[index].text)
+        let cells = rows.filter { !$0.isHeading }.map(\.cells[index].text)
         let next = PlacedColumn(column, index: index, cells: cells, room: room)
         if !current.columns.isEmpty && current.width(adding: next) > room {
           placed.append(current)

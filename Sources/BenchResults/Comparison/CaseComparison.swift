@@ -31,7 +31,9 @@ public struct CaseComparison: Equatable, Sendable {
       .compactMap { name in
         guard let before = base.counters[name], let after = head.counters[name], before != after
         else { return nil }
-        let isWorse = largerIsBetter.contains(name) ? after < before : after > before
+        let isWorse =
+          largerIsBetter.contains(name)
+          ? after < before : CounterTolerance.isExceeded(name, base: before, head: after)
         return CounterChange(name: name, base: before, head: after, isWorse: isWorse)
       }
     unmatchedCounters =

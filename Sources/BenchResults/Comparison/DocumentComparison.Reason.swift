@@ -28,7 +28,38 @@ extension DocumentComparison {
         let values = (base: field.value(base), head: field.value(head))
         guard values.base != values.head else { return nil }
         return .differs(field: field.name, base: values.base, head: values.head)
-      }
+      } + callDefinition(base, head)
+    }
+
+    /// Whether calls were counted by two definitions; the first release counted none.
+    private static func callDefinition(
+      _ base: ResultDocument,
+      _ head: ResultDocument
+    ) -> [Reason] {
+      guard let before = base.generator.callDefinitionVersion,
+        let after = head.generator.callDefinitionVersion, before != after
+      else { return [] }
+      return [
+        .differs(
+          field: "generator.callDefinitionVersion",
+          base: String(before),
+          head: String(after)
+        )
+      ]
+    }
+
+    /// Whether a count comes from two sources, such as two versions of Valgrind.
+    private static func sources(
+      _ base: ResultDocument.Case,
+      _ head: ResultDocument.Case
+    ) -> [Reason] {
+      head.counters.keys.sorted()
+        .compactMap { name in
+          guard let before = base.sources?[name], let after = head.sources?[name],
+            before != after
+          else { return nil }
+          return .caseDiffers(id: head.id, field: "sources.\(name)", base: before, head: after)
+        }
     }
 
     /// The fields that define a case and do not agree.
@@ -45,7 +76,7 @@ extension DocumentComparison {
         let values = (base: field.value(base), head: field.value(head))
         guard values.base != values.head else { return nil }
         return .caseDiffers(id: head.id, field: field.name, base: values.base, head: values.head)
-      }
+      } + sources(base, head)
     }
   }
 }

@@ -24,6 +24,8 @@ public struct CaseOutcome: Sendable {
   public let roundFrameNanoseconds: [Int]
   /// The processor pass: the wall time of the same frames, to see where the thread did not run.
   public var processorWallNanoseconds: [Int] = []
+  /// The readings that are left out because the clock stepped back in them.
+  public var steppedReadingCount = 0
   /// What was counted beside the engine's counters, in passes of their own.
   public var counts = CaseCounts()
   /// The instructions of each measured frame of the first round, where they were counted so.

@@ -56,6 +56,18 @@ import HeadlessUIKit
     }
   }
 
+  /// Takes one block of the first strategy, its new table included, for an estimate of the rest.
+  func sampleBlock() -> (nanoseconds: Int, frameCount: Int) {
+    withKnobs {
+      let start = MonotonicClock.nowNanoseconds()
+      let script = script(round: 0)
+      let blocks = StrategyBlocks(group, group.strategies[0], rows, plan)
+      blocks.setUp(for: script)
+      blocks.take(.frame, script)
+      return (MonotonicClock.nowNanoseconds() - start, script.frameCount)
+    }
+  }
+
   /// Measures all passes, or returns nil if it was interrupted.
   ///
   /// The gate is told when measured frames begin and end, for a profiler; interruption is asked for

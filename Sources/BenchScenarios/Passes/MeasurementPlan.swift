@@ -48,6 +48,13 @@ public struct MeasurementPlan: Hashable, Sendable {
   /// The rounds in which frames are measured, over all passes.
   var frameRoundCount: Int { 2 * roundCount * blockCount + cellRoundCount + cpuRoundCount }
 
+  /// The same plan with frames back to back.
+  var unpaced: MeasurementPlan {
+    var plan = self
+    plan.isPaced = false
+    return plan
+  }
+
   /// The cells that a paced round configures: few, as each frame takes a whole period.
   static let pacedConfigureCount = 64
 

@@ -14,6 +14,12 @@ import BenchHarness
   private static let room =
     max(configureCount, ScrollPath.fling.count) * ScrollTrace.framesPerConfigure
 
+  /// The paced frames of a strategy.
+  static func frameCount(in group: CaseGroup) -> Int {
+    let visible = Int((Viewport.height / group.design.rowHeight).rounded(.up))
+    return roundCount * (configureCount / max(1, visible / 2))
+  }
+
   private let group: CaseGroup
   private let rows: any RowSource
   private let pacer: Pacer

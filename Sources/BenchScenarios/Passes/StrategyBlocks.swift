@@ -145,17 +145,24 @@ import BenchHarness
     var outcome = CaseOutcome(
       strategy: verification.strategy,
       verification: verification,
-      frameWallNanoseconds: times.wall.samples,
+      frameWallNanoseconds: Self.readable(times.wall),
       frameCPUNanoseconds: times.cpu.samples,
-      configureNanoseconds: stamps.configure.samples,
-      dequeueNanoseconds: stamps.dequeue.samples,
+      configureNanoseconds: Self.readable(stamps.configure),
+      dequeueNanoseconds: Self.readable(stamps.dequeue),
       batchNanoseconds: fastest.map(\.nanoseconds),
       batchCellCounts: fastest.map(\.cellCount),
       roundFrameNanoseconds: rounds(of: frameSums).map { $0.min() ?? 0 }
     )
     outcome.processorWallNanoseconds = times.cpuWall.samples
+    outcome.steppedReadingCount = [times.wall, stamps.configure, stamps.dequeue]
+      .reduce(0) { $0 + $1.count - Self.readable($1).count }
     outcome.wakeUpNanoseconds = pacer?.wakeUpNanoseconds ?? []
     return outcome
+  }
+
+  /// The times that are times: where the clock stepped back there is none.
+  private static func readable(_ buffer: SampleBuffer) -> [Int] {
+    buffer.samples.filter { $0 >= 0 }
   }
 
   /// The blocks of each round, in order.

@@ -11,6 +11,8 @@ import HeadlessUIKit
 @MainActor struct VelocityPass {
   /// The frames of a trial: in 400 vsyncs two late ones are good, three are not.
   private static let frameCount = 400
+  /// The frames of a search that finds nothing bounded, which is the shortest.
+  static let leastFrameCount = 6 * VelocitySearch.repeatCount * frameCount
 
   let group: CaseGroup
   let rows: any RowSource

@@ -47,7 +47,28 @@ import HeadlessUIKit
         pacer?.wait()
         measure { renderer.renderFrame() }
       }
+    case .idle(let frameCount, let cellCount):
+      let renderer = stage.renderer
+      for _ in 0..<frameCount {
+        pacer?.wait()
+        measure { Self.idle(renderer.observer, cellCount: cellCount) }
+      }
     }
+  }
+
+  /// A frame in which nothing is done but to tell an observer of cells, as the engine would.
+  @inline(__always)
+  private static func idle(_ observer: (any FrameObserver)?, cellCount: Int) {
+    guard let observer else { return }
+    observer.frameDidEnter(.configure)
+    if observer.observesCells {
+      for _ in 0..<cellCount {
+        observer.cellWillPrepare()
+        observer.cellDidDequeue(isReused: true)
+        observer.cellDidConfigure()
+      }
+    }
+    observer.frameDidEnd()
   }
 
   /// Sets up a new table, which has nothing loaded yet.

@@ -55,7 +55,7 @@ public struct CaseIdentifier: Hashable, Sendable {
     axes: [String],
     design: CellDesign
   ) -> Workload? {
-    for plain in [Workload.steady, .fling, .jump, .load] where plain.name == name {
+    for plain in [Workload.steady, .fling, .jump, .load, .floor] where plain.name == name {
       return axes.isEmpty ? plain : nil
     }
     guard name == Workload.reconfigureName, let counts = axes.first?.split(separator: "o") else {

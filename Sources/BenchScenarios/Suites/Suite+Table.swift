@@ -6,11 +6,21 @@ extension Suite {
 
   private static let cells = CellDesign.all.map(\.name)
 
+  /// What the ruler itself takes, in every suite.
+  private static let floor = SuiteEntry(
+    .workload(.floor),
+    cells: ["subtitle"],
+    rowCounts: [1_000],
+    setterComparisons: [true],
+    strategies: [.mutation]
+  )
+
   /// A first look: everything once, in five seconds.
   public static let smoke = Suite(
     name: "smoke",
     plan: MeasurementPlan(roundCount: 9, blockCount: 2, cellRoundCount: 1),
     entries: [
+      floor,
       SuiteEntry(.workload(.steady), cells: ["subtitle"], rowCounts: [100, 1_000]),
       SuiteEntry(.workload(.fling), cells: ["subtitle"], rowCounts: [1_000]),
       SuiteEntry(.workload(.jump), cells: ["news"], rowCounts: [1_000]),
@@ -42,6 +52,7 @@ extension Suite {
     name: "default",
     plan: MeasurementPlan(),
     entries: [
+      floor,
       SuiteEntry(.workload(.steady), cells: ["subtitle"], rowCounts: rowCounts),
       SuiteEntry(.workload(.steady), cells: ["news", "card"], rowCounts: [100_000]),
       SuiteEntry(.workload(.fling), cells: ["news"], rowCounts: [100_000]),
@@ -66,6 +77,21 @@ extension Suite {
       ),
       SuiteEntry(
         .workload(.steady),
+        cells: cells,
+        rowCounts: [100_000],
+        setterComparisons: [true],
+        extras: [.velocity]
+      ),
+      SuiteEntry(
+        .workload(.steady),
+        cells: ["subtitle"],
+        rowCounts: [100_000],
+        setterComparisons: [true],
+        strategies: [.mutation, .configurationDiffing],
+        extras: [.paces]
+      ),
+      SuiteEntry(
+        .workload(.steady),
         cells: ["card"],
         rowCounts: [1_000],
         setterComparisons: [true],
@@ -78,7 +104,8 @@ extension Suite {
   public static let full = Suite(
     name: "full",
     plan: MeasurementPlan(cellRoundCount: 3),
-    entries: [Workload.steady, .fling, .jump, .load]
+    entries: [floor]
+      + [Workload.steady, .fling, .jump, .load]
       .map {
         SuiteEntry(.workload($0), cells: cells, rowCounts: rowCounts)
       }
@@ -102,7 +129,21 @@ extension Suite {
           rowCounts: [1_000],
           setterComparisons: [true],
           strategies: [.mutation] + Strategy.controls
-        )
+        ),
+        SuiteEntry(
+          .workload(.steady),
+          cells: cells,
+          rowCounts: [1_000, 100_000],
+          setterComparisons: [true],
+          extras: [.velocity, .paces]
+        ),
+        SuiteEntry(
+          .workload(.steady),
+          cells: ["subtitle"],
+          rowCounts: [100, 1_000, 10_000],
+          setterComparisons: [true],
+          strategies: [.mutation, .linearLookup]
+        ),
       ]
   )
 }

@@ -75,6 +75,8 @@ import HeadlessUIKit
   /// Checks the table after a frame.
   private mutating func check(_ script: RoundScript) {
     frameCount += 1
+    // Nothing was done, so nothing is shown.
+    if case .idle = script { return }
     let table = performance.stage.table
     follow(script, offset: Double(table.contentOffset.y))
     let accounting = table.reuseAccounting()
@@ -105,6 +107,7 @@ import HeadlessUIKit
       oracle.show(offset: offset)
     case .edit:
       if frameCount == 1 { oracle.show(offset: offset) } else { oracle.reconfigure() }
+    case .idle: break
     }
   }
 

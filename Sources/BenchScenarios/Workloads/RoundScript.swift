@@ -10,6 +10,8 @@ enum RoundScript {
   case edit(EditTrace)
   /// New tables render their first frame.
   case load(count: Int)
+  /// Nothing happens, in so many frames of so many cells.
+  case idle(frameCount: Int, cellCount: Int)
 
   /// Draws the script of a round.
   ///
@@ -46,6 +48,22 @@ enum RoundScript {
     case .load:
       let visible = Int((Viewport.height / design.rowHeight).rounded(.up))
       self = .load(count: (configureCount + visible - 1) / visible)
+    case .floor:
+      let cellCount = Int(ScrollPath.steadyStep / design.rowHeight)
+      self = .idle(
+        frameCount: (configureCount + cellCount - 1) / cellCount,
+        cellCount: cellCount
+      )
+    }
+  }
+
+  /// The number of measured frames.
+  var frameCount: Int {
+    switch self {
+    case .scroll(let trace): trace.frameCount
+    case .edit(let trace): trace.frames.count
+    case .load(let count): count
+    case .idle(let frameCount, _): frameCount
     }
   }
 
@@ -55,6 +73,7 @@ enum RoundScript {
     case .scroll(let trace): .scroll(trace.opening)
     case .edit(let trace): .edit(trace.opening)
     case .load: .load(count: 1)
+    case .idle(_, let cellCount): .idle(frameCount: 1, cellCount: cellCount)
     }
   }
 

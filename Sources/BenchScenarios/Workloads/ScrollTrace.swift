@@ -46,7 +46,7 @@ struct ScrollTrace {
     using generator: inout SeededGenerator
   ) {
     switch workload {
-    case .steady, .fling, .load, .reconfigure:
+    case .steady, .fling, .load, .reconfigure, .floor:
       let path = workload == .fling ? ScrollPath.fling : ScrollPath.steady
       windows = Self.windows(
         along: path,

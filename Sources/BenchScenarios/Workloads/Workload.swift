@@ -12,6 +12,11 @@ public enum Workload: Hashable, Sendable {
   case reconfigure(FieldChange)
   /// Loads a new table and renders its first frame.
   case load
+  /// Frames as those of `steady` in which nothing is done: what remains is the ruler.
+  case floor
+
+  /// After so many measured frames of `steady` the same number of cells enters again.
+  public static let steadyPeriod = ScrollPath.steady.count
 
   static let reconfigureName = "reconfigure.fields"
 
@@ -23,6 +28,7 @@ public enum Workload: Hashable, Sendable {
     case .jump: "scroll.jump"
     case .reconfigure: Self.reconfigureName
     case .load: "load.first-frame"
+    case .floor: "floor.empty"
     }
   }
 

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
+import BenchHarness
 import BenchResults
 import BenchScenarios
 import Foundation
@@ -11,7 +12,7 @@ import HeadlessUIKit
   static func generator() -> ResultDocument.Generator {
     let commit = git(["rev-parse", "HEAD"])
     let changes = commit.flatMap { _ in git(["status", "--porcelain", "--untracked-files=no"]) }
-    return ResultDocument.Generator(
+    var generator = ResultDocument.Generator(
       name: "reuse-bench",
       version: BenchmarkTool.version,
       gitCommit: commit,
@@ -20,6 +21,8 @@ import HeadlessUIKit
       toolchain: toolchain,
       counterDefinitionVersion: EngineCounters.definitionVersion
     )
+    generator.callDefinitionVersion = CallCounts.definitionVersion
+    return generator
   }
 
   /// Whether the optimiser ran.

@@ -85,6 +85,15 @@ struct DocumentBuilder {
     }
   }
 
+  /// What could not be counted, with what would count it.
+  private static func unavailable(in outcome: CaseOutcome) -> [String: String] {
+    outcome.counts.unavailable.reduce(into: [:]) { reasons, entry in
+      reasons[entry.key] =
+        entry.key == "instructions"
+        ? "give '--instructions callgrind': " + entry.value : entry.value
+    }
+  }
+
   private static func record(of outcome: CaseOutcome, in group: CaseGroup) -> ResultDocument.Case {
     let verification = outcome.verification
     var counters = outcome.counters
@@ -102,7 +111,7 @@ struct DocumentBuilder {
       counters: counters,
       observations: outcome.counts.observations,
       sources: outcome.counts.sources,
-      unavailable: outcome.counts.unavailable,
+      unavailable: unavailable(in: outcome),
       stale: verification.firstStale.map {
         ResultDocument.StaleCell(
           row: $0.row,

@@ -7,6 +7,7 @@ import BenchResults
 @MainActor struct EnvironmentRecorder {
   private let machine = MachineEnvironment.current()
   private let calibration = ClockCalibration.measured()
+  private let countedCall = CallCounting.costNanoseconds()
 
   /// Returns the record; the peak of memory is that of the process so far.
   func record() -> ResultDocument.Environment {
@@ -15,7 +16,8 @@ import BenchResults
       if case .unavailable(let reason) = reading { unavailable[name] = reason }
       return reading.value
     }
-    return ResultDocument.Environment(
+    let countedCallNanoseconds = value("countedCallNanoseconds", countedCall)
+    var environment = ResultDocument.Environment(
       operatingSystem: value("operatingSystem", machine.operatingSystem) ?? "unknown",
       kernel: value("kernel", machine.kernel) ?? "unknown",
       architecture: machine.architecture,
@@ -31,6 +33,8 @@ import BenchResults
       fingerprint: machine.fingerprint,
       unavailable: unavailable
     )
+    environment.countedCallNanoseconds = countedCallNanoseconds
+    return environment
   }
 
   /// What on this machine or in this build makes figures less true.

@@ -21,19 +21,19 @@ struct FrameJudgement {
 
   /// The figures of measured frames; nil where there are none to judge.
   ///
-  /// A first frame is the whole of a `load`, and comes after no other: it has no hitches. Frames
-  /// during which the clock stepped back are left out, and named elsewhere.
+  /// A first frame is the whole of a `load`, and comes after no other: it has no hitches.
   func measured(_ outcome: CaseOutcome, _ workload: Workload) throws -> ResultDocument.FrameFigures?
   {
-    guard workload != .load else { return nil }
-    let readings = outcome.frameWallNanoseconds.filter { $0 >= 0 }
-    return try figures(readings, cost: .measured(slowdown))
+    guard workload != .load, workload != .floor else { return nil }
+    return try figures(outcome.frameWallNanoseconds, cost: .measured(slowdown))
   }
 
   /// The figures of modelled frames; nil where nothing is modelled.
   func modelled(_ outcome: CaseOutcome, _ workload: Workload) throws -> ResultDocument.FrameFigures?
   {
-    guard let rate, workload != .load, !outcome.frameInstructions.isEmpty else { return nil }
+    guard let rate, workload != .load, workload != .floor, !outcome.frameInstructions.isEmpty else {
+      return nil
+    }
     return try figures(outcome.frameInstructions, cost: .modelled(rate))
   }
 

@@ -6,8 +6,11 @@ import BenchScenarios
 import BenchStatistics
 
 extension ResultDocument.Interference {
-  /// Finds what disturbed the processor pass of a case.
-  init(_ outcome: CaseOutcome) {
+  /// Finds what disturbed the processor pass of a case; nil where one of its clocks was not read.
+  init?(_ outcome: CaseOutcome) {
+    guard outcome.processorWallNanoseconds.count == outcome.frameCPUNanoseconds.count,
+      !outcome.frameCPUNanoseconds.isEmpty
+    else { return nil }
     let interference = Interference(
       wallNanoseconds: outcome.processorWallNanoseconds,
       processorNanoseconds: outcome.frameCPUNanoseconds,

@@ -34,6 +34,7 @@ struct ScalingBuilder {
   /// Adds the cases of a group that ran in this process, save those that reuse nothing.
   mutating func add(_ outcome: GroupOutcome) {
     let group = outcome.group
+    guard group.workload != .floor else { return }
     for member in outcome.cases where !member.strategy.needsOwnProcess {
       let key = Key(
         workload: group.workloadIdentifier,

@@ -54,6 +54,8 @@ enum DriverProtocol {
     var batchNanoseconds: [Int]
     var batchCellCounts: [Int]
     var roundFrameNanoseconds: [Int]
+    /// The wall time of the frames of the processor pass; builds of the first release took none.
+    var processorWallNanoseconds: [Int]?
     /// What was counted beside the engine's counters; builds of the first release counted nothing.
     var counts: CaseCounts?
   }
@@ -119,6 +121,7 @@ extension DriverProtocol.Outcome {
     batchNanoseconds = outcome.batchNanoseconds
     batchCellCounts = outcome.batchCellCounts
     roundFrameNanoseconds = outcome.roundFrameNanoseconds
+    processorWallNanoseconds = outcome.processorWallNanoseconds
     counts = outcome.counts
   }
 
@@ -135,6 +138,7 @@ extension DriverProtocol.Outcome {
       batchCellCounts: batchCellCounts,
       roundFrameNanoseconds: roundFrameNanoseconds
     )
+    if let processorWallNanoseconds { outcome.processorWallNanoseconds = processorWallNanoseconds }
     if let counts { outcome.counts = counts }
     return outcome
   }

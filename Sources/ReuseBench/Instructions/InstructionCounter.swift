@@ -45,6 +45,12 @@ import BenchScenarios
     return found
   }
 
+  /// How long so many cases take, in nanoseconds: a case takes some 1.5 s, of which most is the start
+  /// of a process.
+  static func estimateNanoseconds(caseCount: Int) -> Int {
+    caseCount * 1_500_000_000 / processCount
+  }
+
   private func start(
     _ identifier: String,
     _ valgrind: borrowing Valgrind,

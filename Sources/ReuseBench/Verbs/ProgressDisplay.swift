@@ -13,6 +13,9 @@ import BenchReports
     self.terminal = terminal.flatMap { $0.isInteractive(.error) ? $0 : nil }
   }
 
+  /// Whether anybody watches.
+  var isShown: Bool { terminal != nil }
+
   /// Shows how many parts are done and what comes next.
   func show(_ done: Int, of total: Int, label: String) throws(Terminal.Fault) {
     guard let terminal else { return }

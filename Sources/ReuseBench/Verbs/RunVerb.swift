@@ -26,6 +26,7 @@ import Foundation
     let recorder = EnvironmentRecorder()
     let startedAt = Self.now()
     let plan = plan(of: cases, budget)
+    try sayEstimate(of: cases, dataset.rows, plan)
     var measured = try SuiteMeasurement(
       cases: cases,
       rows: dataset.rows,
@@ -48,6 +49,32 @@ import Foundation
     return exit(document)
   }
 
+  /// Says how long it will take, where somebody watches.
+  private func sayEstimate(
+    of cases: SelectedCases,
+    _ rows: any RowSource,
+    _ plan: MeasurementPlan
+  ) throws {
+    guard progress.isShown else { return }
+    var estimate = DurationEstimate(rows: rows, plan: plan)
+    var nanoseconds = estimate.nanoseconds(of: cases.groups)
+    let caseCount = cases.identifiers.count
+    if options.instructions == .callgrind {
+      nanoseconds += InstructionCounter.estimateNanoseconds(caseCount: caseCount)
+    }
+    try terminal.write(
+      "\(cases.groups.count) groups, \(caseCount) cases: \(Self.duration(nanoseconds))\n",
+      to: .error
+    )
+  }
+
+  private static func duration(_ nanoseconds: Int) -> String {
+    let seconds = nanoseconds / 1_000_000_000
+    if seconds < 10 { return "some seconds" }
+    if seconds < 100 { return "about \((seconds + 2) / 5 * 5) s" }
+    return "about \((seconds + 30) / 60) min"
+  }
+
   private var progress: ProgressDisplay {
     ProgressDisplay(terminal: options.isQuiet ? nil : terminal)
   }
@@ -64,7 +91,12 @@ import Foundation
         rate: options.instructionRate
       )
     )
-    for group in groups { try builder.add(group) }
+    var series = SeriesWarnings()
+    for group in groups {
+      try builder.add(group)
+      series.add(group)
+    }
+    document.warnings += series.warnings
     try builder.fill(&document)
   }
 

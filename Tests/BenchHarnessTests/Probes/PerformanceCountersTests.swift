@@ -168,7 +168,7 @@ import Testing
     #expect(
       readings[.instructions]
         == .unavailable(
-          reason: "no performance monitoring unit here counts instructions: "
+          reason: "no performance monitoring unit is to be seen here: "
             + "No such file or directory (ENOENT)"
         )
     )

@@ -48,8 +48,8 @@ import Testing
     ),
     Change(
       name: "a digest differs",
-      pattern: "\"digest\": \"([0-9a-f]+)([0-9a-f])\",\n      \"id\"",
-      replacement: "\"digest\": \"$10\",\n      \"id\"",
+      pattern: "\"digest\": \"([0-9a-f]+)([0-9a-f])\",\n      \"frames\"",
+      replacement: "\"digest\": \"$10\",\n      \"frames\"",
       status: 3
     ),
     Change(name: "a seed differs", pattern: "\"seed\": 1", replacement: "\"seed\": 2", status: 4),

@@ -1,0 +1,74 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import BenchHarness
+
+/// How long a run will take, from one block of each kind of group, played before it starts.
+@MainActor public struct DurationEstimate {
+  /// What makes a block take as long as another one.
+  private struct Kind: Hashable {
+    let workload: String
+    let cell: String
+  }
+
+  /// What one block takes.
+  private struct Block {
+    let nanoseconds: Int
+    let frameCount: Int
+  }
+
+  /// What verifying and counting a case take, in blocks: each visible cell of each frame is held
+  /// against a reference there.
+  private static let untimedBlockCount = 16
+  /// How much more than the baseline the strategies of a group take in the mean.
+  private static let strategyFactor = 1.15
+  /// What starting a process and opening its rows takes, in nanoseconds.
+  private static let processNanoseconds = 300_000_000
+
+  private let rows: any RowSource
+  private let plan: MeasurementPlan
+  private var blocks: [Kind: Block] = [:]
+
+  /// Prepares an estimate.
+  public init(rows: any RowSource, plan: MeasurementPlan) {
+    self.rows = rows
+    self.plan = plan
+  }
+
+  /// How long the groups will take, in nanoseconds; takes some milliseconds for each kind of them.
+  public mutating func nanoseconds(of groups: [CaseGroup]) -> Int {
+    var sum = 0
+    for group in groups { sum += nanoseconds(of: group) }
+    return sum
+  }
+
+  private mutating func nanoseconds(of group: CaseGroup) -> Int {
+    let block = block(of: group)
+    let count = plan.frameRoundCount + Self.untimedBlockCount
+    let perCase = Double(count * block.nanoseconds) * Self.strategyFactor
+    let strategyCount = group.strategies.count
+    var sum = Int(perCase) * strategyCount
+    sum +=
+      group.strategies.count(where: \.needsOwnProcess) * (Self.processNanoseconds + Int(perCase))
+    guard let budget = plan.budget else { return sum }
+    let period = budget.vsyncNanoseconds(1)
+    if plan.isPaced { sum += plan.frameRoundCount * block.frameCount * period * strategyCount }
+    if group.extras.contains(.paces), !plan.isPaced {
+      sum += PacePass.frameCount(in: group) * period * min(2, strategyCount)
+    }
+    if group.extras.contains(.velocity) {
+      let frame = block.nanoseconds / max(1, block.frameCount)
+      sum += VelocityPass.leastFrameCount * frame * strategyCount
+    }
+    return sum
+  }
+
+  private mutating func block(of group: CaseGroup) -> Block {
+    let kind = Kind(workload: group.workload.name, cell: group.cell)
+    if let known = blocks[kind] { return known }
+    let (nanoseconds, frameCount) =
+      GroupRunner(group: group, rows: rows, plan: plan.unpaced).sampleBlock()
+    let block = Block(nanoseconds: nanoseconds, frameCount: frameCount)
+    blocks[kind] = block
+    return block
+  }
+}

@@ -1,0 +1,156 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import BenchHarness
+import BenchResults
+import BenchScenarios
+import BenchStatistics
+
+/// Looks at the times of a run in their order, for what makes figures less true than they look.
+///
+/// Many series are looked at, so a word is said only where there is more of it than chance gives.
+struct SeriesWarnings {
+  /// A drift smaller than this share over a case's rounds is not spoken of.
+  private static let driftLimit = 0.05
+  /// The rate at which one case may be called drifting by chance; it is shared by all cases.
+  private static let driftRate = 0.01
+  /// The rate at which chance makes rounds look correlated (``Autocorrelation``).
+  private static let correlationRate = 0.01
+
+  private var looked = 0
+  private var drifting: [(identifier: String, change: Double, pValue: Double)] = []
+  private var correlated: [String] = []
+  private var bimodal: [String] = []
+  private var bimodalLooked = 0
+  private var steppedReadingCount = 0
+  private var disturbed: (count: Int, of: Int, worst: String, worstCount: Int) = (0, 0, "", 0)
+
+  /// Looks at the cases of a group.
+  mutating func add(_ outcome: GroupOutcome) {
+    for member in outcome.cases {
+      let identifier = outcome.group.identifier(of: member.strategy)
+      lookAtRounds(of: member, identifier)
+      // Its frames at one place of the path each place as many cells: only those are alike.
+      if outcome.group.workload == .steady { lookAtModes(of: member, identifier) }
+      lookAtInterference(of: member, identifier)
+      steppedReadingCount += member.steppedReadingCount
+    }
+  }
+
+  /// What is to be said.
+  var warnings: [ResultDocument.Warning] {
+    [driftWarning, correlationWarning, modesWarning, interferenceWarning, clockWarning]
+      .compactMap(\.self)
+  }
+
+  private mutating func lookAtRounds(of member: CaseOutcome, _ identifier: String) {
+    let costs = member.frameCosts
+    guard costs.count >= Drift.neededCount else { return }
+    do throws(StatisticsError) {
+      let drift = try Drift(costs)
+      let correlation = try Autocorrelation(costs)
+      looked += 1
+      if let change = drift.relativeChange, change.magnitude > Self.driftLimit {
+        drifting.append((identifier, change, drift.pValue))
+      }
+      if correlation.isCorrelated { correlated.append(identifier) }
+    } catch {
+      // Times are finite, and there are enough of them: nothing else is refused.
+      preconditionFailure("The rounds of \(identifier) cannot be looked at: \(error)")
+    }
+  }
+
+  private mutating func lookAtModes(of member: CaseOutcome, _ identifier: String) {
+    let frames = stride(
+      from: 0,
+      to: member.frameWallNanoseconds.count,
+      by: Workload.steadyPeriod
+    )
+    .map { Double(member.frameWallNanoseconds[$0]) }
+    guard frames.count >= Bimodality.neededCount else { return }
+    do throws(StatisticsError) {
+      bimodalLooked += 1
+      if try Bimodality(frames).isBimodal { bimodal.append(identifier) }
+    } catch {
+      preconditionFailure("The frames of \(identifier) cannot be looked at: \(error)")
+    }
+  }
+
+  private mutating func lookAtInterference(of member: CaseOutcome, _ identifier: String) {
+    guard let found = ResultDocument.Interference(member) else { return }
+    disturbed.count += found.frames.count
+    disturbed.of += found.frameCount
+    if found.frames.count > disturbed.worstCount {
+      disturbed.worst = identifier
+      disturbed.worstCount = found.frames.count
+    }
+  }
+
+  private var driftWarning: ResultDocument.Warning? {
+    let rate = Self.driftRate / Double(max(1, looked))
+    let sure = drifting.filter { $0.pValue < rate }
+    guard let worst = sure.max(by: { $0.change.magnitude < $1.change.magnitude }) else {
+      return nil
+    }
+    return ResultDocument.Warning(
+      code: "drift",
+      message: "frame times drifted over the rounds of \(sure.count) of \(looked) cases, most in "
+        + "\(worst.identifier): \(Self.percent(worst.change)); ratios are paired by round and "
+        + "hold, times may not"
+    )
+  }
+
+  private var correlationWarning: ResultDocument.Warning? {
+    guard Self.isBeyondChance(correlated.count, of: looked, rate: Self.correlationRate) else {
+      return nil
+    }
+    return ResultDocument.Warning(
+      code: "autocorrelation",
+      message: "neighbouring rounds resemble each other in \(correlated.count) of \(looked) cases, "
+        + "such as \(correlated[0]): intervals are narrower than they should be; something on the "
+        + "machine lasts longer than a round"
+    )
+  }
+
+  private var modesWarning: ResultDocument.Warning? {
+    guard Self.isBeyondChance(bimodal.count, of: bimodalLooked, rate: Self.correlationRate) else {
+      return nil
+    }
+    return ResultDocument.Warning(
+      code: "bimodality",
+      message:
+        "equal frames took two different times in \(bimodal.count) of \(bimodalLooked) cases, "
+        + "such as \(bimodal[0]): the machine changes between two states, such as clock rates"
+    )
+  }
+
+  private var interferenceWarning: ResultDocument.Warning? {
+    guard disturbed.count > 0 else { return nil }
+    return ResultDocument.Warning(
+      code: "interference",
+      message: "in \(disturbed.count) of \(disturbed.of) frames of the processor pass the thread "
+        + "did not run all the time, most often in \(disturbed.worst): something else wanted the "
+        + "processor; the frames are named in the document"
+    )
+  }
+
+  private var clockWarning: ResultDocument.Warning? {
+    guard steppedReadingCount > 0 else { return nil }
+    return ResultDocument.Warning(
+      code: "clock-stepped",
+      message: "the clock stepped back in \(steppedReadingCount) readings, which are left out; "
+        + "'reuse-bench doctor' says which clock the system uses"
+    )
+  }
+
+  /// Whether so many of so many are more than chance gives, but for one run in some thousands.
+  private static func isBeyondChance(_ count: Int, of total: Int, rate: Double) -> Bool {
+    let mean = Double(total) * rate
+    return Double(count) > mean + 4 * mean.squareRoot() + 1
+  }
+
+  private static func percent(_ share: Double) -> String {
+    let tenths = Int((share * 1_000).rounded())
+    let sign = tenths < 0 ? "-" : "+"
+    return "\(sign)\(tenths.magnitude / 10).\(tenths.magnitude % 10) %"
+  }
+}

@@ -1,0 +1,84 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import BenchResults
+import Testing
+
+@testable import BenchReports
+
+@Suite("Where strategies change places in exact counts")
+struct CounterCrossoverTests {
+  private func cell(_ counts: [Int], shares: [Double] = []) -> String {
+    let format = FigureFormat(typography: Typography(ReportOptions()))
+    let crossover = ResultDocument.CounterCrossover.example("retains", counts, shares: shares)
+    return CounterCrossoverReading(crossover: crossover, format: format).cell
+  }
+
+  /// The baseline has 10 at 0, 3 and 9 changed fields of 9.
+  @Test("An answer follows from the points, its side from the first of them that differs")
+  func answers() {
+    #expect(cell([10, 10, 10]) == "equal")
+    #expect(cell([11, 12, 13]) == "never")
+    #expect(cell([10, 12, 13]) == "never")
+    #expect(cell([7, 8, 9]) == "always")
+    #expect(cell([7, 8, 10]) == "always (equal at 9)")
+    #expect(cell([7, 8, 12], shares: [5.0 / 9]) == "below 5.0 of 9")
+    #expect(cell([12, 9, 8], shares: [2.0 / 9]) == "above 2.0 of 9")
+    // No point below the crossing differs, so the last one above it decides.
+    #expect(cell([10, 12, 13], shares: [1.0 / 9]) == "below 1.0 of 9")
+    #expect(cell([9, 11, 9], shares: [1.0 / 9, 6.0 / 9]) == "1.0, 6.0 of 9")
+    #expect(cell([]) == "–")
+  }
+
+  private func rows(_ crossovers: [ResultDocument.CounterCrossover]) -> [String] {
+    var document = ResultDocument.ruler
+    document.counterCrossovers = crossovers
+    let lines = TerminalReport(document).text().lines
+      .drop { !$0.hasPrefix("Where exact counts change places") }
+    return Array(lines.drop { !$0.hasPrefix("card, 1,000 rows") }.prefix { !$0.isEmpty })
+      .map { $0.split(separator: " ").joined(separator: " ") }
+  }
+
+  @Test("Circumstances with the same answers share a line, and others say what sets them apart")
+  func collapsed() {
+    let storages = ResultDocument.StorageSharing.allCases
+    func all(
+      _ counter: String,
+      _ counts: (ResultDocument.StorageSharing, Bool) -> [Int]
+    ) -> [ResultDocument.CounterCrossover] {
+      [true, false]
+        .flatMap { isOn in
+          storages.map { .example(counter, counts($0, isOn), storage: $0, isOn: isOn) }
+        }
+    }
+    let less = [1, 1, 1]
+    let more = [20, 20, 20]
+    let found = rows(
+      all("a") { _, _ in less } + all("b") { _, isOn in isOn ? more : less }
+        + all("c") { storage, _ in storage == .shared ? more : less }
+        + all("d") { storage, isOn in storage == .fresh && isOn ? less : more }
+    )
+    #expect(
+      found == [
+        "card, 1,000 rows", "a always", "b, on never", "b, off always", "c, shared storage never",
+        "c, fresh storage always", "d, shared storage, on never", "d, shared storage, off never",
+        "d, fresh storage, off never", "d, fresh storage, on always",
+      ]
+    )
+  }
+
+  /// The example has crossovers of time for `configuration-diffing` alone.
+  @Test("The strategies are those whose times cross, or all where no times do")
+  func strategies() {
+    let crossovers: [ResultDocument.CounterCrossover] = [
+      .example("a", [1, 1, 1]), .example("a", [1, 1, 1], strategy: "configuration"),
+    ]
+    #expect(rows(crossovers) == ["card, 1,000 rows", "a always"])
+    var document = ResultDocument.ruler
+    document.counterCrossovers = crossovers
+    document.crossovers = []
+    let text = TerminalReport(document).text()
+    #expect(text.contains("configuration-diffing  configuration\n"))
+    document.counterCrossovers = nil
+    #expect(!TerminalReport(document).text().contains("Where exact counts"))
+  }
+}
