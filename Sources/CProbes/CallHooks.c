@@ -113,7 +113,14 @@ static void *hook_calloc(size_t count, size_t size) {
   return original_calloc(count, size);
 }
 
+// What is known of a chunk ends where it is freed or resized: the next owner of its address may have
+// asked for more.
+static void forget(const void *memory) {
+  if (memory == last_memory) last_memory = NULL;
+}
+
 static void count_reallocation(const void *memory, size_t size) {
+  forget(memory);
   if (memory == NULL) {
     count_allocation(size);
   } else {
@@ -163,6 +170,7 @@ static void (*original_free)(void *);
 static void hook_free(void *memory) {
   // Freeing nothing frees nothing.
   counts.frees += memory != NULL;
+  forget(memory);
   original_free(memory);
 }
 

@@ -27,4 +27,10 @@ extension CaseCounts {
     forget("instructions")
     note(counters: ["instructions": instructionCount], source: source)
   }
+
+  /// Notes why Callgrind did not count the instructions, unless the hardware did.
+  public mutating func note(uncountedInstructions reason: String) {
+    guard unavailable["instructions"] != nil else { return }
+    note(unavailable: ["instructions"], reason: reason)
+  }
 }

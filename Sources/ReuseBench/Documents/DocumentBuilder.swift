@@ -13,10 +13,13 @@ struct DocumentBuilder {
   private var counterCrossovers = CounterCrossoverBuilder()
   private var scalings = ScalingBuilder()
   private let judgement: FrameJudgement
+  /// Whether Callgrind was to count instructions, so that nothing need point to it.
+  private let asksCallgrind: Bool
 
   /// Starts an empty document whose frames are judged so.
-  init(judgement: FrameJudgement) {
+  init(judgement: FrameJudgement, asksCallgrind: Bool) {
     self.judgement = judgement
+    self.asksCallgrind = asksCallgrind
   }
 
   /// Adds the outcome of a group.
@@ -66,7 +69,7 @@ struct DocumentBuilder {
     in group: CaseGroup
   ) throws(ToolFailure) -> ResultDocument.Case {
     do {
-      var record = Self.record(of: outcome, in: group)
+      var record = plainRecord(of: outcome, in: group)
       record.frames = try judgement.measured(outcome, group.workload)
       record.modelled = try judgement.modelled(outcome, group.workload)
       record.interference = ResultDocument.Interference(outcome)
@@ -86,15 +89,18 @@ struct DocumentBuilder {
   }
 
   /// What could not be counted, with what would count it.
-  private static func unavailable(in outcome: CaseOutcome) -> [String: String] {
+  private func unavailable(in outcome: CaseOutcome) -> [String: String] {
     outcome.counts.unavailable.reduce(into: [:]) { reasons, entry in
       reasons[entry.key] =
-        entry.key == "instructions"
+        entry.key == "instructions" && !asksCallgrind
         ? "give '--instructions callgrind': " + entry.value : entry.value
     }
   }
 
-  private static func record(of outcome: CaseOutcome, in group: CaseGroup) -> ResultDocument.Case {
+  private func plainRecord(
+    of outcome: CaseOutcome,
+    in group: CaseGroup
+  ) -> ResultDocument.Case {
     let verification = outcome.verification
     var counters = outcome.counters
     counters["indexVisits"] = verification.indexVisitCount

@@ -16,16 +16,17 @@ import BenchScenarios
   /// Where progress is shown.
   let progress: ProgressDisplay
 
-  /// Counts cases in their order, until the end or the first signal.
+  /// Counts cases in their order, until the end or the first signal; what was counted before a
+  /// failure stays in `found`.
   ///
   /// - Throws: ``ToolFailure`` if Valgrind is missing or fails.
-  func counts(
-    of identifiers: [String],
-    with valgrind: borrowing Valgrind
-  ) throws -> [String: InstructionCounts] {
+  func count(
+    _ identifiers: [String],
+    with valgrind: borrowing Valgrind,
+    into found: inout [String: InstructionCounts]
+  ) throws {
     var running: [(identifier: String, process: CallgrindProcess)] = []
     defer { for entry in running { entry.process.abandon() } }
-    var found: [String: InstructionCounts] = [:]
     var rest = identifiers[...]
     while !rest.isEmpty || !running.isEmpty {
       while running.count < Self.processCount, let identifier = rest.popFirst() {
@@ -42,7 +43,6 @@ import BenchScenarios
       running.removeFirst()
     }
     try progress.clear()
-    return found
   }
 
   /// How long so many cases take, in nanoseconds: a case takes some 1.5 s, of which most is the start

@@ -20,13 +20,20 @@ struct Valgrind: ~Copyable {
     let found = try Self.found()
     let folder = Self.newFolder()
     let copy = folder.appendingPathComponent("reuse-bench")
-    try Self.write(to: copy)
+    do throws(ToolFailure) {
+      try Self.write(to: copy)
+    } catch {
+      Self.remove(folder)
+      throw error
+    }
     path = found
     program = copy.path
     self.folder = folder
   }
 
-  deinit {
+  deinit { Self.remove(folder) }
+
+  private static func remove(_ folder: URL) {
     do {
       try FileManager.default.removeItem(at: folder)
     } catch {

@@ -36,7 +36,7 @@ import Foundation
       progress: progress
     )
     .measure()
-    try countInstructions(of: &measured.groups, dataElsewhere, seed: plan.seed)
+    let fault = try countInstructions(of: &measured, dataElsewhere, seed: plan.seed)
     var document = ResultDocument(
       generator: BuildIdentity.generator(),
       environment: recorder.record(),
@@ -46,6 +46,7 @@ import Foundation
     try fill(&document, with: measured.groups, budget)
     try output.write(try document.encoded())
     try report(document)
+    if let fault { throw fault }
     return exit(document)
   }
 
@@ -75,7 +76,8 @@ import Foundation
     return "about \((seconds + 30) / 60) min"
   }
 
-  private var progress: ProgressDisplay {
+  /// Where progress is shown, if anywhere.
+  var progress: ProgressDisplay {
     ProgressDisplay(terminal: options.isQuiet ? nil : terminal)
   }
 
@@ -89,7 +91,8 @@ import Foundation
         budget: budget,
         slowdown: options.slowdown,
         rate: options.instructionRate
-      )
+      ),
+      asksCallgrind: options.instructions == .callgrind
     )
     var series = SeriesWarnings()
     for group in groups {
@@ -123,34 +126,6 @@ import Foundation
         message: "--instruction-rate models frames by their instructions; give "
           + "--instructions callgrind with it"
       )
-    }
-  }
-
-  /// Has Callgrind count every case, where that was asked for; after a signal the rest stays
-  /// uncounted.
-  private func countInstructions(
-    of groups: inout [GroupOutcome],
-    _ data: DataChoice?,
-    seed: UInt64
-  ) throws {
-    guard options.instructions == .callgrind, InterruptSignal.received == nil else { return }
-    let counter = InstructionCounter(
-      data: data,
-      seed: seed,
-      eachFrame: options.instructionRate != nil,
-      progress: progress
-    )
-    let identifiers = groups.flatMap { group in
-      group.cases.map { group.group.identifier(of: $0.strategy) }
-    }
-    let counts = try counter.counts(of: identifiers, with: try Valgrind())
-    for position in groups.indices {
-      groups[position]
-        .update { identifier, outcome in
-          guard let found = counts[identifier] else { return }
-          outcome.counts.note(instructionCount: found.total, source: found.source)
-          if options.instructionRate != nil { outcome.frameInstructions = found.frames }
-        }
     }
   }
 
