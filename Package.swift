@@ -146,7 +146,7 @@ let package = Package(
     ),
     .testTarget(
       name: "ReuseBenchTests",
-      dependencies: ["ReuseBench", "reuse-bench"],
+      dependencies: ["ReuseBench", "BenchScenarios", "BenchResults", "reuse-bench"],
       swiftSettings: strict
     ),
     .testTarget(

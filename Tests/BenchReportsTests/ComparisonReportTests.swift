@@ -90,6 +90,24 @@ struct ComparisonReportTests {
     #expect(!report.contains("releases"))
   }
 
+  /// A rise of 0.5 % is half of what instructions may rise by; any fall is for the better.
+  @Test("A rise of instructions that is too small to count is neither worse nor better")
+  func tolerated() {
+    func report(_ count: Int) -> String {
+      var base = ResultDocument.example
+      var head = base
+      base.cases[0].counters["instructions"] = 1_000
+      head.cases[0].counters["instructions"] = count
+      let comparison = DocumentComparison(base: base, head: head)
+      return ComparisonReport(comparison, base: base, head: head).text()
+    }
+    #expect(report(1_005).contains("  tolerated\n"))
+    #expect(
+      report(1_005).contains("Nothing is worse in 4 cases: counters within tolerance: 1.\n")
+    )
+    #expect(report(1_100).contains("  worse\n") && report(900).contains("  better\n"))
+  }
+
   @Test("A fall alone is nothing worse")
   func better() {
     let report = report { $0.cases[0].counters["reuseHits"] = 1 }

@@ -108,6 +108,13 @@ struct FrameSectionTests {
       )
     }
     #expect(text(document).contains("None of 1,200 frames of the processor pass was disturbed."))
+    // The floor's pass counts, since the sentence is about the whole run.
+    document.cases.append(.floor)
+    document.cases[4].interference = ResultDocument.Interference(
+      frameCount: 300,
+      frames: [1],
+      notRunningNanoseconds: 500_000
+    )
     document.cases[0].interference?.frames = [3]
     document.cases[0].interference?.notRunningNanoseconds = 1_000_000
     document.cases[1].interference?.frames = [0, 7]
@@ -115,7 +122,7 @@ struct FrameSectionTests {
     #expect(
       text(document, width: 240)
         .contains(
-          "3 of 1,200 frames of the processor pass were disturbed: for 1.50 ms in all the thread did"
+          "4 of 1,500 frames of the processor pass were disturbed: for 2.00 ms in all the thread did"
             + " not run; most often in scroll.steady fresh card 100,000,000, configuration-diffing"
             + " (2 of 600)."
         )

@@ -28,7 +28,7 @@ struct RulerHeaderTests {
     let text = report.text()
     #expect(
       text.lines.contains(
-        "floor: an empty frame 40 ns (p99 60 ns), an empty configure 30 ns, 0 allocations, 0 retains"
+        "floor: an empty frame 40 ns (p99 60), an empty configure 30 ns, 0 allocations, 0 retains"
       )
     )
     #expect(report.groups.count == TerminalReport(.ruler).groups.count)

@@ -69,7 +69,8 @@ extension ComparisonReport {
     let changes = comparison.cases.flatMap(\.counterChanges)
     let parts: [(count: Int, name: String)] = [
       (changes.count(where: \.isWorse), "counters worse"),
-      (changes.count { !$0.isWorse }, "counters better"),
+      (changes.count { !$0.isWorse && !$0.isTolerated }, "counters better"),
+      (changes.count(where: \.isTolerated), "counters within tolerance"),
       (comparison.cases.count { $0.digestChange != nil }, "digests differ"),
       (comparison.cases.count { $0.newlyStale != nil }, "cases newly stale"),
       (comparison.cases.reduce(0) { $0 + $1.unmatchedCounters.count }, "counters on one side only"),

@@ -75,7 +75,7 @@ public struct ComparisonReport {
           cells: [
             Span(typography.foreign(change.name)), Span(format.shortCount(change.base)),
             Span(format.shortCount(change.head)), Span(signed(change)),
-            change.isWorse ? Span("worse", .bad) : Span("better", .good),
+            Self.judgement(change),
           ]
         )
       }
@@ -85,6 +85,11 @@ public struct ComparisonReport {
       + ["base", "head", "change"].map { Table.Column(title: $0) }
       + [Table.Column(title: "", isNumeric: false)]
     return section("Counters that changed", columns, rows)
+  }
+
+  private static func judgement(_ change: CaseComparison.CounterChange) -> Span {
+    if change.isTolerated { return Span("tolerated", .faint) }
+    return change.isWorse ? Span("worse", .bad) : Span("better", .good)
   }
 
   /// The change with its sign.

@@ -18,9 +18,10 @@ extension TerminalReport {
     return typography.wrapped("floor: " + parts.joined(separator: ", "), indent: "  ")
   }
 
-  /// `41 ns (p99 60 ns)`.
+  /// `41 ns (p99 60)`; a p99 in another unit names it.
   private func floorTime(_ samples: SortedSamples) -> String {
-    let tail = samples.quantile(.p99).value.map { " (p99 \(format.nanoseconds($0)))" }
+    let tail = samples.quantile(.p99).value
+      .map { " (p99 \($0 < 1000 ? "\($0)" : format.nanoseconds($0)))" }
     return format.nanoseconds(samples.nearestRankSample(.p50)) + (tail ?? "")
   }
 

@@ -3,13 +3,10 @@
 internal import BenchResults
 
 extension TerminalReport {
-  /// How many frames something else disturbed, and where most.
+  /// How many frames something else disturbed, and where most; the floor's count too.
   func interferenceLines() -> [String] {
-    let passes = groups.flatMap { group in
-      group.members.compactMap { member in
-        member.figures.measured.interference
-          .map { (group: group, member: member, interference: $0) }
-      }
+    let passes = document.cases.compactMap { measured in
+      measured.interference.map { (measured: measured, interference: $0) }
     }
     let frameCount = passes.reduce(0) { $0 + $1.interference.frameCount }
     guard frameCount > 0 else { return [] }
@@ -24,11 +21,12 @@ extension TerminalReport {
       return typography.wrapped(text, indent: "  ")
     }
     let lost = passes.reduce(0) { $0 + $1.interference.notRunningNanoseconds }
+    let place =
+      "\(shortTitle(GroupName(worst.measured))), \(typography.foreign(worst.measured.strategy))"
     let text =
       "\(format.count(disturbed)) of \(format.count(frameCount)) frames of the processor pass were"
       + " disturbed: for \(format.nanoseconds(lost)) in all the thread did not run; most often in"
-      + " \(shortTitle(worst.group.name)), \(typography.foreign(worst.member.strategy))"
-      + " (\(format.count(worst.interference.frames.count)) of"
+      + " \(place) (\(format.count(worst.interference.frames.count)) of"
       + " \(format.count(worst.interference.frameCount)))."
     return typography.wrapped(text, indent: "  ")
   }

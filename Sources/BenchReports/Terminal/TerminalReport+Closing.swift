@@ -59,7 +59,9 @@ extension TerminalReport {
 
   /// Reasons for caution, and what could not be found out.
   func warningLines() -> [String] {
-    let warnings = document.warnings.flatMap { warning in
+    // What disturbed frames has a sentence of its own.
+    let said = document.warnings.filter { $0.code != "interference" }
+    let warnings = said.flatMap { warning in
       typography.wrapped(
         "\(typography.foreign(warning.code)): \(typography.foreign(warning.message))",
         first: "! ",
@@ -69,8 +71,11 @@ extension TerminalReport {
     }
     var reasons = document.environment.unavailable
     for measured in document.cases { reasons.merge(measured.unavailable) { first, _ in first } }
-    let unavailable = reasons.sorted { $0.key < $1.key }
-      .map { name, reason in "\(typography.foreign(name)) (\(typography.foreign(reason)))" }
+    // Names that share a reason stand together.
+    let unavailable = Dictionary(grouping: reasons.keys, by: { reasons[$0] ?? "" })
+      .map { reason, names in (names: names.sorted().joined(separator: ", "), reason: reason) }
+      .sorted { $0.names < $1.names }
+      .map { "\(typography.foreign($0.names)) (\(typography.foreign($0.reason)))" }
     guard !unavailable.isEmpty else { return warnings }
     let text = "not available: " + unavailable.joined(separator: ", ")
     return warnings

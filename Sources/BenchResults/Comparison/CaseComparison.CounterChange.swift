@@ -11,5 +11,10 @@ extension CaseComparison {
     public let head: Int
     /// Whether the change is for the worse.
     public let isWorse: Bool
+
+    /// Whether a rise is too small to be for the worse, which does not make it better.
+    public var isTolerated: Bool {
+      !isWorse && CounterTolerance.isWithin(name, base: base, head: head)
+    }
   }
 }

@@ -9,8 +9,12 @@ enum CounterTolerance {
 
   /// Whether a counter rose by more than it may.
   static func isExceeded(_ name: String, base: Int, head: Int) -> Bool {
-    guard head > base else { return false }
-    guard let percent = percent[name] else { return true }
-    return Int128(head - base) * 100 > Int128(base) * Int128(percent)
+    head > base && !isWithin(name, base: base, head: head)
+  }
+
+  /// Whether a counter rose, and by no more than it may.
+  static func isWithin(_ name: String, base: Int, head: Int) -> Bool {
+    guard head > base, let percent = percent[name] else { return false }
+    return (Int128(head) - Int128(base)) * 100 <= Int128(base) * Int128(percent)
   }
 }

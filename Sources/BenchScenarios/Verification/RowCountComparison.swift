@@ -58,6 +58,11 @@ public import BenchStatistics
     "\(workload.name)+\(reach.rawValue)/\(cell)/\(strategy.rawValue)"
   }
 
+  /// The identifiers of the cases that are compared, one for each row count.
+  public var caseIdentifiers: [String] {
+    rowCounts.map { group($0).identifier(of: strategy) }
+  }
+
   /// Returns how each counter grows with the row count, by name.
   ///
   /// `countsCalls` adds allocations and retains to the engine's counters, where they can be counted.

@@ -93,7 +93,7 @@ struct DocumentBuilder {
     outcome.counts.unavailable.reduce(into: [:]) { reasons, entry in
       reasons[entry.key] =
         entry.key == "instructions" && !asksCallgrind
-        ? entry.value + "; '--instructions callgrind' counts them, exactly" : entry.value
+        ? "give '--instructions callgrind': " + entry.value : entry.value
     }
   }
 

@@ -95,8 +95,8 @@ struct BuildComparison {
     let ratio = try PairedLogRatio(baseline: costs.base, values: costs.head)
     return PairRow(
       caseID: name,
-      baseNanoseconds: Self.median(costs.base),
-      headNanoseconds: Self.median(costs.head),
+      baseNanoseconds: try Median.of(costs.base),
+      headNanoseconds: try Median.of(costs.head),
       ratio: ratio.estimate,
       low: ratio.low,
       high: ratio.high,
@@ -127,12 +127,6 @@ struct BuildComparison {
   private func framesPerBlock(of outcome: CaseOutcome) -> Int {
     outcome.frameWallNanoseconds.count
       / max(1, outcome.roundFrameNanoseconds.count * blocksPerRound)
-  }
-
-  private static func median(_ values: [Double]) -> Double {
-    let sorted = values.sorted()
-    let middle = sorted.count / 2
-    return sorted.count % 2 == 1 ? sorted[middle] : (sorted[middle - 1] + sorted[middle]) / 2
   }
 
   private static func name(_ identifier: String, _ phase: ResultDocument.Phase) -> String {

@@ -5,8 +5,9 @@ import Foundation
 
 /// One case in a process of its own under Callgrind.
 ///
-/// Nothing that differs from run to run reaches the process: its environment is fixed, hashing is
-/// deterministic, and the C library chooses its routines as on the plainest processor.
+/// Nothing that differs from run to run reaches the process: its environment is fixed, the path of
+/// its folder has one length, hashing is deterministic, and the C library chooses its routines as on
+/// the plainest processor.
 @MainActor struct CallgrindProcess {
   /// How long one case may take, in seconds; Callgrind is some 50 times slower than the machine.
   static let limitSeconds = 900.0
@@ -37,9 +38,9 @@ import Foundation
     environment["LD_LIBRARY_PATH"] = valgrind.libraries
     client = try DriverClient(
       "valgrind",
-      executable: valgrind.path,
-      wrapper: [
-        "-q", "--tool=callgrind", "--instr-atstart=no", "--collect-atstart=no",
+      executable: "/bin/sh",
+      wrapper: Self.entering(valgrind.folderPath) + [
+        valgrind.path, "-q", "--tool=callgrind", "--instr-atstart=no", "--collect-atstart=no",
         "--combine-dumps=yes", "--compress-strings=yes",
         // A percent sign stands for something in this option.
         "--callgrind-out-file=" + output.replacingOccurrences(of: "%", with: "%%"),
@@ -95,6 +96,14 @@ import Foundation
   /// Ends the process without waiting for its counts.
   func abandon() {
     client.close()
+  }
+
+  /// The words by which a shell goes to a folder and becomes the program that follows.
+  ///
+  /// Where the process starts reaches it as `PWD`, by the script that many systems install as
+  /// `valgrind`, and moves what lies in its memory; `cd` leaves `OLDPWD`, which would do the same.
+  private static func entering(_ folder: String) -> [String] {
+    ["-c", "cd \"$1\" && shift && unset OLDPWD && exec \"$@\"", "sh", folder]
   }
 
   private static let environment = [

@@ -45,6 +45,9 @@ struct Valgrind: ~Copyable {
   /// The folder of the libraries that may lie beside the program, by a link of a fixed length.
   var libraries: String { folder.appendingPathComponent("libraries").path }
 
+  /// The folder of the copy, whose path has the same length in each run.
+  var folderPath: String { folder.path }
+
   /// The path of a file in the folder.
   func file(_ name: String) -> String { folder.appendingPathComponent(name).path }
 
@@ -84,13 +87,15 @@ struct Valgrind: ~Copyable {
     }
   }
 
-  /// The path of Valgrind.
+  /// The path of Valgrind, absolute even where `PATH` names a folder by a relative one.
   ///
   /// - Throws: ``ToolFailure`` if it is missing.
   static func found() throws(ToolFailure) -> String {
     let folders = (ProcessInfo.processInfo.environment["PATH"] ?? "").split(separator: ":")
     let paths = folders.map { String($0) + "/valgrind" }
-    if let path = paths.first(where: { access($0, X_OK) == 0 }) { return path }
+    if let path = paths.first(where: { access($0, X_OK) == 0 }) {
+      return URL(fileURLWithPath: path).path
+    }
     throw ToolFailure(
       exit: .toolMissing,
       message: "there is no 'valgrind' on PATH; install it, on Debian and Ubuntu by "

@@ -17,7 +17,7 @@ import BenchStatistics
     try checkScaling(rowLimit: limit)
     let checksRowCounts =
       options.wantsScaling || (options.selection.filter == nil && limit == nil)
-    let comparisons = checksRowCounts ? rowCountComparisons() : []
+    let comparisons = checksRowCounts ? try rowCountComparisons() : []
     let most = max(
       cases.largestRowCount,
       comparisons.isEmpty ? 0 : RowCountComparison.largestRowCount
@@ -46,12 +46,25 @@ import BenchStatistics
     return tally.failures.isEmpty ? .success : .countersDiffer
   }
 
-  private func rowCountComparisons() -> [RowCountComparison] {
+  /// The traces to play at every row count; an expression keeps those of which a case matches.
+  ///
+  /// - Throws: ``ToolFailure`` if it keeps none.
+  private func rowCountComparisons() throws(ToolFailure) -> [RowCountComparison] {
     let strategies = options.selection.strategies?.compactMap(Strategy.init(rawValue:))
-    return RowCountComparison.all(
+    let all = RowCountComparison.all(
       cells: options.selection.cells ?? CellDesign.all.map(\.name),
       strategies: options.wantsScaling ? strategies ?? Strategy.ranked : Strategy.ranked
     )
+    guard let filter = options.selection.filter else { return all }
+    let kept = all.filter { !filter.matching($0.caseIdentifiers).isEmpty }
+    guard !kept.isEmpty else {
+      throw ToolFailure(
+        exit: .nothingMeasured,
+        message: "the expression matches no trace of --scaling; they are scroll.steady, "
+          + "scroll.fling and scroll.jump, each with +window and without"
+      )
+    }
+    return kept
   }
 
   /// Fails where the traces of `--scaling` cannot be played.

@@ -18,7 +18,8 @@ enum CommandLineSamples {
     "strategy": "mutation,configuration", "data": "rows.csv", "seed": "7", "refresh": "120",
     "budget": "8.33", "perf-control": "/tmp/ctl,/tmp/ack", "frame": "12", "protocol": "1",
     "base": "old/reuse-bench", "head": "new/reuse-bench", "pairs": "20", "output": "out.json",
-    "color": "never",
+    "color": "never", "app-share": "0.5", "slowdown": "2.5", "pace": "paced",
+    "instructions": "callgrind", "instruction-rate": "3",
   ]
 
   /// What a verb needs besides an option under test, so that the line is complete.
