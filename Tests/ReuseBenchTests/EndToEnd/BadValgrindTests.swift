@@ -57,13 +57,20 @@ import Testing
   @Test("a signal while Callgrind counts is said, with the times that were measured")
   func interrupted() throws {
     let workplace = try Workplace()
-    _ = try workplace.writeScript("touch started; exec sleep 1000", as: "valgrind")
+    _ = try workplace.writeScript(
+      ": >\"$(dirname \"$0\")/started\"; exec sleep 1000",
+      as: "valgrind"
+    )
     let process = try ToolProcess(
       Self.line,
       in: workplace,
       environment: ["PATH": workplace.path + ":/usr/bin:/bin"]
     )
-    for _ in 0..<600 where try !workplace.names().contains("started") { usleep(100_000) }
+    for _ in 0..<600 {
+      if try workplace.names().contains("started") { break }
+      usleep(100_000)
+    }
+    #expect(try workplace.names().contains("started"))
     process.send(SIGTERM)
     let ending = try process.ending()
     #expect(ending.status == 143, "\(ending.account)")
