@@ -23,6 +23,10 @@ import Foundation
     Terminal.ignoreBrokenPipes()
     Terminal.ignoreFileLimits()
     let terminal = Terminal()
+    guard !CommandLine.arguments.isEmpty else {
+      let sentence = "reuse-bench: the command line cannot be read: mount /proc"
+      exit(say(sentence, .inputMissing, terminal).rawValue)
+    }
     let arguments = Array(CommandLine.arguments.dropFirst())
     exit(run(arguments, terminal).rawValue)
   }

@@ -51,11 +51,15 @@ extension ResultDocument.FrameFigures {
 }
 
 extension ResultDocument.Interference {
-  static let example = ResultDocument.Interference(
-    frameCount: 3,
-    frames: [0, 2],
-    notRunningNanoseconds: 1_200_000
-  )
+  static let example = {
+    var interference = ResultDocument.Interference(
+      frameCount: 3,
+      frames: [0, 2],
+      notRunningNanoseconds: 1_200_000
+    )
+    interference.wallFrames = [1]
+    return interference
+  }()
 }
 
 extension ResultDocument.Velocity {

@@ -28,9 +28,14 @@ extension TerminalReport {
     let onTime = judged.filter { !lateGroups.contains($0.group.id) }
     let title =
       (kind == .measured ? "Frames" : "Modelled frames")
-      + " on a \(format.plain(document.plan.refreshHertz)) Hz display"
+      + (namesBudget ? "" : " on a \(format.plain(document.plan.refreshHertz)) Hz display")
     return [typography.heading(title)] + conditionLines(judged) + lateTable(late)
       + onTimeLines(onTime, isAll: late.isEmpty)
+  }
+
+  /// Whether a budget was asked for instead of a display, whose rate is then nobody's choice.
+  private var namesBudget: Bool {
+    document.plan.arguments.contains { $0.hasPrefix("--budget") }
   }
 
   /// The label of the figures, which goes wherever they go, and the deadline.

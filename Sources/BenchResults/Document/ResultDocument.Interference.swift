@@ -9,6 +9,9 @@ extension ResultDocument {
     public var frames: [Int]
     /// The time in which the thread did not run, over those frames.
     public var notRunningNanoseconds: Int
+    /// The numbers of the frames of the frame pass, from 0, that stand out in a block during which
+    /// the thread did not run all the time; they are left out of the frame figures.
+    public var wallFrames: [Int]?
 
     /// Assembles the record.
     public init(

@@ -22,6 +22,8 @@ public struct CaseOutcome: Sendable {
   public let batchCellCounts: [Int]
   /// The frame pass: the time of all frames in the fastest block of each round.
   public let roundFrameNanoseconds: [Int]
+  /// The frame pass: the numbers of the frames that something else disturbed.
+  public var disturbedFrames: [Int] = []
   /// The processor pass: the wall time of the same frames, to see where the thread did not run.
   public var processorWallNanoseconds: [Int] = []
   /// The readings that are left out because the clock stepped back in them.

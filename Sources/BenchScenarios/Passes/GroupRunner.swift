@@ -45,14 +45,14 @@ import HeadlessUIKit
   /// Has the measured frames of the first round counted by Callgrind, which this process must run
   /// under; returns how many cells they configured.
   ///
-  /// Callgrind writes one part for the round, or with `eachFrame` one for each measured frame. To be
-  /// called after ``verify()``, as ``countCalls(of:)``.
-  public func countInstructions(of strategy: Strategy, eachFrame: Bool) -> Int {
+  /// Callgrind writes a part for each measured frame. To be called after ``verify()``, as
+  /// ``countCalls(of:)``.
+  public func countInstructions(of strategy: Strategy) -> Int {
     withKnobs {
       let script = script(round: 0)
       let blocks = StrategyBlocks(group, strategy, rows, plan)
       blocks.setUp(for: script)
-      return blocks.countInstructions(script, eachFrame: eachFrame)
+      return blocks.countInstructions(script)
     }
   }
 

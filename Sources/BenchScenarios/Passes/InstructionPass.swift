@@ -3,15 +3,14 @@
 import BenchHarness
 import HeadlessUIKit
 
-/// The instruction pass: Callgrind counts the measured frames of a round.
+/// The instruction pass: Callgrind counts the measured frames of a round, each for itself, so that
+/// the sum does not depend on whether frames are modelled.
 @MainActor enum InstructionPass {
-  /// The label of the part that holds a whole round.
-  static let roundLabel = "round"
   /// The label of the parts that hold a frame each.
   static let frameLabel = "frame"
 
   /// Plays a round and returns how many cells its measured frames configured.
-  static func take(_ performance: Performance, _ script: RoundScript, eachFrame: Bool) -> Int {
+  static func take(_ performance: Performance, _ script: RoundScript) -> Int {
     var configured = 0
     CallgrindRegion.translate {
       performance.play(
@@ -21,11 +20,10 @@ import HeadlessUIKit
           let before = EngineCounters.configuredCellCount
           CallgrindRegion.count(frame)
           configured += EngineCounters.configuredCellCount - before
-          if eachFrame { CallgrindRegion.dump(frameLabel) }
+          CallgrindRegion.dump(frameLabel)
         }
       )
     }
-    if !eachFrame { CallgrindRegion.dump(roundLabel) }
     return configured
   }
 }

@@ -45,6 +45,7 @@ import BenchHarness
   private let pacer: Pacer?
   private var batches: [Block] = []
   private var frameSums: [Int] = []
+  private var disturbedFrames: [Int] = []
 
   /// Room for the frames and cells of a round; one window is played in any case.
   private static func room(for plan: MeasurementPlan) -> Int {
@@ -97,7 +98,12 @@ import BenchHarness
   func take(_ pass: Pass, _ script: RoundScript) {
     let performance = table
     switch pass {
-    case .frame: frameSums.append(times.takeWall(performance, script))
+    case .frame:
+      // A paced block sleeps, so the two clocks say nothing about it.
+      guard pacer == nil else { return frameSums.append(times.takeWall(performance, script)) }
+      let (sum, disturbed) = times.takeWatchedWall(performance, script)
+      frameSums.append(sum)
+      disturbedFrames += disturbed
     case .processor: times.takeCPU(performance, script)
     case .cell: stamps.take(performance, script)
     case .batch:
@@ -124,8 +130,8 @@ import BenchHarness
   }
 
   /// Plays a round whose measured frames Callgrind counts, and returns the cells they configured.
-  func countInstructions(_ script: RoundScript, eachFrame: Bool) -> Int {
-    InstructionPass.take(untimedTable, script, eachFrame: eachFrame)
+  func countInstructions(_ script: RoundScript) -> Int {
+    InstructionPass.take(untimedTable, script)
   }
 
   /// Returns the figures of all passes.
@@ -145,7 +151,7 @@ import BenchHarness
     var outcome = CaseOutcome(
       strategy: verification.strategy,
       verification: verification,
-      frameWallNanoseconds: Self.readable(times.wall),
+      frameWallNanoseconds: times.wall.samples,
       frameCPUNanoseconds: times.cpu.samples,
       configureNanoseconds: Self.readable(stamps.configure),
       dequeueNanoseconds: Self.readable(stamps.dequeue),
@@ -154,6 +160,7 @@ import BenchHarness
       roundFrameNanoseconds: rounds(of: frameSums).map { $0.min() ?? 0 }
     )
     outcome.processorWallNanoseconds = times.cpuWall.samples
+    outcome.disturbedFrames = disturbedFrames
     outcome.steppedReadingCount = [times.wall, stamps.configure, stamps.dequeue]
       .reduce(0) { $0 + $1.count - Self.readable($1).count }
     outcome.wakeUpNanoseconds = pacer?.wakeUpNanoseconds ?? []

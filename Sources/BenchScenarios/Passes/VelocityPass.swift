@@ -11,6 +11,8 @@ import HeadlessUIKit
 @MainActor struct VelocityPass {
   /// The frames of a trial: in 400 vsyncs two late ones are good, three are not.
   private static let frameCount = 400
+  /// How often a trial is played at most, where something else disturbs it.
+  private static let attemptLimit = 5
   /// The frames of a search that finds nothing bounded, which is the shortest.
   static let leastFrameCount = 6 * VelocitySearch.repeatCount * frameCount
 
@@ -36,7 +38,26 @@ import HeadlessUIKit
       start: grid.saturationVelocity / Double(visibleCount),
       saturation: grid.saturationVelocity
     )
-    return try search.run { velocity in try trial(of: velocity, on: stage) }
+    return try search.run { velocity in try undisturbedTrial(of: velocity, on: stage) }
+  }
+
+  /// Plays a trial, again where the thread did not run all the time; the last one counts in any case.
+  private func undisturbedTrial(
+    of velocity: Double,
+    on stage: Stage
+  ) throws -> VelocitySearch.Trial {
+    let rule = InterferenceRule(processorStepNanoseconds: ThreadClock.resolutionNanoseconds)
+    for _ in 1..<Self.attemptLimit {
+      let processorStart = ThreadClock.nowNanoseconds()
+      let start = MonotonicClock.nowNanoseconds()
+      let found = try trial(of: velocity, on: stage)
+      let cause = rule.cause(
+        wallNanoseconds: MonotonicClock.nowNanoseconds() - start,
+        processorNanoseconds: ThreadClock.nowNanoseconds() - processorStart
+      )
+      if cause == nil { return found }
+    }
+    return try trial(of: velocity, on: stage)
   }
 
   private func trial(of velocity: Double, on stage: Stage) throws -> VelocitySearch.Trial {

@@ -18,7 +18,7 @@ extension Suite {
   /// A first look: everything once, in five seconds.
   public static let smoke = Suite(
     name: "smoke",
-    plan: MeasurementPlan(roundCount: 9, blockCount: 2, cellRoundCount: 1),
+    plan: MeasurementPlan(roundCount: 8, blockCount: 2, cellRoundCount: 1),
     entries: [
       floor,
       SuiteEntry(.workload(.steady), cells: ["subtitle"], rowCounts: [100, 1_000]),

@@ -51,7 +51,7 @@ extension OptionValues {
     RunOptions(
       selection: selection,
       deadline: deadline ?? .standard,
-      appShare: appShare ?? 1,
+      appShare: appShare,
       slowdown: slowdown ?? .none,
       pace: pace ?? .standard,
       instructions: instructions ?? .standard,

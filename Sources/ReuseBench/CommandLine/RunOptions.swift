@@ -11,8 +11,8 @@ struct RunOptions: Sendable, Equatable {
   var selection = Selection()
   /// What a frame may take.
   var deadline = FrameDeadline.standard
-  /// The part of the refresh period that the app may use.
-  var appShare = 1.0
+  /// The part of the refresh period that the app may use; all of it where none is named.
+  var appShare: Double?
   /// How much longer frames are taken to work than they did.
   var slowdown = Slowdown.none
   /// How measured frames follow each other.

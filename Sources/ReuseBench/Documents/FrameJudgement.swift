@@ -21,11 +21,15 @@ struct FrameJudgement {
 
   /// The figures of measured frames; nil where there are none to judge.
   ///
-  /// A first frame is the whole of a `load`, and comes after no other: it has no hitches.
+  /// A first frame is the whole of a `load`, and comes after no other: it has no hitches. Frames that
+  /// something else disturbed are left out, and named in the document.
   func measured(_ outcome: CaseOutcome, _ workload: Workload) throws -> ResultDocument.FrameFigures?
   {
     guard workload != .load, workload != .floor else { return nil }
-    return try figures(outcome.frameWallNanoseconds, cost: .measured(slowdown))
+    let disturbed = Set(outcome.disturbedFrames)
+    let readings = outcome.frameWallNanoseconds.enumerated()
+      .filter { $0.element >= 0 && !disturbed.contains($0.offset) }
+    return try figures(readings.map(\.element), cost: .measured(slowdown))
   }
 
   /// The figures of modelled frames; nil where nothing is modelled.

@@ -21,6 +21,7 @@ extension ResultDocument.Interference {
       frames: interference.indexes,
       notRunningNanoseconds: interference.notRunningNanoseconds
     )
+    wallFrames = outcome.disturbedFrames
   }
 }
 

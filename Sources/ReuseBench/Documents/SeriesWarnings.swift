@@ -22,6 +22,7 @@ struct SeriesWarnings {
   private var bimodal: [String] = []
   private var bimodalLooked = 0
   private var steppedReadingCount = 0
+  private var leftOutCount = 0
   private var disturbed: (count: Int, of: Int, worst: String, worstCount: Int) = (0, 0, "", 0)
 
   /// Looks at the cases of a group.
@@ -33,13 +34,18 @@ struct SeriesWarnings {
       if outcome.group.workload == .steady { lookAtModes(of: member, identifier) }
       lookAtInterference(of: member, identifier)
       steppedReadingCount += member.steppedReadingCount
+      leftOutCount += member.disturbedFrames.count
     }
   }
 
   /// What is to be said.
   var warnings: [ResultDocument.Warning] {
-    [driftWarning, correlationWarning, modesWarning, interferenceWarning, clockWarning]
-      .compactMap(\.self)
+    [
+      driftWarning, correlationWarning, modesWarning, interferenceWarning, leftOutWarning,
+      clockWarning,
+    ]
+
+    .compactMap(\.self)
   }
 
   private mutating func lookAtRounds(of member: CaseOutcome, _ identifier: String) {
@@ -120,6 +126,15 @@ struct SeriesWarnings {
       message:
         "equal frames took two different times in \(bimodal.count) of \(bimodalLooked) cases, "
         + "such as \(bimodal[0]): the machine changes between two states, such as clock rates"
+    )
+  }
+
+  private var leftOutWarning: ResultDocument.Warning? {
+    guard leftOutCount > 0 else { return nil }
+    return ResultDocument.Warning(
+      code: "frames-left-out",
+      message: "\(leftOutCount) frames of the frame pass are left out of the frame figures, as the "
+        + "thread did not run all the time in their blocks; they are named in the document"
     )
   }
 

@@ -22,8 +22,6 @@ enum DriverProtocol {
     var detailRounds: Int?
     /// The seed.
     var seed: UInt64?
-    /// Whether Callgrind is to write a part for each frame.
-    var eachFrame: Bool?
   }
 
   /// What is answered.

@@ -22,7 +22,6 @@ import Foundation
   ///   - valgrind: Valgrind, and the program in a form that it can read.
   ///   - data: where it finds the rows.
   ///   - seed: what all that is drawn comes from.
-  ///   - eachFrame: whether each frame is counted for itself.
   ///   - file: the name of the file that Callgrind is to write.
   /// - Throws: ``ToolFailure`` if it cannot be started.
   init(
@@ -30,7 +29,6 @@ import Foundation
     valgrind: borrowing Valgrind,
     data: DataChoice?,
     seed: UInt64,
-    eachFrame: Bool,
     file: String
   ) throws(ToolFailure) {
     output = valgrind.file(file)
@@ -53,8 +51,7 @@ import Foundation
       DriverProtocol.Request(
         command: "instructions",
         cases: [caseIdentifier],
-        seed: seed,
-        eachFrame: eachFrame
+        seed: seed
       )
     )
   }

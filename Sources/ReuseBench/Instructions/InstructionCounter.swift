@@ -11,8 +11,6 @@ import BenchScenarios
   let data: DataChoice?
   /// What all that is drawn comes from.
   let seed: UInt64
-  /// Whether each frame is counted for itself.
-  let eachFrame: Bool
   /// Where progress is shown.
   let progress: ProgressDisplay
 
@@ -61,7 +59,6 @@ import BenchScenarios
       valgrind: valgrind,
       data: data,
       seed: seed,
-      eachFrame: eachFrame,
       file: "\(serial).callgrind"
     )
   }

@@ -2,7 +2,7 @@
 
 /// The instructions that a case executed in its measured frames.
 struct InstructionCounts: Equatable {
-  /// The instructions of each frame, or of the whole round in one element.
+  /// The instructions of each measured frame.
   let frames: [Int]
   /// How many cells those frames configured.
   let configuredCellCount: Int

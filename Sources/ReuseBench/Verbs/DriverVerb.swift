@@ -90,10 +90,7 @@ import HeadlessUIKit
       return refusal("Callgrind counts one case in a process")
     }
     var reply = DriverProtocol.Reply(protocolVersion: options.protocolVersion)
-    reply.configuredCellCount = runner.countInstructions(
-      of: group.strategies[0],
-      eachFrame: request.eachFrame ?? false
-    )
+    reply.configuredCellCount = runner.countInstructions(of: group.strategies[0])
     return reply
   }
 

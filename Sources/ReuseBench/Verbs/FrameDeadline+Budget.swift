@@ -7,8 +7,8 @@ extension FrameDeadline {
   ///
   /// - Throws: ``ToolFailure`` for a rate or time outside what can be shown, and for a share of a
   ///   time that is the app's own already.
-  func budget(appShare: Double) throws(ToolFailure) -> FrameBudget {
-    if case .budget = self, appShare != 1 {
+  func budget(appShare: Double?) throws(ToolFailure) -> FrameBudget {
+    if case .budget = self, appShare != nil {
       throw ToolFailure(
         exit: .usage,
         message: "--app-share is a part of the refresh period, and --budget is what the app has; "
@@ -18,7 +18,7 @@ extension FrameDeadline {
     do throws(HarnessError) {
       switch self {
       case .refresh(let hertz):
-        return try FrameBudget(refresh: RefreshRate(hertz: hertz), appShare: appShare)
+        return try FrameBudget(refresh: RefreshRate(hertz: hertz), appShare: appShare ?? 1)
       case .budget(let nanoseconds):
         return try FrameBudget(milliseconds: Double(nanoseconds) / 1_000_000)
       }

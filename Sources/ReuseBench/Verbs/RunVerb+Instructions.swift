@@ -21,7 +21,6 @@ extension RunVerb {
     let counter = InstructionCounter(
       data: data,
       seed: seed,
-      eachFrame: options.instructionRate != nil,
       progress: progress
     )
     let identifiers = measured.groups.flatMap { group in
@@ -69,7 +68,7 @@ extension RunVerb {
             return
           }
           outcome.counts.note(instructionCount: found.total, source: found.source)
-          if options.instructionRate != nil { outcome.frameInstructions = found.frames }
+          outcome.frameInstructions = found.frames
         }
     }
   }

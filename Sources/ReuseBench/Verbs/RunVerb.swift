@@ -162,7 +162,7 @@ import Foundation
       startedAt: startedAt,
       isComplete: isComplete
     )
-    record.appShare = options.appShare
+    record.appShare = options.appShare ?? 1
     record.slowdown =
       options.slowdown == .none ? nil : options.slowdown.factor.description
     record.instructionRate = options.instructionRate?.instructionsPerNanosecond.description
