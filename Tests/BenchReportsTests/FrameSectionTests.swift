@@ -104,7 +104,8 @@ struct FrameSectionTests {
       document.cases[index].interference = ResultDocument.Interference(
         frameCount: 600,
         frames: [],
-        notRunningNanoseconds: 0
+        notRunningNanoseconds: 0,
+        wallFrames: []
       )
     }
     #expect(text(document).contains("None of 1,200 frames of the processor pass was disturbed."))
@@ -113,7 +114,8 @@ struct FrameSectionTests {
     document.cases[4].interference = ResultDocument.Interference(
       frameCount: 300,
       frames: [1],
-      notRunningNanoseconds: 500_000
+      notRunningNanoseconds: 500_000,
+      wallFrames: []
     )
     document.cases[0].interference?.frames = [3]
     document.cases[0].interference?.notRunningNanoseconds = 1_000_000

@@ -30,7 +30,8 @@ struct RulerLayoutTests {
       document.cases[index].interference = ResultDocument.Interference(
         frameCount: 1,
         frames: [0],
-        notRunningNanoseconds: 1
+        notRunningNanoseconds: 1,
+        wallFrames: []
       )
     }
     document.rankings = []

@@ -51,15 +51,12 @@ extension ResultDocument.FrameFigures {
 }
 
 extension ResultDocument.Interference {
-  static let example = {
-    var interference = ResultDocument.Interference(
-      frameCount: 3,
-      frames: [0, 2],
-      notRunningNanoseconds: 1_200_000
-    )
-    interference.wallFrames = [1]
-    return interference
-  }()
+  static let example = ResultDocument.Interference(
+    frameCount: 3,
+    frames: [0, 2],
+    notRunningNanoseconds: 1_200_000,
+    wallFrames: [1]
+  )
 }
 
 extension ResultDocument.Velocity {

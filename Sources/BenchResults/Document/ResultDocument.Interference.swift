@@ -11,17 +11,19 @@ extension ResultDocument {
     public var notRunningNanoseconds: Int
     /// The numbers of the frames of the frame pass, from 0, that stand out in a block during which
     /// the thread did not run all the time; they are left out of the frame figures.
-    public var wallFrames: [Int]?
+    public var wallFrames: [Int]
 
     /// Assembles the record.
     public init(
       frameCount: Int,
       frames: [Int],
-      notRunningNanoseconds: Int
+      notRunningNanoseconds: Int,
+      wallFrames: [Int]
     ) {
       self.frameCount = frameCount
       self.frames = frames
       self.notRunningNanoseconds = notRunningNanoseconds
+      self.wallFrames = wallFrames
     }
   }
 }

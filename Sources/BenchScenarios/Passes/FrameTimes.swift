@@ -17,8 +17,8 @@ import BenchStatistics
   }
 
   /// Plays a round as ``takeWall(_:_:)`` does, with one reading of the processor clock before it and
-  /// one after it; returns the frames, counted from the first of the run, that stand out in a block
-  /// during which the thread did not run all the time.
+  /// one after it; returns the frames, counted from the first of the run, that took the time in which
+  /// the thread did not run.
   func takeWatchedWall(
     _ performance: Performance,
     _ script: RoundScript
@@ -28,17 +28,28 @@ import BenchStatistics
     let start = MonotonicClock.nowNanoseconds()
     let sum = takeWall(performance, script)
     let elapsed = MonotonicClock.nowNanoseconds() - start
+    let processor = ThreadClock.nowNanoseconds() - processorStart
     let rule = InterferenceRule(processorStepNanoseconds: ThreadClock.resolutionNanoseconds)
-    let cause = rule.cause(
-      wallNanoseconds: elapsed,
-      processorNanoseconds: ThreadClock.nowNanoseconds() - processorStart
-    )
-    guard cause != nil else { return (sum, []) }
+    guard rule.cause(wallNanoseconds: elapsed, processorNanoseconds: processor) != nil else {
+      return (sum, [])
+    }
     let block = Array(wall.samples[first...])
-    guard let sorted = SortedSamples(block) else { return (sum, []) }
-    // The time that is missing lies in few frames: those far above the block's median.
-    let limit = sorted.median + Double(rule.floorNanoseconds)
-    return (sum, block.indices.filter { Double(block[$0]) > limit }.map { first + $0 })
+    return (sum, Self.outstanding(in: block, missing: elapsed - processor).map { first + $0 })
+  }
+
+  /// The fewest frames that can hold the time in which the thread did not run: the longest ones, until
+  /// what they took above the median makes up for it.
+  static func outstanding(in block: [Int], missing: Int) -> [Int] {
+    guard let sorted = SortedSamples(block) else { return [] }
+    let median = Int(sorted.median)
+    var left = missing
+    var found: [Int] = []
+    for position in block.indices.sorted(by: { block[$0] > block[$1] })
+    where left > 0 && block[position] > median {
+      left -= block[position] - median
+      found.append(position)
+    }
+    return found.sorted()
   }
 
   /// Plays a round on the wall clock and returns the sum of its frames, in nanoseconds.

@@ -19,9 +19,9 @@ extension ResultDocument.Interference {
     self.init(
       frameCount: interference.frameCount,
       frames: interference.indexes,
-      notRunningNanoseconds: interference.notRunningNanoseconds
+      notRunningNanoseconds: interference.notRunningNanoseconds,
+      wallFrames: outcome.disturbedFrames
     )
-    wallFrames = outcome.disturbedFrames
   }
 }
 

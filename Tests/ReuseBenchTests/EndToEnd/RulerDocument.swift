@@ -38,6 +38,10 @@ struct RulerDocument: Decodable {
     let wakeUpNanoseconds: [Int]?
   }
 
+  struct Interference: Decodable {
+    let wallFrames: [Int]
+  }
+
   struct Case: Decodable {
     let id: String
     let counters: [String: Int]
@@ -45,6 +49,7 @@ struct RulerDocument: Decodable {
     let sources: [String: String]
     let unavailable: [String: String]
     let samples: Samples
+    let interference: Interference
     let frames: Frames?
     let modelled: Frames?
   }
