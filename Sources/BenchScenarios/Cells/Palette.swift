@@ -22,6 +22,7 @@ import UIKit
   ]
 
   static let flag = UIImage(systemName: "flag.fill")
+  static let arrow = UIImage(systemName: "chevron.right")
 
   static let unread = UIColor.label
   static let read = UIColor.secondaryLabel

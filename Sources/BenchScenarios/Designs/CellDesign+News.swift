@@ -1,12 +1,13 @@
 // SPDX-License-Identifier: Apache-2.0
 
+import Foundation
 import TextLayout
 
 extension CellDesign {
   /// An image, a title of up to two lines and a source under it, in 88 points.
   public static let news = CellDesign(
     name: "news",
-    rowHeight: 88,
+    height: .fixed(88),
     fields: [.symbol, .title, .source],
     classes: Classes(
       mutation: NewsMutationCell.self,
@@ -18,18 +19,7 @@ extension CellDesign {
     ),
     reference: { row, size in
       let title = ReferenceBuilder.TextStyle(15, .semibold, 0x0000_00FF, numberOfLines: 2)
-      let lines =
-        TextMeasurer.layout(
-          row.title,
-          font: title.font,
-          maximumWidth: 275,
-          maximumLineCount: 2,
-          lineBreakMode: .truncatingTail
-        )
-        .lines.count
-      let exact = Double(lines) * title.font.lineHeight
-      // Labels take whole half points.
-      let height = row.title.isEmpty ? 0 : (exact * 2 - 1e-6).rounded(.up) / 2
+      let height = ReferenceBuilder.size(of: row.title, title, width: 275).height
       var builder = ReferenceBuilder(size: size)
       builder.image(
         "image",

@@ -6,7 +6,7 @@ extension CellDesign {
   /// Two labels of one line each in 44 points.
   public static let subtitle = CellDesign(
     name: "subtitle",
-    rowHeight: 44,
+    height: .fixed(44),
     fields: [.title, .source, .isRead],
     classes: Classes(
       mutation: SubtitleMutationCell.self,

@@ -7,14 +7,17 @@ import UIKit
 public struct CellDesign: Sendable {
   /// The name on the command line and in case identifiers.
   public let name: String
-  /// The height of a row, in points.
-  public let rowHeight: Double
+  /// How high rows are.
+  public let height: RowHeight
   /// The attributes of a row that the cell shows; each reaches one setter.
   public let fields: [RowField]
   /// The classes that fill the cell.
   let classes: Classes
   /// Says what a cell must show for a row, without any strategy's help.
   let reference: @MainActor @Sendable (Row, CGSize) -> [ReferenceElement]
+
+  /// The height of a row that nobody has looked at, in points.
+  public var rowHeight: Double { height.nominal }
 
   /// Returns the fields of a kind.
   public func fields(of kind: FieldChange.Kind) -> [RowField] {
@@ -26,7 +29,7 @@ public struct CellDesign: Sendable {
   }
 
   /// All cells of the suite.
-  public static let all: [CellDesign] = [.subtitle, .news, .card]
+  public static let all: [CellDesign] = [.subtitle, .news, .card, .message, .heavy]
 
   /// Returns the cell of a name.
   public static func named(_ name: String) -> CellDesign? {

@@ -59,6 +59,29 @@ struct ReferenceBuilder {
     append(field, x, y, width, height, content)
   }
 
+  /// The size of a text in lines of at most a width; labels take whole half points.
+  static func size(
+    of text: String,
+    _ style: TextStyle,
+    width: Double = .infinity
+  ) -> (width: Double, height: Double) {
+    guard !text.isEmpty else { return (0, 0) }
+    let exact =
+      TextMeasurer.layout(
+        text,
+        font: style.font,
+        maximumWidth: width,
+        maximumLineCount: style.numberOfLines,
+        lineBreakMode: .truncatingTail
+      )
+      .size
+    return (halfPoints(exact.width), halfPoints(exact.height))
+  }
+
+  private static func halfPoints(_ length: Double) -> Double {
+    (length * 2 - 1e-6).rounded(.up) / 2
+  }
+
   private mutating func append(
     _ field: String,
     _ x: Double,
