@@ -27,9 +27,10 @@ public import BenchStatistics
       "textLayouts", "thumbnailsScaled", "layersCommitted", "bytesCommitted",
     ])
 
-  /// Whether a counter says nothing about the row count: visits to nodes of the row index grow with
-  /// its depth, and on the spread trace other rows are shown, whose content differs. Where cells
-  /// decide on their height, content decides on how many rows are shown as well.
+  /// Whether a counter says nothing about the row count.
+  ///
+  /// Visits to nodes of the row index grow with its depth. On the spread trace other rows are shown,
+  /// whose content differs; where cells decide on their height, it decides on how many are shown too.
   nonisolated public static func isExempt(
     _ counter: String,
     reach: Reach,
