@@ -15,4 +15,26 @@ public import Foundation
   public init(_onMainActor: Void) {
     super.init()
   }
+
+  // MARK: Touches
+
+  /// Fingers came down; by default the next object in the chain is told.
+  open func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
+    next?.touchesBegan(touches, with: event)
+  }
+
+  /// Fingers moved; by default the next object in the chain is told.
+  open func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) {
+    next?.touchesMoved(touches, with: event)
+  }
+
+  /// Fingers were lifted; by default the next object in the chain is told.
+  open func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
+    next?.touchesEnded(touches, with: event)
+  }
+
+  /// The system took fingers away; by default the next object in the chain is told.
+  open func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {
+    next?.touchesCancelled(touches, with: event)
+  }
 }
