@@ -9,13 +9,12 @@ extension UIWindow {
   /// from there along the chain of responders until one takes it.
   @discardableResult
   public func beginTouch(at point: CGPoint, tapCount: Int = 1) -> UITouch? {
-    let touch = UITouch(at: point, in: self, tapCount: tapCount)
-    let event = UIEvent(touches: [touch])
-    guard point.x.isFinite, point.y.isFinite, let view = hitTest(point, with: event) else {
+    guard point.x.isFinite, point.y.isFinite, let view = hitTest(point, with: nil) else {
       return nil
     }
-    touch.view = view
-    view.touchesBegan([touch], with: event)
+    let touch = UITouch(at: point, in: view)
+    touch.tapCount = max(1, tapCount)
+    view.touchesBegan([touch], with: UIEvent(of: touch))
     return touch
   }
 
@@ -24,10 +23,9 @@ extension UIWindow {
   /// A call of this engine. A finger that was lifted stays lifted.
   public func moveTouch(_ touch: UITouch, to point: CGPoint) {
     guard touch.isDown, point.x.isFinite, point.y.isFinite else { return }
-    touch.formerPoint = touch.point
-    touch.point = point
+    touch.place = point
     touch.phase = .moved
-    touch.view?.touchesMoved([touch], with: UIEvent(touches: [touch]))
+    touch.view?.touchesMoved([touch], with: UIEvent(of: touch))
   }
 
   /// Lifts a finger.
@@ -36,7 +34,7 @@ extension UIWindow {
   public func endTouch(_ touch: UITouch) {
     guard touch.isDown else { return }
     touch.phase = .ended
-    touch.view?.touchesEnded([touch], with: UIEvent(touches: [touch]))
+    touch.view?.touchesEnded([touch], with: UIEvent(of: touch))
   }
 
   /// Takes a finger away, as the system does when a call comes in.
@@ -45,7 +43,7 @@ extension UIWindow {
   public func cancelTouch(_ touch: UITouch) {
     guard touch.isDown else { return }
     touch.phase = .cancelled
-    touch.view?.touchesCancelled([touch], with: UIEvent(touches: [touch]))
+    touch.view?.touchesCancelled([touch], with: UIEvent(of: touch))
   }
 
   /// Puts a finger on a point and lifts it; returns the view that it came down on.
@@ -70,4 +68,12 @@ extension UIWindow {
 extension UITouch {
   /// Whether the finger is on the screen.
   var isDown: Bool { phase != .ended && phase != .cancelled }
+}
+
+extension UIEvent {
+  /// Creates the event of one touch.
+  convenience init(of touch: UITouch) {
+    self.init()
+    allTouches = [touch]
+  }
 }

@@ -16,24 +16,22 @@ public import Foundation
     super.init()
   }
 
-  // MARK: Touches
-
-  /// Fingers came down; by default the next object in the chain is told.
+  /// Fingers have come down; the next responder is asked unless this is overridden.
   open func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
     next?.touchesBegan(touches, with: event)
   }
 
-  /// Fingers moved; by default the next object in the chain is told.
+  /// Fingers have moved; the next responder is asked unless this is overridden.
   open func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) {
     next?.touchesMoved(touches, with: event)
   }
 
-  /// Fingers were lifted; by default the next object in the chain is told.
+  /// Fingers have lifted; the next responder is asked unless this is overridden.
   open func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
     next?.touchesEnded(touches, with: event)
   }
 
-  /// The system took fingers away; by default the next object in the chain is told.
+  /// Touches were taken away; the next responder is asked unless this is overridden.
   open func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {
     next?.touchesCancelled(touches, with: event)
   }
