@@ -75,4 +75,28 @@ open class UISwitch: UIControl {
     sendActions(for: .valueChanged)
     sendActions(for: .primaryActionTriggered)
   }
+
+  override func record(into list: inout [DrawCommand], context: DisplayContext) {
+    let size = Self.standardSize
+    let on = storedOnTintColor ?? .systemGreen
+    let track = storedIsOn ? on : .systemGray5
+    list.append(.box(part(CGRect(origin: .zero, size: size), track)))
+    let side = size.height - 2 * Self.knobInset
+    let isRight = storedIsOn != isRightToLeft
+    let knob = CGRect(
+      x: isRight ? size.width - Self.knobInset - side : Self.knobInset,
+      y: Self.knobInset,
+      width: side,
+      height: side
+    )
+    list.append(.box(part(knob, storedThumbTintColor ?? .white)))
+  }
+
+  /// The distance of the knob from the edges of the track, in points.
+  private static let knobInset: CGFloat = 2
+
+  private func part(_ rect: CGRect, _ color: UIColor) -> RoundedBox {
+    let shown = isEnabled ? color : color.withAlphaComponent(0.5)
+    return RoundedBox(rect: rect, cornerRadius: rect.height / 2, fillRGBA: shown.packedRGBA)
+  }
 }
