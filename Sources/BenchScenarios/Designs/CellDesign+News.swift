@@ -18,8 +18,11 @@ extension CellDesign {
       forgetful: NewsForgetfulCell.self
     ),
     reference: { row, size in
-      let title = ReferenceBuilder.TextStyle(15, .semibold, 0x0000_00FF, numberOfLines: 2)
-      let height = ReferenceBuilder.size(of: row.title, title, width: 275).height
+      let left = ReferenceAppearance.images[Int(row.symbol)] == nil ? 16.0 : 84
+      let style = ReferenceBuilder.TextStyle(15, .semibold, 0x0000_00FF, numberOfLines: 2)
+      let title = ReferenceBuilder.size(of: row.title, style, width: 359 - left).height
+      let source = row.source.isEmpty ? 0.0 : 15
+      let block = title + source + (title > 0 && source > 0 ? 4 : 0)
       var builder = ReferenceBuilder(size: size)
       builder.image(
         "image",
@@ -30,8 +33,24 @@ extension CellDesign {
         width: 56,
         height: 56
       )
-      builder.text("title", row.title, title, x: 84, y: 12, width: 275, height: height)
-      builder.text("source", row.source, .init(12), x: 84, y: 16 + height, width: 275, height: 15)
+      builder.text(
+        "title",
+        row.title,
+        style,
+        x: left,
+        y: 44 - block / 2,
+        width: 359 - left,
+        height: title
+      )
+      builder.text(
+        "source",
+        row.source,
+        .init(12),
+        x: left,
+        y: 44 + block / 2 - source,
+        width: 359 - left,
+        height: source
+      )
       return builder.elements
     }
   )

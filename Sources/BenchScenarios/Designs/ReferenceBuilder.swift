@@ -26,6 +26,38 @@ struct ReferenceBuilder {
     append(field, x, y, width, height, .fill(packedRGBA: packedRGBA))
   }
 
+  mutating func box(
+    _ field: String,
+    _ packedRGBA: UInt32,
+    radius: Double,
+    x: Double,
+    y: Double,
+    width: Double,
+    height: Double
+  ) {
+    let content = VisibleElement.Content.box(
+      cornerRadius: radius,
+      fillRGBA: packedRGBA,
+      strokeRGBA: 0,
+      strokeWidth: 0
+    )
+    append(field, x, y, width, height, content)
+  }
+
+  /// A line of two points' width; its frame is that of its points.
+  mutating func line(_ field: String, _ points: [(x: Double, y: Double)], _ packedRGBA: UInt32) {
+    let left = points.map(\.x).min() ?? 0
+    let top = points.map(\.y).min() ?? 0
+    let line = Polyline(
+      points: points.map { CGPoint(x: $0.x, y: $0.y) },
+      width: 2,
+      packedRGBA: packedRGBA
+    )
+    let width = (points.map(\.x).max() ?? 0) - left
+    let height = (points.map(\.y).max() ?? 0) - top
+    append(field, left, top, width, height, .line(line))
+  }
+
   mutating func image(
     _ field: String,
     _ name: String?,

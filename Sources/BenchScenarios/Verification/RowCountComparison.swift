@@ -54,12 +54,22 @@ public import BenchStatistics
         .flatMap { workload in
           reaches(of: cell)
             .flatMap { reach in
-              strategies.map { strategy in
-                RowCountComparison(workload: workload, cell: cell, reach: reach, strategy: strategy)
-              }
+              fillable(cell, by: strategies)
+                .map { strategy in
+                  RowCountComparison(
+                    workload: workload,
+                    cell: cell,
+                    reach: reach,
+                    strategy: strategy
+                  )
+                }
             }
         }
     }
+  }
+
+  private static func fillable(_ cell: String, by strategies: [Strategy]) -> [Strategy] {
+    CellDesign.named(cell)?.fillable(by: strategies) ?? []
   }
 
   private static func reaches(of cell: String) -> [Reach] {

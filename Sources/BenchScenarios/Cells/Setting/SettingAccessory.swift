@@ -1,0 +1,39 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import UIKit
+
+/// What a `setting` cell has at its right edge, by the row's kind.
+enum SettingAccessory: Equatable {
+  /// A further screen.
+  case disclosure
+  /// A switch.
+  case toggle(isOn: Bool)
+  /// A choice, marked if it is the one.
+  case checkmark(isShown: Bool)
+  /// Nothing: the row itself does something.
+  case action
+
+  init(_ row: Row) {
+    self =
+      switch row.accent % 4 {
+      case 0: .disclosure
+      case 1: .toggle(isOn: row.isFlagged)
+      case 2: .checkmark(isShown: row.isFlagged)
+      default: .action
+      }
+  }
+
+  /// The built-in accessory; a switch is a view of the app's.
+  var type: UITableViewCell.AccessoryType {
+    switch self {
+    case .disclosure: .disclosureIndicator
+    case .checkmark(isShown: true): .checkmark
+    case .checkmark(isShown: false), .toggle, .action: .none
+    }
+  }
+
+  /// The colour of the title: what can be tapped to do something has the tint colour.
+  @MainActor var titleColor: UIColor {
+    self == .action ? Palette.action : Palette.unread
+  }
+}
