@@ -39,18 +39,18 @@ extension NSLayoutConstraint {
 
   private func nearestCommonView() -> UIView {
     guard let firstView = first.view else {
-      preconditionFailure("The first item of \(text) is in no view; it cannot be activated.")
+      stop("The first item of \(text) is in no view; it cannot be activated.")
     }
     guard let second else { return firstView }
     guard let secondView = second.view else {
-      preconditionFailure("The second item of \(text) is in no view; it cannot be activated.")
+      stop("The second item of \(text) is in no view; it cannot be activated.")
     }
     var here: UIView? = firstView
     while let view = here {
       if secondView.isDescendant(of: view) { return view }
       here = view.parent
     }
-    preconditionFailure(
+    stop(
       "The items of \(text) have no view in common; add them to one tree before activating it."
     )
   }

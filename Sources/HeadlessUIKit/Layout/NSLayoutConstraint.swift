@@ -54,10 +54,10 @@ public import Foundation
     constant: CGFloat
   ) {
     guard let firstTarget = LayoutTarget(first as AnyObject) else {
-      preconditionFailure("A constraint is about a view or a layout guide, found \(first).")
+      stop("A constraint is about a view or a layout guide, found \(first).")
     }
     let secondTarget = second.flatMap { LayoutTarget($0 as AnyObject) }
-    precondition(
+    require(
       (second == nil) == (secondTarget == nil),
       "A constraint relates to a view or a layout guide, found \(String(describing: second))."
     )
@@ -83,7 +83,7 @@ public import Foundation
   ) {
     Self.check(firstAttribute, secondAttribute, hasSecond: second != nil)
     Self.check(constant: constant)
-    precondition(multiplier.isFinite, "A constraint's multiplier must be finite.")
+    require(multiplier.isFinite, "A constraint's multiplier must be finite.")
     self.firstAttribute = firstAttribute
     self.relation = relation
     self.secondAttribute = second == nil ? .notAnAttribute : secondAttribute
@@ -115,7 +115,7 @@ public import Foundation
     get { storedPriority }
     set {
       guard newValue != storedPriority else { return }
-      precondition(
+      require(
         newValue.rawValue >= 0 && newValue.rawValue <= UILayoutPriority.required.rawValue,
         "A constraint's priority lies from 0 to 1000, found \(newValue.rawValue)."
       )
@@ -155,25 +155,25 @@ public import Foundation
   }
 
   private static func check(constant: CGFloat) {
-    precondition(
+    require(
       abs(constant) <= CGFloat(ConstraintSolver.magnitudeLimit),
       "A constraint's constant must be a number of at most 1e15 in magnitude, found \(constant)."
     )
   }
 
   private static func check(_ first: Attribute, _ second: Attribute, hasSecond: Bool) {
-    precondition(
+    require(
       first != .notAnAttribute,
       "A constraint needs an attribute of its first item."
     )
     guard hasSecond else {
-      precondition(
+      require(
         first.isSize,
         "The position \(first) relates to another item; only a size can be a constant."
       )
       return
     }
-    precondition(
+    require(
       first.isSize == second.isSize && (first.isSize || first.axis == second.axis),
       "A constraint cannot relate \(first) to \(second)."
     )
