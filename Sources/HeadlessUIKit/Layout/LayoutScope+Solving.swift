@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
+import CEngineCounters
 import ConstraintSolver
 import Foundation
 
@@ -83,6 +84,13 @@ extension LayoutScope {
     commitEdits()
     mayMend = false
     isStale = false
+    countPivots()
+  }
+
+  /// Adds the pivots since the last solution to the engine's counter.
+  private func countPivots() {
+    engine_count_solver_pivots(Int64(solver.pivotCount - countedPivots))
+    countedPivots = solver.pivotCount
   }
 
   /// Tries constraints again that were broken, if something changed that may have been in their way.

@@ -63,6 +63,9 @@ import Foundation
     self.isTemporary = isTemporary
   }
 
+  /// How many of the solver's pivots the engine's counter has taken in.
+  var countedPivots = 0
+
   /// Number of simplex pivots since everything was last stated anew.
   var pivotCount: Int { solver.pivotCount }
 
@@ -149,6 +152,7 @@ import Foundation
   func invalidateStructure() {
     tearDown()
     solver = ConstraintSolver()
+    countedPivots = 0
     rootHandles = nil
     withdrawn.removeAll()
     edits.removeAll()
