@@ -69,6 +69,22 @@ import HeadlessUIKit
     return cell
   }
 
+  /// Gives the title another text.
+  func setTitle(_ text: String) { title.text = text }
+
+  /// Whether the texts lie where sums of margins and sizes put them, and the height is their sum.
+  var agreesWithSums: Bool {
+    let text = title.sizeThatFits(.zero)
+    let left = 16.0 + 40 + 12
+    let width = Self.width - left - 16
+    let lines = body.sizeThatFits(CGSize(width: width, height: 0)).height
+    let top = 12 + text.height + 4 + text.height + gap.constant
+    return title.frame == CGRect(origin: CGPoint(x: left, y: 12), size: text)
+      && body.frame == CGRect(x: left, y: top, width: width, height: lines)
+      && content.frame.height == top + lines + 8 + 32 + 12 + 1
+      && views.allSatisfy { !$0.hasAmbiguousLayout }
+  }
+
   /// Activates the constraints.
   func activate() { NSLayoutConstraint.activate(constraints) }
 

@@ -28,7 +28,7 @@ extension FigureGroup {
     references: [kiwiChange]
   ) {
     alternating(ConstrainedCell.titles) { cell, title in
-      cell.title.text = title
+      cell.setTitle(title)
       cell.layOut()
     }
   }
@@ -56,7 +56,7 @@ extension FigureGroup {
 
   private static let sizing = Figure("text of one line changed, height fitted, laid out") {
     alternating(ConstrainedCell.titles) { cell, title in
-      cell.title.text = title
+      cell.setTitle(title)
       cell.fit()
     }
   }
@@ -95,7 +95,7 @@ extension FigureGroup {
     _ change: @escaping @MainActor (ConstrainedCell, Value) -> Void
   ) -> Batch {
     let cell = ConstrainedCell.solved()
-    precondition(cell.views.count == 12 && cell.constraints.count == 30, "A cell of 12 and 30.")
+    precondition(cell.agreesWithSums, "Constraints lay the cell out as sums do.")
     return .loop { count in
       for index in 0..<count { change(cell, values[index & 1]) }
     }
