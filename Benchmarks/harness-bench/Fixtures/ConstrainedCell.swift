@@ -11,7 +11,7 @@ import HeadlessUIKit
   /// The width of the cell.
   static let width: CGFloat = 375
   /// The texts that the title is given in turns.
-  static let titles = ["A message from the other side", "Short news"]
+  static let titles = ["A message from afar", "Short news"]
 
   /// The view that holds the others; its frame is set by hand.
   let content = UIView(frame: CGRect(x: 0, y: 0, width: width, height: 0))
@@ -49,6 +49,8 @@ import HeadlessUIKit
       avatar, labels.badge, title, labels.time, labels.subtitle, body, picture, counts.likes,
       counts.replies, counts.shares, separator, dot,
     ]
+    // The body wishes for one long line; the picture must not give way to it.
+    avatar.setContentCompressionResistancePriority(.required, for: .horizontal)
     for view in views {
       view.translatesAutoresizingMaskIntoConstraints = false
       content.addSubview(view)

@@ -14,8 +14,8 @@ extension LayoutScope {
   func layOut() {
     let size = root.storedFrame.size
     let layout = Goal(
-      width: Double(size.width),
-      height: Double(size.height),
+      width: Double(LayoutLimits.sound(size.width)),
+      height: Double(LayoutLimits.sound(size.height)),
       horizontalPriority: Self.rootPriority,
       verticalPriority: Self.rootPriority
     )
@@ -42,8 +42,8 @@ extension LayoutScope {
     vertical: UILayoutPriority
   ) -> CGSize {
     let fitting = Goal(
-      width: Double(target.width),
-      height: Double(target.height),
+      width: Double(LayoutLimits.sound(target.width)),
+      height: Double(LayoutLimits.sound(target.height)),
       horizontalPriority: Self.fittingPriority(horizontal),
       verticalPriority: Self.fittingPriority(vertical)
     )
@@ -141,7 +141,7 @@ extension LayoutScope {
   }
 
   /// Gives the views that constraints decide on their frames, parents before children.
-  private func apply() {
+  func apply() {
     isApplying = true
     for item in items {
       guard let record = item.record, item.parent != nil,

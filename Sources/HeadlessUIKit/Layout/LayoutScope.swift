@@ -83,6 +83,12 @@ import Foundation
     markStale()
   }
 
+  /// Calls `updateConstraints()` of the views that asked for it before the next solution.
+  func constraintUpdatesAreNeeded() {
+    needsConstraintUpdates = true
+    markStale()
+  }
+
   /// Takes a constraint out.
   func remove(_ constraint: NSLayoutConstraint) {
     if let handle = constraint.handle {
@@ -129,6 +135,7 @@ import Foundation
     guard !item.isIntrinsicSizeStale else { return }
     item.isIntrinsicSizeStale = true
     staleContents.append(item)
+    item.view.parent?.contentSizeDidChange(ofSubview: item.view)
     markStale()
   }
 

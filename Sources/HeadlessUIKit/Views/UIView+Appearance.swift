@@ -57,6 +57,7 @@ extension UIView {
     }
     storedIsHidden = isHidden
     change(.appearance)
+    parent?.visibilityDidChange(ofSubview: self)
     // Passes skip hidden views, so work that piled up below has to be announced again.
     if !isHidden { announcePendingWork() }
   }
