@@ -11,7 +11,7 @@ public final class PixelBuffer: Sendable {
 
   /// Creates a buffer; `pixels` must hold `width * height` values.
   public init(width: Int, height: Int, pixels: [UInt32]) {
-    precondition(
+    require(
       width > 0 && height > 0 && pixels.count == width * height,
       "A pixel buffer of \(width) x \(height) needs that many pixels, found \(pixels.count)."
     )

@@ -2,25 +2,55 @@
 
 public import Foundation
 
-/// A colour of red, green, blue and alpha, each from 0 to 1.
+/// A colour of red, green, blue and alpha, each from 0 to 1, which may follow the traits.
 ///
 /// Colours compare by value, so that a setter that is given an equal colour can skip its work.
 open class UIColor: NSObject, @unchecked Sendable {
   // Unchecked because the class is open as UIKit's is; every stored property is a constant.
 
-  /// The four components packed as 8-bit red, green, blue, alpha from high to low.
-  public let packedRGBA: UInt32
+  private let light: UInt32
+  private let dark: UInt32
+  /// What decides on the colour by traits; nil for a colour that knows no more than light and dark.
+  private let provider: ((UITraitCollection) -> UIColor)?
+
+  /// The four components under the current traits, packed as 8-bit red, green, blue, alpha from high
+  /// to low.
+  public var packedRGBA: UInt32 {
+    guard provider == nil else { return resolvedColor(with: .current).packedRGBA }
+    return AmbientTraits.isDark ? dark : light
+  }
 
   /// Creates a colour from components; values outside 0...1 are clamped and NaN reads as 0.
   public init(red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
-    packedRGBA =
-      Self.byte(red) << 24 | Self.byte(green) << 16 | Self.byte(blue) << 8 | Self.byte(alpha)
+    light = Self.byte(red) << 24 | Self.byte(green) << 16 | Self.byte(blue) << 8 | Self.byte(alpha)
+    dark = light
+    provider = nil
     super.init()
   }
 
   /// Creates a colour from components packed as 8-bit red, green, blue, alpha.
   public init(packedRGBA: UInt32) {
-    self.packedRGBA = packedRGBA
+    light = packedRGBA
+    dark = packedRGBA
+    provider = nil
+    super.init()
+  }
+
+  /// Creates a colour that is another one on a dark background.
+  init(light: UInt32, dark: UInt32) {
+    self.light = light
+    self.dark = dark
+    provider = nil
+    super.init()
+  }
+
+  /// Creates a colour that a function decides on by traits.
+  ///
+  /// The function is called whenever the colour is drawn or compared by its components.
+  public init(dynamicProvider: @escaping (UITraitCollection) -> UIColor) {
+    light = 0
+    dark = 0
+    provider = dynamicProvider
     super.init()
   }
 
@@ -29,17 +59,59 @@ open class UIColor: NSObject, @unchecked Sendable {
     self.init(red: white, green: white, blue: white, alpha: alpha)
   }
 
-  /// Returns the same colour with another alpha.
+  /// Creates a colour from a hue, a saturation and a brightness, each from 0 to 1.
+  public convenience init(
+    hue: CGFloat,
+    saturation: CGFloat,
+    brightness: CGFloat,
+    alpha: CGFloat
+  ) {
+    let turn = hue.isFinite ? (hue - hue.rounded(.down)) * 6 : 0
+    func component(_ offset: CGFloat) -> CGFloat {
+      let place = (offset + turn).truncatingRemainder(dividingBy: 6)
+      return brightness - brightness * saturation * max(0, min(place, 4 - place, 1))
+    }
+    self.init(red: component(5), green: component(3), blue: component(1), alpha: alpha)
+  }
+
+  /// Returns the same colour with another alpha, light and dark alike.
   open func withAlphaComponent(_ alpha: CGFloat) -> UIColor {
-    UIColor(packedRGBA: packedRGBA & 0xFFFF_FF00 | Self.byte(alpha))
+    if let provider {
+      return UIColor { provider($0).resolvedColor(with: $0).withAlphaComponent(alpha) }
+    }
+    let byte = Self.byte(alpha)
+    return UIColor(light: light & 0xFFFF_FF00 | byte, dark: dark & 0xFFFF_FF00 | byte)
+  }
+
+  /// Returns the colour as it is under traits, which then no longer follows any.
+  open func resolvedColor(with traitCollection: UITraitCollection) -> UIColor {
+    if let provider { return provider(traitCollection).resolvedColor(with: traitCollection) }
+    guard light != dark else { return self }
+    return UIColor(packedRGBA: traitCollection.userInterfaceStyle == .dark ? dark : light)
+  }
+
+  /// Reads the components under the current traits, each from 0 to 1.
+  @discardableResult
+  open func getRed(
+    _ red: UnsafeMutablePointer<CGFloat>?,
+    green: UnsafeMutablePointer<CGFloat>?,
+    blue: UnsafeMutablePointer<CGFloat>?,
+    alpha: UnsafeMutablePointer<CGFloat>?
+  ) -> Bool {
+    let packed = packedRGBA
+    red?.pointee = CGFloat(packed >> 24) / 255
+    green?.pointee = CGFloat(packed >> 16 & 0xFF) / 255
+    blue?.pointee = CGFloat(packed >> 8 & 0xFF) / 255
+    alpha?.pointee = CGFloat(packed & 0xFF) / 255
+    return true
   }
 
   open override func isEqual(_ object: Any?) -> Bool {
     guard let other = object as? UIColor else { return false }
-    return packedRGBA == other.packedRGBA
+    return Self.same(self, other)
   }
 
-  open override var hash: Int { Int(packedRGBA) }
+  open override var hash: Int { Int(light) }
 
   open override var description: String {
     let hex = String(packedRGBA, radix: 16)
@@ -50,15 +122,14 @@ open class UIColor: NSObject, @unchecked Sendable {
     guard component > 0 else { return 0 }
     return UInt32((min(component, 1) * 255).rounded())
   }
-}
 
-extension UIColor {
   /// Whether two optional colours are the same, by identity first and by value second.
   ///
-  /// Equal objects are the common case in a cell, and identity needs no dynamic cast.
+  /// Equal objects are the common case in a cell, and identity needs no dynamic cast. Colours that a
+  /// function decides on are the same only if they are one object.
   static func same(_ left: UIColor?, _ right: UIColor?) -> Bool {
     if left === right { return true }
-    guard let left, let right else { return false }
-    return left.packedRGBA == right.packedRGBA
+    guard let left, let right, left.provider == nil, right.provider == nil else { return false }
+    return left.light == right.light && left.dark == right.dark
   }
 }

@@ -11,6 +11,8 @@ open class UIFont: NSObject, @unchecked Sendable {
 
   /// The metrics and advance widths that text is measured with.
   public let metrics: TextFont
+  /// How the font follows the text size that the user prefers; nil for a fixed size.
+  let scaling: Scaling?
 
   /// The size in points.
   open var pointSize: CGFloat { metrics.pointSize }
@@ -28,7 +30,35 @@ open class UIFont: NSObject, @unchecked Sendable {
   /// Creates a font over measured metrics.
   public init(metrics: TextFont) {
     self.metrics = metrics
+    scaling = nil
     super.init()
+  }
+
+  init(metrics: TextFont, scaling: Scaling) {
+    self.metrics = metrics
+    self.scaling = scaling
+    super.init()
+  }
+
+  /// Returns the font of a text style at the text size that the current traits prefer.
+  open class func preferredFont(forTextStyle style: UIFont.TextStyle) -> UIFont {
+    preferredFont(forTextStyle: style, compatibleWith: nil)
+  }
+
+  /// Returns the font of a text style at the text size that traits prefer.
+  open class func preferredFont(
+    forTextStyle style: UIFont.TextStyle,
+    compatibleWith traitCollection: UITraitCollection?
+  ) -> UIFont {
+    scaled(
+      Scaling(
+        style: style,
+        basePointSize: style.pointSize(at: .large),
+        maximumPointSize: .infinity
+      ),
+      weight: style.weight.textWeight,
+      at: (traitCollection ?? .current).preferredContentSizeCategory
+    )
   }
 
   /// Returns the system font at a size, in the regular weight.
@@ -41,6 +71,35 @@ open class UIFont: NSObject, @unchecked Sendable {
     UIFont(metrics: TextFont(pointSize: Double(size), weight: weight.textWeight))
   }
 
+  /// Returns the system font at a size, in italics: the measured family has none, so it is upright.
+  open class func italicSystemFont(ofSize size: CGFloat) -> UIFont {
+    systemFont(ofSize: size)
+  }
+
+  /// Returns the system font with digits of one width.
+  ///
+  /// The measured family is proportional throughout, so this is the plain system font.
+  open class func monospacedDigitSystemFont(
+    ofSize fontSize: CGFloat,
+    weight: UIFont.Weight
+  ) -> UIFont {
+    systemFont(ofSize: fontSize, weight: weight)
+  }
+
+  /// The size of labels, in points.
+  open class var labelFontSize: CGFloat { 17 }
+  /// The size of text on buttons, in points.
+  open class var buttonFontSize: CGFloat { 18 }
+  /// The size of small text, in points.
+  open class var smallSystemFontSize: CGFloat { 12 }
+  /// The size of text that is neither large nor small, in points.
+  open class var systemFontSize: CGFloat { 14 }
+
+  /// Returns the font at another size, which then stays.
+  open func withSize(_ fontSize: CGFloat) -> UIFont {
+    UIFont(metrics: TextFont(pointSize: Double(fontSize), weight: metrics.weight))
+  }
+
   /// Returns the system font at a size, in bold.
   open class func boldSystemFont(ofSize size: CGFloat) -> UIFont {
     systemFont(ofSize: size, weight: .bold)
@@ -48,7 +107,7 @@ open class UIFont: NSObject, @unchecked Sendable {
 
   open override func isEqual(_ object: Any?) -> Bool {
     guard let other = object as? UIFont else { return false }
-    return metrics == other.metrics
+    return self === other || metrics == other.metrics && scaling == other.scaling
   }
 
   open override var hash: Int { metrics.hashValue }
@@ -61,6 +120,6 @@ open class UIFont: NSObject, @unchecked Sendable {
 extension UIFont {
   /// Whether two fonts are the same, by identity first and by value second.
   static func same(_ left: UIFont, _ right: UIFont) -> Bool {
-    left === right || left.metrics == right.metrics
+    left === right || left.metrics == right.metrics && left.scaling == right.scaling
   }
 }

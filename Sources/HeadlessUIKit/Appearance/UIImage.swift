@@ -25,7 +25,7 @@ open class UIImage: NSObject, @unchecked Sendable {
 
   /// Creates an image over pixels.
   public init(pixelBuffer: PixelBuffer, scale: CGFloat = 1, name: String? = nil) {
-    precondition(scale > 0, "An image's scale must be above zero, found \(scale).")
+    require(scale > 0, "An image's scale must be above zero, found \(scale).")
     self.pixelBuffer = pixelBuffer
     self.scale = scale
     self.name = name

@@ -8,7 +8,7 @@ public import Foundation
 /// A cell is filled classically, through views of its own in `contentView`, or by setting
 /// `contentConfiguration`. Members that apps override stand in the class body, because a member of
 /// an extension cannot be overridden on Linux.
-open class UITableViewCell: UIView {
+open class UITableViewCell: UIView, ConfigurationHost {
   /// The name of the reuse pool that the cell belongs to; nil means that it is not reused.
   public let reuseIdentifier: String?
 
@@ -26,6 +26,9 @@ open class UITableViewCell: UIView {
   /// Whether a change of state updates the content configuration by itself.
   open var automaticallyUpdatesContentConfiguration = true
 
+  /// Whether a change of state updates the background configuration by itself.
+  open var automaticallyUpdatesBackgroundConfiguration = true
+
   /// How the cell shows that it is selected.
   open var selectionStyle = SelectionStyle.default {
     didSet {
@@ -37,6 +40,7 @@ open class UITableViewCell: UIView {
   var storedConfiguration: (any UIContentConfiguration)?
   var configuredView: (any UIView & UIContentView)?
   var configuredType: (any UIContentConfiguration.Type)?
+  var background: BackgroundRecord?
   var storedIsSelected = false
   var storedIsHighlighted = false
   var storedIsEditing = false
@@ -119,6 +123,59 @@ open class UITableViewCell: UIView {
     set { apply(newValue) }
   }
 
+  /// The configuration of the background: the automatic one until the app sets another.
+  ///
+  /// Setting one takes away the classic background and the other way round (R14); nil leaves none.
+  open var backgroundConfiguration: UIBackgroundConfiguration? {
+    get { shownBackground }
+    set { setBackground(newValue) }
+  }
+
+  /// Returns the background configuration that the style of the table suggests.
+  open func defaultBackgroundConfiguration() -> UIBackgroundConfiguration {
+    UIBackgroundConfiguration(kind: automaticKind)
+  }
+
+  /// The colour behind everything; setting it takes a background configuration away (R14).
+  open override var backgroundColor: UIColor? {
+    get { super.backgroundColor }
+    set {
+      dropBackgroundConfiguration()
+      super.backgroundColor = newValue
+    }
+  }
+
+  /// A view behind everything; setting it takes a background configuration away (R14).
+  open var backgroundView: UIView? {
+    get { background?.backgroundView }
+    set { setClassicBackground(newValue, at: \.backgroundView) }
+  }
+
+  /// A view behind the content of a selected cell; it takes a background configuration away (R14).
+  open var selectedBackgroundView: UIView? {
+    get { background?.selectedBackgroundView }
+    set {
+      setClassicBackground(newValue, at: \.selectedBackgroundView)
+      showSelectedBackground()
+    }
+  }
+
+  /// The same where several cells can be selected (R14).
+  open var multipleSelectionBackgroundView: UIView? {
+    get { background?.multipleSelectionBackgroundView }
+    set {
+      setClassicBackground(newValue, at: \.multipleSelectionBackgroundView)
+      showSelectedBackground()
+    }
+  }
+
+  /// Whether the cell answers to touches; without that its state is disabled.
+  open override var isUserInteractionEnabled: Bool {
+    didSet {
+      if isUserInteractionEnabled != oldValue { stateDidChange() }
+    }
+  }
+
   /// The states that configurations depend on.
   open var configurationState: UICellConfigurationState { currentState }
 
@@ -197,6 +254,7 @@ open class UITableViewCell: UIView {
   open override func layoutSubviews() {
     super.layoutSubviews()
     contentView.frame = CGRect(origin: .zero, size: storedFrame.size)
+    if background != nil { layOutBackground() }
     storedClassicContent?.layOut(in: contentView.bounds, style: style)
   }
 
@@ -204,8 +262,21 @@ open class UITableViewCell: UIView {
     flushConfigurationUpdate()
   }
 
+  override func traitsDidChange(from previous: UITraitCollection) {
+    super.traitsDidChange(from: previous)
+    stateDidChange()
+  }
+
+  var automaticBackground: UIBackgroundConfiguration {
+    defaultBackgroundConfiguration().updated(for: configurationState)
+  }
+
+  func forgetBuiltInViews() {
+    storedClassicContent = nil
+  }
+
   override func record(into list: inout [DrawCommand], context: DisplayContext) {
-    recordSelection(into: &list)
+    recordBackground(into: &list)
     recordSeparator(into: &list)
   }
 }

@@ -60,7 +60,7 @@ public import Foundation
   open func loadViewIfNeeded() {
     guard storedView == nil else { return }
     loadView()
-    precondition(
+    require(
       storedView != nil,
       "\(type(of: self)).loadView() must set view, and did not."
     )

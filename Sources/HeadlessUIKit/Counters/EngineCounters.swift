@@ -20,7 +20,7 @@ public struct EngineCounters: Hashable, Sendable {
   /// The value of a counter; an unknown name is a programmer's error.
   public subscript(name: String) -> Int {
     guard let found = values.first(where: { $0.name == name }) else {
-      preconditionFailure("There is no engine counter named \"\(name)\".")
+      stop("There is no engine counter named \"\(name)\".")
     }
     return found.count
   }

@@ -16,7 +16,9 @@ import TextLayout
 /// - geometry (bit 1): the frame's x and y (Double each: content can be billions of points high),
 ///   its width and height (Float each), the bounds' origin (2 Double)
 /// - appearance (bit 2): background (UInt32, red green blue alpha from high to low, 0 for none),
-///   alpha (Float), flags (UInt8: 1 hidden, 2 clips)
+///   alpha (Float), flags (UInt8: 1 hidden, 2 clips, 4 styled); if styled: corner radius (Float),
+///   rounded corners (UInt8), border width (Float) and colour (UInt32), the shadow's colour
+///   (UInt32), opacity, x, y and radius (4 Float)
 /// - sublayers (bit 8): a count (UInt32) and the numbers of the layers directly below, back to front
 /// - contents (bit 4): a count (UInt32) and the draw commands, each a kind (UInt8) and its fields:
 ///   - 0, fill: a rectangle (4 Float: x, y, width, height) and its colour (UInt32)
@@ -68,7 +70,11 @@ import TextLayout
     if changes.contains(.appearance) {
       put(view.storedBackgroundColor?.packedRGBA ?? 0)
       put(Float(view.storedAlpha))
-      put((view.storedIsHidden ? UInt8(1) : 0) | (view.clipsToBounds ? 2 : 0))
+      put(
+        (view.storedIsHidden ? UInt8(1) : 0) | (view.clipsToBounds ? 2 : 0)
+          | (view.layerStyle == nil ? 0 : 4)
+      )
+      if let style = view.layerStyle { encode(style) }
     }
     if changes.contains(.sublayers) {
       put(UInt32(view.subviews.count))
@@ -80,6 +86,38 @@ import TextLayout
     }
     engine_count_layers_committed(1)
     engine_count_bytes_committed(Int64(count - before))
+  }
+
+  private func encode(_ style: LayerStyle) {
+    put(Float(style.cornerRadius))
+    put(UInt8(truncatingIfNeeded: style.maskedCorners.rawValue))
+    put(Float(style.borderWidth))
+    put(style.borderColor.packedRGBA)
+    put(style.shadowColor?.packedRGBA ?? 0)
+    put(style.shadowOpacity)
+    put(Float(style.shadowOffset.width))
+    put(Float(style.shadowOffset.height))
+    put(Float(style.shadowRadius))
+  }
+
+  private func encode(_ box: RoundedBox) {
+    put(UInt8(3))
+    put(box.rect)
+    put(Float(box.cornerRadius))
+    put(box.fillRGBA)
+    put(box.strokeRGBA)
+    put(Float(box.strokeWidth))
+  }
+
+  private func encode(_ line: Polyline) {
+    put(UInt8(4))
+    put(Float(line.width))
+    put(line.packedRGBA)
+    put(UInt32(line.points.count))
+    for point in line.points {
+      put(Float(point.x))
+      put(Float(point.y))
+    }
   }
 
   private func encode(_ command: DrawCommand) {
@@ -95,8 +133,9 @@ import TextLayout
       put(UInt32(image.width))
       put(UInt32(image.height))
       put(UInt(bitPattern: ObjectIdentifier(image)))
-    case .text(let run):
-      encode(run)
+    case .text(let run): encode(run)
+    case .box(let box): encode(box)
+    case .line(let line): encode(line)
     }
   }
 

@@ -10,4 +10,8 @@ enum DrawCommand {
   case text(TextRun)
   /// An image, already scaled to the pixels that it covers.
   case image(PixelBuffer, CGRect, tint: UInt32)
+  /// A rectangle with rounded corners, filled and stroked.
+  case box(RoundedBox)
+  /// A line through points.
+  case line(Polyline)
 }

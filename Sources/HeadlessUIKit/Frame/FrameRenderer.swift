@@ -29,7 +29,12 @@ public import Foundation
   /// Renders one frame: what is unchanged since the last one costs nothing.
   public func renderFrame() {
     FrameRenderer.current = self
-    defer { FrameRenderer.current = nil }
+    let ambient = UITraitCollection.current
+    UITraitCollection.current = root.traitCollection
+    defer {
+      FrameRenderer.current = nil
+      UITraitCollection.current = ambient
+    }
     layOut()
     observer?.frameDidEnter(.display)
     root.displayTree(context)
@@ -53,7 +58,7 @@ public import Foundation
     repeat {
       root.layOutTree()
       passes += 1
-      precondition(
+      require(
         passes < Self.layoutPassLimit,
         "Layout asked for layout \(passes) times in one frame: look for a layoutSubviews that "
           + "changes what its own ancestors depend on."

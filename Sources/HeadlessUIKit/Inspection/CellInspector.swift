@@ -8,6 +8,7 @@ import Foundation
 /// for display does not hide behind an old list: what the properties say must be what was asked.
 @MainActor public struct CellInspector {
   private var imageNames: [ObjectIdentifier: String] = [:]
+  private let context = DisplayContext(scale: 2, thumbnails: ThumbnailCache())
 
   /// Creates an inspector.
   public init() {}
@@ -15,7 +16,10 @@ import Foundation
   /// Returns what is visible in a cell, back to front.
   public mutating func elements(of cell: UITableViewCell) -> [VisibleElement] {
     var elements: [VisibleElement] = []
+    let ambient = UITraitCollection.current
+    UITraitCollection.current = cell.traitCollection
     collect(cell, origin: .zero, opacity: 1, into: &elements)
+    UITraitCollection.current = ambient
     return elements
   }
 
@@ -27,16 +31,11 @@ import Foundation
   ) {
     let start = elements.count
     let frame = CGRect(origin: origin, size: view.storedFrame.size)
-    if let color = view.storedBackgroundColor, color.packedRGBA & 0xFF != 0 {
-      elements.append(
-        VisibleElement(frame: frame, content: .fill(packedRGBA: color.packedRGBA))
-      )
-    }
+    appendBackground(of: view, frame: frame, to: &elements)
     switch view {
     case let label as UILabel: appendText(of: label, frame: frame, to: &elements)
     case let imageView as UIImageView: appendImage(of: imageView, frame: frame, to: &elements)
-    case let cell as UITableViewCell: appendDrawing(of: cell, to: &elements)
-    default: break
+    default: appendDrawing(of: view, origin: origin, to: &elements)
     }
     if opacity < 1 {
       for position in start..<elements.count {
@@ -91,12 +90,59 @@ import Foundation
     )
   }
 
-  private func appendDrawing(of cell: UITableViewCell, to elements: inout [VisibleElement]) {
+  private func appendBackground(
+    of view: UIView,
+    frame: CGRect,
+    to elements: inout [VisibleElement]
+  ) {
+    let color = view.storedBackgroundColor?.packedRGBA ?? 0
+    if let style = view.layerStyle {
+      let box = VisibleElement.Content.box(
+        cornerRadius: style.cornerRadius,
+        fillRGBA: color,
+        strokeRGBA: style.borderWidth > 0 ? style.borderColor.packedRGBA : 0,
+        strokeWidth: style.borderWidth
+      )
+      elements.append(VisibleElement(frame: frame, content: box))
+    } else if color & 0xFF != 0 {
+      elements.append(VisibleElement(frame: frame, content: .fill(packedRGBA: color)))
+    }
+  }
+
+  /// Adds what a view would draw now, whatever its display list says.
+  private func appendDrawing(
+    of view: UIView,
+    origin: CGPoint,
+    to elements: inout [VisibleElement]
+  ) {
     var list: [DrawCommand] = []
-    cell.recordSelection(into: &list)
-    cell.recordSeparator(into: &list)
-    for case .fill(let rect, let packedRGBA) in list {
-      elements.append(VisibleElement(frame: rect, content: .fill(packedRGBA: packedRGBA)))
+    view.record(into: &list, context: context)
+    for command in list {
+      switch command {
+      case .fill(let rect, let packedRGBA):
+        elements.append(
+          VisibleElement(
+            frame: rect.offsetBy(dx: origin.x, dy: origin.y),
+            content: .fill(packedRGBA: packedRGBA)
+          )
+        )
+      case .box(let box):
+        elements.append(
+          VisibleElement(
+            frame: box.rect.offsetBy(dx: origin.x, dy: origin.y),
+            content: .box(
+              cornerRadius: box.cornerRadius,
+              fillRGBA: box.fillRGBA,
+              strokeRGBA: box.strokeRGBA,
+              strokeWidth: box.strokeWidth
+            )
+          )
+        )
+      case .line(var line):
+        line.points = line.points.map { CGPoint(x: $0.x + origin.x, y: $0.y + origin.y) }
+        elements.append(VisibleElement(frame: line.frame, content: .line(line)))
+      case .text, .image: break
+      }
     }
   }
 

@@ -11,6 +11,8 @@ import TextLayout
   private let root: UIView
   private var lines: [String] = []
   private var cellNumbers: [ObjectIdentifier: Int]
+  /// How many clipping paths there are: they are numbered, so that a picture is the same each time.
+  private var clipCount = 0
 
   /// The room beside the picture in which cells are named, in points.
   private static let margin = 190.0
@@ -26,6 +28,10 @@ import TextLayout
   /// Returns the picture as the text of an SVG file.
   public mutating func svg() -> String {
     lines = []
+    clipCount = 0
+    let ambient = UITraitCollection.current
+    UITraitCollection.current = root.traitCollection
+    defer { UITraitCollection.current = ambient }
     let size = root.storedFrame.size
     let width = Double(size.width) + (cellNumbers.isEmpty ? 0 : Self.margin)
     lines.append(
@@ -43,16 +49,16 @@ import TextLayout
   private mutating func draw(_ view: UIView, x: Double, y: Double) {
     guard !view.storedIsHidden, view.storedAlpha > 0 else { return }
     let size = view.storedFrame.size
+    if view.storedAlpha < 1 { lines.append("<g opacity=\"\(view.storedAlpha)\">") }
+    drawBackground(of: view, x: x, y: y)
     if view.clipsToBounds {
-      let clip = "clip\(view.layerIdentifier)"
+      let clip = "clip\(clipCount)"
+      clipCount += 1
+      let radius = Self.radius(of: view.layerStyle, in: size)
       lines.append(
-        "<clipPath id=\"\(clip)\"><rect \(Self.rectangle(x, y, size))/></clipPath>"
+        "<clipPath id=\"\(clip)\"><rect \(Self.rectangle(x, y, size))\(radius)/></clipPath>"
           + "<g clip-path=\"url(#\(clip))\">"
       )
-    }
-    if view.storedAlpha < 1 { lines.append("<g opacity=\"\(view.storedAlpha)\">") }
-    if let color = view.storedBackgroundColor, color.packedRGBA & 0xFF != 0 {
-      lines.append("<rect \(Self.rectangle(x, y, size)) \(Self.fill(color.packedRGBA))/>")
     }
     for command in view.displayList { draw(command, x: x, y: y) }
     for subview in view.subviews {
@@ -62,12 +68,80 @@ import TextLayout
         y: y + Double(subview.storedFrame.minY - view.boundsOrigin.y)
       )
     }
-    if view.storedAlpha < 1 { lines.append("</g>") }
     if view.clipsToBounds { lines.append("</g>") }
+    if view.storedAlpha < 1 { lines.append("</g>") }
+  }
+
+  private mutating func drawBackground(of view: UIView, x: Double, y: Double) {
+    let size = view.storedFrame.size
+    let color = view.storedBackgroundColor?.packedRGBA ?? 0
+    guard let style = view.layerStyle else {
+      if color & 0xFF != 0 {
+        lines.append("<rect \(Self.rectangle(x, y, size)) \(Self.fill(color))/>")
+      }
+      return
+    }
+    if style.shadowOpacity > 0, let shadow = style.shadowColor {
+      let place = Self.rectangle(
+        x + Double(style.shadowOffset.width),
+        y + Double(style.shadowOffset.height),
+        size
+      )
+      lines.append(
+        "<g opacity=\"\(Self.number(Double(style.shadowOpacity)))\"><rect \(place)"
+          + "\(Self.radius(of: style, in: size)) \(Self.fill(shadow.packedRGBA))/></g>"
+      )
+    }
+    draw(
+      RoundedBox(
+        rect: CGRect(origin: .zero, size: size),
+        cornerRadius: style.cornerRadius,
+        fillRGBA: color,
+        strokeRGBA: style.borderWidth > 0 ? style.borderColor.packedRGBA : 0,
+        strokeWidth: style.borderWidth
+      ),
+      x: x,
+      y: y
+    )
+  }
+
+  /// Draws a box; its stroke lies inside the edges.
+  private mutating func draw(_ box: RoundedBox, x: Double, y: Double) {
+    let left = x + Double(box.rect.minX)
+    let top = y + Double(box.rect.minY)
+    if box.fillRGBA & 0xFF != 0 {
+      lines.append(
+        "<rect \(Self.rectangle(left, top, box.rect.size))"
+          + "\(Self.radius(box.cornerRadius, in: box.rect.size)) \(Self.fill(box.fillRGBA))/>"
+      )
+    }
+    guard box.strokeRGBA & 0xFF != 0, box.strokeWidth > 0 else { return }
+    let inset = Double(box.strokeWidth) / 2
+    let size = CGSize(
+      width: max(0, box.rect.width - box.strokeWidth),
+      height: max(0, box.rect.height - box.strokeWidth)
+    )
+    lines.append(
+      "<rect \(Self.rectangle(left + inset, top + inset, size))"
+        + "\(Self.radius(max(0, box.cornerRadius - box.strokeWidth / 2), in: size)) fill=\"none\" "
+        + "\(Self.stroke(box.strokeRGBA, width: box.strokeWidth))/>"
+    )
+  }
+
+  private mutating func draw(_ line: Polyline, x: Double, y: Double) {
+    let points = line.points
+      .map { "\(Self.number(x + Double($0.x))),\(Self.number(y + Double($0.y)))" }
+      .joined(separator: " ")
+    lines.append(
+      "<polyline points=\"\(points)\" fill=\"none\" stroke-linecap=\"round\" "
+        + "stroke-linejoin=\"round\" \(Self.stroke(line.packedRGBA, width: line.width))/>"
+    )
   }
 
   private mutating func draw(_ command: DrawCommand, x: Double, y: Double) {
     switch command {
+    case .box(let box): draw(box, x: x, y: y)
+    case .line(let line): draw(line, x: x, y: y)
     case .fill(let rect, let packedRGBA):
       lines.append(
         "<rect \(Self.rectangle(x + Double(rect.minX), y + Double(rect.minY), rect.size)) "
@@ -121,6 +195,21 @@ import TextLayout
     let color = "fill=\"#" + String(repeating: "0", count: 6 - hex.count) + hex + "\""
     let alpha = packedRGBA & 0xFF
     return alpha == 255 ? color : color + " fill-opacity=\"\(number(Double(alpha) / 255))\""
+  }
+
+  private static func stroke(_ packedRGBA: UInt32, width: CGFloat) -> String {
+    fill(packedRGBA).replacing("fill", with: "stroke")
+      + " stroke-width=\"\(number(Double(width)))\""
+  }
+
+  /// The attribute of rounded corners: nothing for square ones.
+  private static func radius(of style: LayerStyle?, in size: CGSize) -> String {
+    radius(style?.cornerRadius ?? 0, in: size)
+  }
+
+  private static func radius(_ radius: CGFloat, in size: CGSize) -> String {
+    let shown = min(radius, size.width / 2, size.height / 2)
+    return shown > 0 ? " rx=\"\(number(Double(shown)))\"" : ""
   }
 
   /// The weight as a number from 100 to 900, as style sheets write it.

@@ -55,6 +55,19 @@ public struct StableDigest: Hashable, Sendable {
     case .fill(let packedRGBA):
       combine(UInt64(3))
       combine(UInt64(packedRGBA))
+    case .box(let cornerRadius, let fillRGBA, let strokeRGBA, let strokeWidth):
+      combine(UInt64(4))
+      combine(cornerRadius)
+      combine(UInt64(fillRGBA) << 32 | UInt64(strokeRGBA))
+      combine(strokeWidth)
+    case .line(let line):
+      combine(UInt64(5))
+      combine(UInt64(line.packedRGBA))
+      combine(line.width)
+      for point in line.points {
+        combine(point.x)
+        combine(point.y)
+      }
     }
   }
 

@@ -63,6 +63,21 @@ extension VisibleElement {
         Property(name: "backgroundColor", value: UIColor(packedRGBA: packedRGBA).description),
         Property(name: "frame", value: place),
       ]
+    case .box(let cornerRadius, let fillRGBA, let strokeRGBA, let strokeWidth):
+      return [
+        Property(name: "fillColor", value: UIColor(packedRGBA: fillRGBA).description),
+        Property(name: "cornerRadius", value: "\(cornerRadius)"),
+        Property(name: "strokeColor", value: UIColor(packedRGBA: strokeRGBA).description),
+        Property(name: "strokeWidth", value: "\(strokeWidth)"),
+        Property(name: "frame", value: place),
+      ]
+    case .line(let line):
+      return [
+        Property(name: "lineColor", value: UIColor(packedRGBA: line.packedRGBA).description),
+        Property(name: "lineWidth", value: "\(line.width)"),
+        Property(name: "points", value: "\(line.points.map { "(\($0.x), \($0.y))" })"),
+        Property(name: "frame", value: place),
+      ]
     }
   }
 }

@@ -22,6 +22,10 @@ public struct VisibleElement: Hashable, Sendable {
     case image(String, tint: UInt32)
     /// A rectangle of one colour.
     case fill(packedRGBA: UInt32)
+    /// A rectangle with rounded corners, filled and stroked.
+    case box(cornerRadius: CGFloat, fillRGBA: UInt32, strokeRGBA: UInt32, strokeWidth: CGFloat)
+    /// A line through points of the cell's coordinates.
+    case line(Polyline)
   }
 
   /// Where it is, in the cell's coordinates.
@@ -54,6 +58,16 @@ extension VisibleElement {
       )
     case .image(let name, let tint): content = .image(name, tint: faded(tint))
     case .fill(let packedRGBA): content = .fill(packedRGBA: faded(packedRGBA))
+    case .box(let cornerRadius, let fillRGBA, let strokeRGBA, let strokeWidth):
+      content = .box(
+        cornerRadius: cornerRadius,
+        fillRGBA: faded(fillRGBA),
+        strokeRGBA: faded(strokeRGBA),
+        strokeWidth: strokeWidth
+      )
+    case .line(var line):
+      line.packedRGBA = faded(line.packedRGBA)
+      content = .line(line)
     }
     return VisibleElement(frame: frame, content: content)
   }
@@ -71,6 +85,12 @@ extension VisibleElement: CustomStringConvertible {
       return "image \(name) tint #" + String(tint, radix: 16) + " at \(place)"
     case .fill(let packedRGBA):
       return "fill #" + String(packedRGBA, radix: 16) + " at \(place)"
+    case .box(let cornerRadius, let fillRGBA, let strokeRGBA, let strokeWidth):
+      return "box #" + String(fillRGBA, radix: 16) + " radius \(cornerRadius) stroke #"
+        + String(strokeRGBA, radix: 16) + " \(strokeWidth) pt at \(place)"
+    case .line(let line):
+      return "line #" + String(line.packedRGBA, radix: 16) + " \(line.width) pt through "
+        + "\(line.points.count) points at \(place)"
     }
   }
 }

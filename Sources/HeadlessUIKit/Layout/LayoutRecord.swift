@@ -27,7 +27,12 @@ import Foundation
     horizontal: UILayoutPriority.defaultHigh, vertical: UILayoutPriority.defaultHigh
   )
   /// The distances of the margins from the edges (R39).
-  var margins = UIEdgeInsets(top: 8, left: 8, bottom: 8, right: 8)
+  var margins = LayoutRecord.standardMargins
+  /// Whether the margins are at least those of the parent.
+  var preservesParentMargins = false
+
+  /// The margins of a view that was given none (R39).
+  static let standardMargins = UIEdgeInsets(top: 8, left: 8, bottom: 8, right: 8)
 
   /// The active constraints that the view owns, in no order.
   nonisolated(unsafe) private(set) var constraints: [NSLayoutConstraint] = []

@@ -46,7 +46,7 @@ extension LayoutScope {
     var parent: LayoutItem?
     if view !== root {
       guard let above = view.parent else {
-        preconditionFailure(
+        stop(
           "\(NSLayoutConstraint.name(of: view)) has left the tree of a constraint that names it."
         )
       }
@@ -65,7 +65,7 @@ extension LayoutScope {
   func item(for guide: UILayoutGuide) -> LayoutItem {
     if let known = itemsByObject[ObjectIdentifier(guide)] { return known }
     guard let view = guide.record?.view else {
-      preconditionFailure("The guide \(guide.label) of a constraint is in no view.")
+      stop("The guide \(guide.label) of a constraint is in no view.")
     }
     let item = LayoutItem(view, guide: guide, parent: item(for: view), in: self)
     itemsByObject[ObjectIdentifier(guide)] = item
@@ -144,7 +144,7 @@ extension LayoutScope {
         priority: Self.rootPriority,
         source: .rootSize
       )
-    else { preconditionFailure("The solver refused the size of a view, which is not required.") }
+    else { stop("The solver refused the size of a view, which is not required.") }
     return handle
   }
 }

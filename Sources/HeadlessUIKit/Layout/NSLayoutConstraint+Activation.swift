@@ -55,18 +55,18 @@ extension NSLayoutConstraint {
 
   private func nearestCommonView() -> UIView {
     if case .nothing = first {
-      preconditionFailure(
+      stop(
         "A constraint that was made without items cannot be activated; make one from anchors."
       )
     }
     var common: UIView?
     forEachEnd { target in
       guard let view = target.view else {
-        preconditionFailure("An item of \(text) is in no view; it cannot be activated.")
+        stop("An item of \(text) is in no view; it cannot be activated.")
       }
       common = common.map { nearest(to: view, and: $0) } ?? view
     }
-    guard let common else { preconditionFailure("\(text) names no view; it cannot be activated.") }
+    guard let common else { stop("\(text) names no view; it cannot be activated.") }
     return common
   }
 
@@ -76,7 +76,7 @@ extension NSLayoutConstraint {
       if view.isDescendant(of: candidate) { return candidate }
       here = candidate.parent
     }
-    preconditionFailure(
+    stop(
       "The items of \(text) have no view in common; add them to one tree before activating it."
     )
   }

@@ -22,7 +22,7 @@ extension NSLayoutConstraint {
         views: views
       )
     } catch {
-      preconditionFailure(error.description)
+      stop(error.description)
     }
   }
 }

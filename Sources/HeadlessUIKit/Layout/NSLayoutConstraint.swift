@@ -54,10 +54,10 @@ public import Foundation
     constant: CGFloat
   ) {
     guard let firstTarget = LayoutTarget(first as AnyObject) else {
-      preconditionFailure("A constraint is about a view or a layout guide, found \(first).")
+      stop("A constraint is about a view or a layout guide, found \(first).")
     }
     let secondTarget = second.flatMap { LayoutTarget($0 as AnyObject) }
-    precondition(
+    require(
       (second == nil) == (secondTarget == nil),
       "A constraint relates to a view or a layout guide, found \(String(describing: second))."
     )
@@ -171,7 +171,7 @@ public import Foundation
 
   /// A constant that the solver can calculate with; one that is no number is a programmer's error.
   private static func bounded(_ constant: CGFloat) -> CGFloat {
-    precondition(
+    require(
       constant.isFinite,
       "A constraint's constant must be a finite number, found \(constant)."
     )
@@ -179,29 +179,29 @@ public import Foundation
   }
 
   private static func check(_ multiplier: CGFloat, of attribute: Attribute) {
-    precondition(
+    require(
       abs(multiplier) <= LayoutLimits.multiplier,
       "A constraint's multiplier must be a number of at most 1e6 in magnitude, found \(multiplier)."
     )
-    precondition(
+    require(
       multiplier != 0 || attribute.isSize,
       "A multiplier of 0 leaves the position \(attribute) without an item to relate to."
     )
   }
 
   private static func check(_ first: Attribute, _ second: Attribute, hasSecond: Bool) {
-    precondition(
+    require(
       first != .notAnAttribute,
       "A constraint needs an attribute of its first item."
     )
     guard hasSecond else {
-      precondition(
+      require(
         first.isSize,
         "The position \(first) relates to another item; only a size can be a constant."
       )
       return
     }
-    precondition(
+    require(
       first.isSize == second.isSize && (first.isSize || first.axis == second.axis),
       "A constraint cannot relate \(first) to \(second)."
     )

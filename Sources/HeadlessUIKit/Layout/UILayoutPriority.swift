@@ -32,7 +32,7 @@ public struct UILayoutPriority: RawRepresentable, Hashable, Sendable {
 
   /// Stops the program for a priority that is no number or outside of 0 to 1000.
   func requireInRange() {
-    precondition(
+    require(
       rawValue >= 0 && rawValue <= UILayoutPriority.required.rawValue,
       "A layout priority lies from 0 to 1000, found \(rawValue)."
     )

@@ -3,36 +3,41 @@
 import Foundation
 
 extension UIView {
-  /// The distances of the margins from the edges: 8 points at first (R39).
-  public var layoutMargins: UIEdgeInsets {
-    get { layoutRecord?.margins ?? UIEdgeInsets(top: 8, left: 8, bottom: 8, right: 8) }
+  /// Whether the margins are at least those of the parent that the view reaches into.
+  public var preservesSuperviewLayoutMargins: Bool {
+    get { layoutRecord?.preservesParentMargins ?? false }
     set {
-      guard newValue != layoutMargins else { return }
-      madeLayoutRecord.margins = newValue
+      guard newValue != preservesSuperviewLayoutMargins else { return }
+      madeLayoutRecord.preservesParentMargins = newValue
       restateInsets()
       setNeedsLayout()
     }
   }
 
-  /// The distances of the margins from the edges; text here runs from left to right.
-  public var directionalLayoutMargins: NSDirectionalEdgeInsets {
-    get {
-      let margins = layoutMargins
-      return NSDirectionalEdgeInsets(
-        top: margins.top,
-        leading: margins.left,
-        bottom: margins.bottom,
-        trailing: margins.right
-      )
-    }
-    set {
-      layoutMargins = UIEdgeInsets(
-        top: newValue.top,
-        left: newValue.leading,
-        bottom: newValue.bottom,
-        right: newValue.trailing
-      )
-    }
+  /// The margins as they count: the view's own, or the parent's where it preserves those.
+  ///
+  /// An edge of the view that lies inside the parent's margin already keeps that much less.
+  var effectiveMargins: UIEdgeInsets {
+    guard let record = layoutRecord else { return LayoutRecord.standardMargins }
+    var margins = record.margins
+    guard record.preservesParentMargins, let parent else { return margins }
+    let outer = parent.layoutMargins
+    let size = parent.storedFrame.size
+    margins.top = max(margins.top, outer.top - storedFrame.minY)
+    margins.left = max(margins.left, outer.left - storedFrame.minX)
+    margins.bottom = max(margins.bottom, outer.bottom - (size.height - storedFrame.maxY))
+    margins.right = max(margins.right, outer.right - (size.width - storedFrame.maxX))
+    return margins
+  }
+
+  /// Gives the view margins of its own; what is not finite is taken as 0.
+  func setMargins(_ margins: UIEdgeInsets) {
+    let finite = margins.withFiniteParts
+    guard finite != layoutRecord?.margins ?? LayoutRecord.standardMargins else { return }
+    madeLayoutRecord.margins = finite
+    restateInsets()
+    setNeedsLayout()
+    layoutMarginsDidChange()
   }
 
   /// The distances of the part that bars and notches leave free: none here.
@@ -61,7 +66,7 @@ extension UIView {
 
   /// Adds a guide, taking it from its former view.
   public func addLayoutGuide(_ guide: UILayoutGuide) {
-    precondition(guide.kind == .free, "\(guide.label) belongs to its view and cannot be added.")
+    require(guide.kind == .free, "\(guide.label) belongs to its view and cannot be added.")
     guide.owningView?.removeLayoutGuide(guide)
     madeLayoutRecord.guides.append(guide)
     guide.record = layoutRecord

@@ -11,13 +11,13 @@ extension IndexPath {
 
   /// The section of the row.
   public var section: Int {
-    precondition(count == 2, "An index path of a table has a section and a row, found \(self).")
+    require(count == 2, "An index path of a table has a section and a row, found \(self).")
     return self[0]
   }
 
   /// The row in its section.
   public var row: Int {
-    precondition(count == 2, "An index path of a table has a section and a row, found \(self).")
+    require(count == 2, "An index path of a table has a section and a row, found \(self).")
     return self[1]
   }
 }

@@ -42,7 +42,7 @@ import CEngineCounters
   var cap: Int?
 
   init() {
-    precondition(
+    require(
       MemoryLayout<String>.size == MemoryLayout<(UInt64, UInt64)>.size,
       "Reuse pools look identifiers up by two words; this platform's String is of another size."
     )

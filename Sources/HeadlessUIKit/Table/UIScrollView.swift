@@ -9,7 +9,7 @@ open class UIScrollView: UIView {
     get { boundsOrigin }
     set {
       guard newValue != boundsOrigin else { return }
-      precondition(
+      require(
         newValue.x.isFinite && newValue.y.isFinite,
         "A content offset must be finite, found \(newValue)."
       )

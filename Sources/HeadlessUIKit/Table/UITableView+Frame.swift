@@ -23,7 +23,7 @@ extension UITableView {
     var passes = 0
     while !isFilled {
       passes += 1
-      precondition(
+      require(
         passes < Self.fillingPassLimit || passes - Self.fillingPassLimit < 2 * index.rowCount,
         "The heights of the rows around offset \(boundsOrigin.y) changed \(passes) times in one "
           + "layout: a row's height must not change from call to call."
@@ -148,14 +148,14 @@ extension UITableView {
   /// Takes a cell that the data source returned for a row.
   private func accept(_ cell: UITableViewCell, for slot: RowSlot) {
     if !cell.belongs(to: self) {
-      precondition(
+      require(
         cell.table == nil,
         "The cell returned for row \(slot.row) of section \(slot.section) belongs to another table. "
           + "Dequeue it from the table that asks."
       )
       adopt(cell)
     }
-    precondition(
+    require(
       cell.row < 0 && !cell.isPooled,
       "The data source returned one cell for two rows: row \(cell.row) of section \(cell.section) "
         + "and row \(slot.row) of section \(slot.section). Dequeue a cell for each row."

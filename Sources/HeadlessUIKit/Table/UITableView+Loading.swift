@@ -39,7 +39,7 @@ extension UITableView {
     guard let dataSource else { return updateContentSize() }
     engine_count_data_source_count_calls(1)
     let sections = dataSource.numberOfSections(in: self)
-    precondition(sections >= 0, "A table cannot have \(sections) sections.")
+    require(sections >= 0, "A table cannot have \(sections) sections.")
     for section in 0..<sections { load(section, from: dataSource) }
     dropVanishedSelection()
     updateContentSize()
@@ -61,7 +61,7 @@ extension UITableView {
   private func load(_ section: Int, from dataSource: any UITableViewDataSource) {
     engine_count_data_source_count_calls(1)
     let rows = dataSource.tableView(self, numberOfRowsInSection: section)
-    precondition(rows >= 0, "Section \(section) of a table cannot have \(rows) rows.")
+    require(rows >= 0, "Section \(section) of a table cannot have \(rows) rows.")
     let header = dataSource.tableView(self, titleForHeaderInSection: section)
     let footer = dataSource.tableView(self, titleForFooterInSection: section)
     if header != nil || footer != nil { supplementaries.exist = true }
@@ -104,7 +104,7 @@ extension UITableView {
       let path = IndexPath(row: row, section: section)
       let height = delegate.tableView(self, heightForRowAt: path)
       if height != Self.automaticDimension {
-        precondition(
+        require(
           height.isFinite && height >= 0,
           "The height of row \(row) of section \(section) must be finite and not negative, found "
             + "\(height)."

@@ -113,7 +113,7 @@ extension UITableView {
   public var indexMemoryBytes: Int { index.memoryBytes }
 
   func check(section: Int) {
-    precondition(
+    require(
       section >= 0 && section < index.sectionCount,
       "The table has \(index.sectionCount) sections, asked for section \(section)."
     )
@@ -122,7 +122,7 @@ extension UITableView {
   func check(_ indexPath: IndexPath) {
     check(section: indexPath.section)
     let rows = index.rowCount(inSection: indexPath.section)
-    precondition(
+    require(
       indexPath.row >= 0 && indexPath.row < rows,
       "Section \(indexPath.section) has \(rows) rows, asked for row \(indexPath.row)."
     )

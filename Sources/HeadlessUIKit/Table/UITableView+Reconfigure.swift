@@ -32,7 +32,7 @@ extension UITableView {
     reconfiguring = row.cell
     let cell = dataSource.tableView(self, cellForRowAt: path)
     reconfiguring = nil
-    precondition(
+    require(
       cell === row.cell,
       "While row \(path.row) of section \(path.section) is reconfigured, the data source must "
         + "return the row's own cell, which dequeueReusableCell(withIdentifier:for:) hands out."

@@ -7,11 +7,11 @@ extension UITableView {
   /// Names the class whose cells are made when the pool of an identifier is empty; nil takes the
   /// registration back.
   public func register(_ cellClass: AnyClass?, forCellReuseIdentifier identifier: String) {
-    precondition(!identifier.isEmpty, "A reuse identifier must not be empty.")
+    require(!identifier.isEmpty, "A reuse identifier must not be empty.")
     let index = pools.index(of: identifier)
     guard let cellClass else { return pools.register(nil, at: index) }
     guard let cellType = cellClass as? UITableViewCell.Type else {
-      preconditionFailure(
+      stop(
         "Only a subclass of UITableViewCell can be registered for \"\(identifier)\", found "
           + "\(cellClass)."
       )
@@ -28,7 +28,7 @@ extension UITableView {
     for indexPath: IndexPath
   ) -> UITableViewCell {
     guard let cell = dequeueReusableCell(withIdentifier: identifier) else {
-      preconditionFailure(
+      stop(
         "No class is registered for the reuse identifier \"\(identifier)\" (row "
           + "\(indexPath.row) of section \(indexPath.section)): call register(_:"
           + "forCellReuseIdentifier:) before the table asks for cells."
@@ -61,7 +61,7 @@ extension UITableView {
   ///
   /// A call of this engine.
   public func recycle(_ cell: UITableViewCell) {
-    precondition(
+    require(
       cell.belongs(to: self) && cell.row < 0 && !cell.isPooled,
       "Only a cell of this table that is neither displayed nor in a pool can be recycled."
     )
@@ -119,7 +119,7 @@ extension UITableView {
   }
 
   private func reuse(_ cell: UITableViewCell, as identifier: String) -> UITableViewCell {
-    precondition(
+    require(
       cell.reuseIdentifier == identifier,
       "While row \(cell.row) of section \(cell.section) is reconfigured, its cell of \""
         + "\(cell.reuseIdentifier ?? "no identifier")\" must be dequeued again, found \""

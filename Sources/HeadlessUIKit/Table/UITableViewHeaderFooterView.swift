@@ -3,39 +3,169 @@
 public import Foundation
 
 /// The view of a section's header or footer.
-open class UITableViewHeaderFooterView: UIView {
+///
+/// It shows the title that the data source gives, or a content configuration (S1-04).
+open class UITableViewHeaderFooterView: UIView, ConfigurationHost {
   /// The name of the reuse pool that the view belongs to; nil means that it is not reused.
   public let reuseIdentifier: String?
 
   /// The view that holds the content.
-  public let contentView = UIView(frame: .zero)
+  open internal(set) var contentView = UIView(frame: .zero)
 
-  private let titleLabel = UILabel(frame: .zero)
+  /// What runs after `updateConfiguration(using:)`; setting it asks for an update (R9).
+  open var configurationUpdateHandler: ConfigurationUpdateHandler? {
+    didSet { setNeedsUpdateConfiguration() }
+  }
 
-  /// The label of the title.
-  open var textLabel: UILabel? { titleLabel }
+  /// Whether a change of state updates the content configuration by itself.
+  open var automaticallyUpdatesContentConfiguration = true
+
+  /// Whether a change of state updates the background configuration by itself.
+  open var automaticallyUpdatesBackgroundConfiguration = true
+
+  var storedConfiguration: (any UIContentConfiguration)?
+  var configuredView: (any UIView & UIContentView)?
+  var configuredType: (any UIContentConfiguration.Type)?
+  var background: BackgroundRecord?
+  var needsUpdateConfiguration = true
+  var lastUpdateState: UIViewConfigurationState?
+  var storedTextLabel: UILabel?
+  var storedDetailTextLabel: UILabel?
+  var tableReference: TableReference?
+  /// Whether the view floats above the rows.
+  var isPinned = false {
+    didSet {
+      if isPinned != oldValue { setNeedsUpdateConfiguration() }
+    }
+  }
 
   /// Creates a view for a reuse pool.
   public init(reuseIdentifier: String?) {
     self.reuseIdentifier = reuseIdentifier
     super.init(frame: .zero)
     addSubview(contentView)
-    contentView.addSubview(titleLabel)
-    titleLabel.font = .systemFont(ofSize: 13, weight: .semibold)
-    titleLabel.textColor = .secondaryLabel
-    backgroundColor = .secondarySystemBackground
   }
 
   /// Creates a view that is not reused.
-  public required convenience init?(coder: NSCoder) {
+  public required init?(coder: NSCoder) {
+    reuseIdentifier = nil
+    super.init(frame: .zero)
+    addSubview(contentView)
+  }
+
+  /// Creates a view for a registered class, as for cells.
+  public required convenience init(_registered identifier: String) {
+    self.init(reuseIdentifier: identifier)
+  }
+
+  /// Creates a view that is not reused.
+  public convenience init() {
     self.init(reuseIdentifier: nil)
+  }
+
+  // MARK: Members that subclasses override
+
+  /// Clears what the former section left.
+  open func prepareForReuse() {}
+
+  /// The label of the title; nil while the view has a content configuration (R13).
+  open var textLabel: UILabel? {
+    storedConfiguration == nil ? madeTextLabel : nil
+  }
+
+  /// The label of a detail below the title, in grouped tables; nil as for the title.
+  open var detailTextLabel: UILabel? {
+    storedConfiguration == nil ? madeDetailTextLabel : nil
+  }
+
+  /// The configuration that the view shows its content by; nil means the classic labels.
+  open var contentConfiguration: (any UIContentConfiguration)? {
+    get { storedConfiguration }
+    set { apply(newValue) }
+  }
+
+  /// The configuration of the background: the automatic one until the app sets another.
+  open var backgroundConfiguration: UIBackgroundConfiguration? {
+    get { shownBackground }
+    set { setBackground(newValue) }
+  }
+
+  /// Returns the background configuration that the style of the table suggests.
+  open func defaultBackgroundConfiguration() -> UIBackgroundConfiguration {
+    UIBackgroundConfiguration(kind: automaticKind)
+  }
+
+  /// The colour behind everything; setting it takes a background configuration away (R14).
+  open override var backgroundColor: UIColor? {
+    get { super.backgroundColor }
+    set {
+      dropBackgroundConfiguration()
+      super.backgroundColor = newValue
+    }
+  }
+
+  /// A view behind everything; setting it takes a background configuration away (R14).
+  open var backgroundView: UIView? {
+    get { background?.backgroundView }
+    set { setClassicBackground(newValue, at: \.backgroundView) }
+  }
+
+  /// The states that configurations depend on.
+  open var configurationState: UIViewConfigurationState { currentState }
+
+  /// Asks for an update of the configurations before the next display.
+  ///
+  /// Requests merge (R7).
+  open func setNeedsUpdateConfiguration() {
+    needsUpdateConfiguration = true
+    setNeedsLayout()
+  }
+
+  /// Brings the view's configurations in line with a state.
+  ///
+  /// Override it; never call it (R7).
+  open func updateConfiguration(using state: UIViewConfigurationState) {}
+
+  /// Whether the view answers to touches; without that its state is disabled.
+  open override var isUserInteractionEnabled: Bool {
+    didSet {
+      if isUserInteractionEnabled != oldValue { setNeedsUpdateConfiguration() }
+    }
   }
 
   open override func layoutSubviews() {
     super.layoutSubviews()
     contentView.frame = CGRect(origin: .zero, size: storedFrame.size)
-    titleLabel.frame = contentView.bounds.inset(
-      by: UIEdgeInsets(top: 0, left: 16, bottom: 0, right: 16)
-    )
+    if background != nil { layOutBackground() }
+    layOutClassicLabels()
+  }
+
+  open override func sizeThatFits(_ size: CGSize) -> CGSize {
+    fittedSize(forWidth: size.width)
+  }
+
+  override func prepareForLayout() {
+    flushConfigurationUpdate()
+  }
+
+  override func traitsDidChange(from previous: UITraitCollection) {
+    super.traitsDidChange(from: previous)
+    setNeedsUpdateConfiguration()
+  }
+
+  var automaticBackground: UIBackgroundConfiguration {
+    defaultBackgroundConfiguration().updated(for: configurationState)
+  }
+
+  func forgetBuiltInViews() {
+    storedTextLabel = nil
+    storedDetailTextLabel = nil
+  }
+
+  override func record(into list: inout [DrawCommand], context: DisplayContext) {
+    guard hasAutomaticBackground else { return }
+    let color = automaticKind.color(in: nil).packedRGBA
+    guard color & 0xFF != 0 else { return }
+    list.append(.fill(CGRect(origin: .zero, size: storedFrame.size), packedRGBA: color))
   }
 }

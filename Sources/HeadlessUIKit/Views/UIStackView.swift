@@ -111,7 +111,7 @@ public import Foundation
   /// Adds a view at a place, or moves it there; it becomes a subview if it is not one.
   open func insertArrangedSubview(_ view: UIView, at stackIndex: Int) {
     let others = storedArranged.filter { $0 !== view }
-    precondition(
+    require(
       stackIndex >= 0 && stackIndex <= storedArranged.count,
       "Arranged subview index \(stackIndex) is outside 0...\(storedArranged.count)."
     )

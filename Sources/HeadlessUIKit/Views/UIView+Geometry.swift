@@ -3,57 +3,67 @@
 public import Foundation
 
 extension UIView {
-  /// The rectangle of the view in its parent's coordinates, in points.
+  /// Gives the view a frame.
+  func place(in frame: CGRect) {
+    guard frame != storedFrame else { return }
+    let newValue = frame.isFinite ? frame : finite(frame)
+    AnimationRecording.current?.willChange(self)
+    let formerSize = storedFrame.size
+    storedFrame = newValue
+    change(.geometry)
+    if newValue.size != formerSize { mark([.layout, .display]) }
+    if layoutRecord != nil { frameDidChangeForLayout(from: formerSize) }
+  }
+
+  /// Gives the view a size, and its content a place.
+  func moveBounds(to bounds: CGRect) {
+    if bounds.size != storedFrame.size {
+      frame = CGRect(origin: storedFrame.origin, size: bounds.size)
+    }
+    guard bounds.origin != boundsOrigin else { return }
+    AnimationRecording.current?.willChange(self)
+    boundsOrigin = bounds.isFinite ? bounds.origin : finite(bounds).origin
+    change(.geometry)
+    mark(.layout)
+  }
+
+  /// The rectangle with 0 for what is not finite, and a remark about it.
+  private func finite(_ rect: CGRect) -> CGRect {
+    EngineRemarks.say(
+      once: "frame of \(type(of: self))",
+      "A \(type(of: self)) was given the frame \(rect): what is not finite is taken as 0. Look for a "
+        + "division by zero or a size that is not known yet."
+    )
+    return rect.withFiniteParts
+  }
+
+  /// Returns a point of another view's coordinates in those of this view; nil means the root's.
+  public func convert(_ point: CGPoint, from view: UIView?) -> CGPoint {
+    let here = originInRoot
+    let there = view?.originInRoot ?? .zero
+    return CGPoint(x: point.x + there.x - here.x, y: point.y + there.y - here.y)
+  }
+
+  /// Returns a rectangle of another view's coordinates in those of this view; nil means the root's.
+  public func convert(_ rect: CGRect, from view: UIView?) -> CGRect {
+    CGRect(origin: convert(rect.origin, from: view), size: rect.size)
+  }
+
+  /// The frontmost view at a point that answers to touches.
   ///
-  /// A new size asks for layout and display; a new position for a commit of the geometry alone.
-  /// Values that are not finite are refused.
-  public var frame: CGRect {
-    get { storedFrame }
-    set {
-      guard newValue != storedFrame else { return }
-      precondition(
-        newValue.origin.x.isFinite && newValue.origin.y.isFinite && newValue.size.width.isFinite
-          && newValue.size.height.isFinite,
-        "A frame must be finite, found \(newValue) for \(type(of: self))."
+  /// Hidden views, those that are all but transparent and those without user interaction are passed
+  /// over with all below them.
+  func viewHit(at point: CGPoint, with event: UIEvent?) -> UIView? {
+    guard isUserInteractionEnabled, !isHidden, alpha >= 0.01, self.point(inside: point, with: event)
+    else { return nil }
+    for view in subviews.reversed() {
+      let place = CGPoint(
+        x: point.x - view.storedFrame.origin.x + view.boundsOrigin.x,
+        y: point.y - view.storedFrame.origin.y + view.boundsOrigin.y
       )
-      let formerSize = storedFrame.size
-      storedFrame = newValue
-      change(.geometry)
-      if newValue.size != formerSize { mark([.layout, .display]) }
-      if layoutRecord != nil { frameDidChangeForLayout(from: formerSize) }
+      if let hit = view.hitTest(place, with: event) { return hit }
     }
-  }
-
-  /// The rectangle of the view in its own coordinates; its origin is what scrolling moves.
-  public var bounds: CGRect {
-    get { CGRect(origin: boundsOrigin, size: storedFrame.size) }
-    set {
-      if newValue.size != storedFrame.size {
-        frame = CGRect(origin: storedFrame.origin, size: newValue.size)
-      }
-      guard newValue.origin != boundsOrigin else { return }
-      boundsOrigin = newValue.origin
-      change(.geometry)
-      mark(.layout)
-    }
-  }
-
-  /// The middle of the frame, in the parent's coordinates.
-  public var center: CGPoint {
-    get { CGPoint(x: storedFrame.midX, y: storedFrame.midY) }
-    set {
-      frame = CGRect(
-        x: newValue.x - storedFrame.width / 2,
-        y: newValue.y - storedFrame.height / 2,
-        width: storedFrame.width,
-        height: storedFrame.height
-      )
-    }
-  }
-
-  /// Gives the view the size that suits it best.
-  public func sizeToFit() {
-    frame = CGRect(origin: storedFrame.origin, size: sizeThatFits(storedFrame.size))
+    return self
   }
 
   /// Returns a point of this view's coordinates in those of another view of the same tree.

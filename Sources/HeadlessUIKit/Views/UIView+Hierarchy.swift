@@ -14,30 +14,54 @@ extension UIView {
     return nil
   }
 
-  /// Adds a view in front of the others, taking it from its former parent.
-  public func addSubview(_ view: UIView) {
-    insertSubview(view, at: subviews.count)
+  /// Adds a view directly behind another one.
+  public func insertSubview(_ view: UIView, belowSubview sibling: UIView) {
+    insertSubview(view, at: depth(of: sibling, beside: view))
   }
 
-  /// Adds a view at a depth, taking it from its former parent.
-  ///
-  /// A view that is already here changes its depth and keeps its constraints.
-  public func insertSubview(_ view: UIView, at index: Int) {
-    precondition(
+  /// Adds a view directly in front of another one.
+  public func insertSubview(_ view: UIView, aboveSubview sibling: UIView) {
+    insertSubview(view, at: depth(of: sibling, beside: view) + 1)
+  }
+
+  /// Brings a view in front of the others.
+  public func bringSubviewToFront(_ view: UIView) {
+    if view.parent === self, subviews.last !== view { insertSubview(view, at: subviews.count - 1) }
+  }
+
+  /// Sends a view behind the others.
+  public func sendSubviewToBack(_ view: UIView) {
+    if view.parent === self, subviews.first !== view { insertSubview(view, at: 0) }
+  }
+
+  /// The place of a view among the subviews once another one has left them.
+  private func depth(of sibling: UIView, beside view: UIView) -> Int {
+    guard let index = subviews.filter({ $0 !== view }).firstIndex(where: { $0 === sibling }) else {
+      stop("\(sibling) is not directly below \(self): insert beside a view that is.")
+    }
+    return index
+  }
+
+  /// Takes a view in at a depth.
+  func insert(_ view: UIView, at index: Int) {
+    require(
       !isDescendant(of: view),
       "A view cannot hold itself or a view that holds it: \(view)."
     )
     let isHere = view.parent === self
     let position = isHere ? min(index, subviews.count - 1) : index
-    precondition(
+    require(
       position >= 0 && position <= subviews.count,
       "Subview index \(index) is outside 0...\(subviews.count)."
     )
     let formerTint = view.tintColor
+    let formerTraits = view.traitCollection
+    let formerWindow = view.window
+    if !isHere { view.willMove(toSuperview: self) }
     if isHere {
       subviews.removeAll { $0 === view }
     } else {
-      view.removeFromSuperview()
+      view.detach()
     }
     subviews.insert(view, at: min(position, subviews.count))
     view.parent = self
@@ -47,13 +71,37 @@ extension UIView {
     view.mark([.layout, .display])
     view.announcePendingWork()
     subviewsDidChange()
-    if !isHere && view.layoutRecord != nil { view.enterLayout() }
-    view.didMoveToSuperview()
+    if !isHere {
+      if view.layoutRecord != nil { view.enterLayout() }
+      view.inheritTraits(insteadOf: formerTraits)
+      didAddSubview(view)
+      view.didMoveToSuperview()
+      if view.window !== formerWindow { view.tellOfWindow() }
+    }
+  }
+
+  /// Takes the view out of its parent and tells all who want to know.
+  func leaveParent() {
+    guard parent != nil else { return }
+    let formerTraits = traitCollection
+    let formerWindow = window
+    willMove(toSuperview: nil)
+    detach()
+    inheritTraits(insteadOf: formerTraits)
+    didMoveToSuperview()
+    if formerWindow != nil { tellOfWindow() }
+  }
+
+  /// Tells this view and all below it that their window is another one.
+  private func tellOfWindow() {
+    didMoveToWindow()
+    for view in subviews { view.tellOfWindow() }
   }
 
   /// Takes the view out of its parent.
-  public func removeFromSuperview() {
+  private func detach() {
     guard let parent else { return }
+    parent.willRemoveSubview(self)
     guard let index = parent.subviews.lastIndex(where: { $0 === self }) else { return }
     if layoutRecord != nil { leaveLayout() }
     parent.subviews.remove(at: index)
@@ -61,7 +109,6 @@ extension UIView {
     parent.subviewsDidChange()
     self.parent = nil
     if layoutRecord != nil { enterLayout() }
-    didMoveToSuperview()
   }
 
   /// Returns whether this view is the given one or lies below it.

@@ -18,7 +18,9 @@ extension UIView {
     guard pending.contains(.subtreeLayout) else { return }
     pending.remove(.subtreeLayout)
     for view in subviews where !view.storedIsHidden {
-      if !view.pending.isDisjoint(with: [.layout, .subtreeLayout]) { view.layOutTree() }
+      if !view.pending.isDisjoint(with: [.layout, .subtreeLayout]) {
+        view.underOwnTraits { view.layOutTree() }
+      }
     }
   }
 
@@ -35,7 +37,9 @@ extension UIView {
     guard pending.contains(.subtreeDisplay) else { return }
     pending.remove(.subtreeDisplay)
     for view in subviews where !view.storedIsHidden {
-      if !view.pending.isDisjoint(with: [.display, .subtreeDisplay]) { view.displayTree(context) }
+      if !view.pending.isDisjoint(with: [.display, .subtreeDisplay]) {
+        view.underOwnTraits { view.displayTree(context) }
+      }
     }
   }
 
@@ -50,8 +54,14 @@ extension UIView {
     pending.remove(.subtreeCommit)
     for view in subviews {
       if !view.pending.isDisjoint(with: [.commit, .subtreeCommit]) {
-        view.commitTree(into: buffer)
+        view.underOwnTraits { view.commitTree(into: buffer) }
       }
     }
+  }
+
+  /// Runs a pass with the view's traits as the current ones, if it decides on any.
+  @inline(__always)
+  func underOwnTraits(_ pass: () -> Void) {
+    if traitRecord == nil { pass() } else { traitCollection.performAsCurrent(pass) }
   }
 }

@@ -3,22 +3,12 @@
 import CEngineCounters
 
 extension UIView {
-  /// Asks for `layoutSubviews` before the next display.
-  public func setNeedsLayout() {
-    mark(.layout)
-  }
-
-  /// Asks for a new display list before the next commit.
-  public func setNeedsDisplay() {
-    mark(.display)
-  }
-
-  /// Lays out this view and those below it now, as far as they need it.
-  ///
-  /// Constraints that decide on the view's own frame are solved first.
-  public func layoutIfNeeded() {
-    if layoutRecord != nil { layoutScopeRoot.layoutRecord?.scope?.layOut() }
-    layOutTree()
+  /// Lays out this view and those below it, after what decides on the view's own frame.
+  func layOutNow() {
+    traitCollection.performAsCurrent {
+      if layoutRecord != nil { layoutScopeRoot.layoutRecord?.scope?.layOut() }
+      layOutTree()
+    }
   }
 
   /// Counts a property write and returns whether the setter has to go on.
@@ -34,6 +24,7 @@ extension UIView {
 
   /// Notes that a part of the layer has to be committed.
   func change(_ part: LayerChanges) {
+    if let recording = AnimationRecording.current { recording.willChange(self) }
     changes.insert(part)
     mark(.commit)
   }

@@ -4,7 +4,7 @@ import CEngineCounters
 public import Foundation
 
 /// A rectangle on the screen that lays out, displays and holds other views.
-@MainActor @preconcurrency open class UIView: UIResponder {
+@MainActor @preconcurrency open class UIView: UIResponder, UITraitEnvironment {
   /// The views directly below this one, back to front.
   open internal(set) var subviews: [UIView] = []
 
@@ -26,12 +26,20 @@ public import Foundation
   var displayList: [DrawCommand] = []
   /// What layout by constraints keeps; nil for a view that has nothing to do with it.
   var layoutRecord: LayoutRecord?
+  /// What the view decides on and is told of traits; nil for a view that only inherits them.
+  var traitRecord: TraitRecord?
+  /// Rounded corners, borders and shadows; nil for a plain rectangle.
+  var layerStyle: LayerStyle?
 
   /// The number under which this view's layer is committed.
   let layerIdentifier: UInt32
 
   /// An integer that tells views apart.
   open var tag = 0
+  /// What the view holds, as far as that decides which way it is laid out.
+  open var semanticContentAttribute = UISemanticContentAttribute.unspecified {
+    didSet { setNeedsLayout() }
+  }
   /// Whether the view answers to touches.
   open var isUserInteractionEnabled = true
   /// Whether what lies outside the bounds is cut off.
@@ -76,6 +84,159 @@ public import Foundation
   open override var next: UIResponder? { parent }
 
   // MARK: Members that subclasses override
+
+  /// The rectangle of the view in its parent's coordinates, in points.
+  ///
+  /// A new size asks for layout and display; a new position for a commit of the geometry alone. A
+  /// component that is not finite is taken as 0, and a remark says so.
+  open var frame: CGRect {
+    get { storedFrame }
+    set { place(in: newValue) }
+  }
+
+  /// The rectangle of the view in its own coordinates; its origin is what scrolling moves.
+  open var bounds: CGRect {
+    get { CGRect(origin: boundsOrigin, size: storedFrame.size) }
+    set { moveBounds(to: newValue) }
+  }
+
+  /// The middle of the frame, in the parent's coordinates.
+  open var center: CGPoint {
+    get { CGPoint(x: storedFrame.midX, y: storedFrame.midY) }
+    set {
+      frame = CGRect(
+        x: newValue.x - storedFrame.width / 2,
+        y: newValue.y - storedFrame.height / 2,
+        width: storedFrame.width,
+        height: storedFrame.height
+      )
+    }
+  }
+
+  /// The colour behind the contents; nil is transparent.
+  open var backgroundColor: UIColor? {
+    get { storedBackgroundColor }
+    set {
+      guard write(isEqual: UIColor.same(newValue, storedBackgroundColor)) else { return }
+      storedBackgroundColor = newValue
+      change(.appearance)
+    }
+  }
+
+  /// The colour of template contents; nil asks the parent, and the root answers system blue.
+  open var tintColor: UIColor! {
+    get { storedTintColor ?? parent?.tintColor ?? .systemBlue }
+    set {
+      guard write(isEqual: UIColor.same(newValue, storedTintColor)) else { return }
+      storedTintColor = newValue
+      displayTint()
+    }
+  }
+
+  /// How opaque the view is, from 0 to 1; values outside are clamped and NaN is 0.
+  open var alpha: CGFloat {
+    get { storedAlpha }
+    set {
+      let clamped = newValue > 0 ? min(newValue, 1) : 0
+      guard write(isEqual: clamped == storedAlpha) else { return }
+      storedAlpha = clamped
+      change(.appearance)
+    }
+  }
+
+  /// Whether the view and all below it are invisible.
+  open var isHidden: Bool {
+    get { storedIsHidden }
+    set {
+      guard write(isEqual: newValue == storedIsHidden) else { return }
+      setHiddenUncounted(newValue)
+    }
+  }
+
+  /// The distances of the margins from the edges: 8 points at first (R39).
+  open var layoutMargins: UIEdgeInsets {
+    get { effectiveMargins }
+    set { setMargins(newValue) }
+  }
+
+  /// The distances of the margins from the edges, by the direction in which text runs.
+  open var directionalLayoutMargins: NSDirectionalEdgeInsets {
+    get { effectiveMargins.directional(isRightToLeft: isRightToLeft) }
+    set { setMargins(UIEdgeInsets(newValue, isRightToLeft: isRightToLeft)) }
+  }
+
+  /// Asks for `layoutSubviews` before the next display.
+  open func setNeedsLayout() {
+    mark(.layout)
+  }
+
+  /// Asks for a new display list before the next commit.
+  open func setNeedsDisplay() {
+    mark(.display)
+  }
+
+  /// Lays out this view and those below it now, as far as they need it.
+  ///
+  /// Constraints that decide on the view's own frame are solved first.
+  open func layoutIfNeeded() {
+    layOutNow()
+  }
+
+  /// Gives the view the size that suits it best.
+  open func sizeToFit() {
+    frame = CGRect(origin: storedFrame.origin, size: sizeThatFits(storedFrame.size))
+  }
+
+  /// Adds a view in front of the others, taking it from its former parent.
+  open func addSubview(_ view: UIView) {
+    insert(view, at: subviews.count)
+  }
+
+  /// Adds a view at a depth, taking it from its former parent.
+  ///
+  /// A view that is already here changes its depth and keeps its constraints.
+  open func insertSubview(_ view: UIView, at index: Int) {
+    insert(view, at: index)
+  }
+
+  /// Takes the view out of its parent.
+  open func removeFromSuperview() {
+    leaveParent()
+  }
+
+  /// Called after a view was added directly below this one.
+  open func didAddSubview(_ subview: UIView) {}
+
+  /// Called before a view directly below this one leaves.
+  open func willRemoveSubview(_ subview: UIView) {}
+
+  /// Called before the view is added to a parent, or leaves one: then it is nil.
+  open func willMove(toSuperview newSuperview: UIView?) {}
+
+  /// Called after the view was added to a parent or left one.
+  open func didMoveToSuperview() {}
+
+  /// Called after the view's tree has got a window or has lost it.
+  open func didMoveToWindow() {}
+
+  /// Called after the tint that the view shows has changed.
+  open func tintColorDidChange() {}
+
+  /// Called after the margins have changed.
+  open func layoutMarginsDidChange() {}
+
+  /// Called after traits have changed.
+  open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
+
+  /// Returns whether a point of the view's coordinates lies in it.
+  open func point(inside point: CGPoint, with event: UIEvent?) -> Bool {
+    bounds.contains(point)
+  }
+
+  /// Returns the frontmost view at a point that answers to touches: this one or one below it.
+  open func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
+    viewHit(at: point, with: event)
+  }
 
   /// Places the subviews.
   ///
@@ -135,11 +296,11 @@ public import Foundation
   /// Whether the view works with constraints alone; nothing here depends on it.
   open class var requiresConstraintBasedLayout: Bool { false }
 
-  /// Called after the view was added to a parent or left one.
-  open func didMoveToSuperview() {}
-
-  /// The states of the environment that appearance depends on.
-  open var traitCollection: UITraitCollection { parent?.traitCollection ?? .current }
+  /// The traits of the environment: those of the parent, with the view's own decisions in their place.
+  open var traitCollection: UITraitCollection {
+    let inherited = parent?.traitCollection ?? .system
+    return traitRecord?.resolved(from: inherited) ?? inherited
+  }
 
   /// Fills the display list with what the view itself shows, background apart.
   func record(into list: inout [DrawCommand], context: DisplayContext) {}
@@ -155,6 +316,18 @@ public import Foundation
 
   /// The context for this view and those below it; a table has scaled images of its own.
   func displayContext(below context: DisplayContext) -> DisplayContext { context }
+
+  /// Brings what the view shows in line with new traits.
+  func traitsDidChange(from previous: UITraitCollection) {
+    if previous.hasDifferentColorAppearance(comparedTo: traitCollection) {
+      change(.appearance)
+      setNeedsDisplay()
+    }
+    if previous.layoutDirection != traitCollection.layoutDirection {
+      setNeedsLayout()
+      setNeedsDisplay()
+    }
+  }
 
   /// Does what must happen before `layoutSubviews` is called.
   func prepareForLayout() {}

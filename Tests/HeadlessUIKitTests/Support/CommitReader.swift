@@ -21,14 +21,27 @@ struct CommitReader {
     var alpha: Float?
     var isHidden: Bool?
     var clips: Bool?
+    var style: Style?
     var sublayers: [UInt32]?
     var contents: [Command]?
+  }
+
+  /// Corners, border and shadow of a layer.
+  struct Style: Equatable {
+    let cornerRadius: Float
+    let corners: UInt8
+    let borderWidth: Float
+    let borderColor: UInt32
+    let shadowColor: UInt32
+    let shadow: [Float]
   }
 
   /// One thing that a layer draws.
   enum Command: Equatable {
     case fill(CGRect, UInt32)
     case image(CGRect, tint: UInt32, width: UInt32, height: UInt32, identity: UInt64)
+    case box(CGRect, radius: Float, fill: UInt32, stroke: UInt32, width: Float)
+    case line([CGPoint], width: Float, UInt32)
     case text(String, x: Float, baseline: Float, width: Float, size: Float, weight: UInt8, UInt32)
   }
 
@@ -67,9 +80,10 @@ struct CommitReader {
       record.background = try integer()
       record.alpha = try float()
       let flags: UInt8 = try integer()
-      guard flags < 4 else { throw Fault(place: position, words: "flags \(flags)") }
+      guard flags < 8 else { throw Fault(place: position, words: "flags \(flags)") }
       record.isHidden = flags & 1 != 0
       record.clips = flags & 2 != 0
+      if flags & 4 != 0 { record.style = try style() }
     }
     if parts & 8 != 0 {
       record.sublayers = try list { reader in try reader.integer() }
@@ -78,6 +92,17 @@ struct CommitReader {
       record.contents = try list { reader in try reader.command() }
     }
     return record
+  }
+
+  private mutating func style() throws -> Style {
+    Style(
+      cornerRadius: try float(),
+      corners: try integer(),
+      borderWidth: try float(),
+      borderColor: try integer(),
+      shadowColor: try integer(),
+      shadow: [try float(), try float(), try float(), try float()]
+    )
   }
 
   private mutating func command() throws -> Command {
@@ -112,6 +137,21 @@ struct CommitReader {
         weight: weight,
         color
       )
+    case 3:
+      return .box(
+        try rect(),
+        radius: try float(),
+        fill: try integer(),
+        stroke: try integer(),
+        width: try float()
+      )
+    case 4:
+      let width = try float()
+      let color: UInt32 = try integer()
+      let points = try list { reader in
+        CGPoint(x: Double(try reader.float()), y: Double(try reader.float()))
+      }
+      return .line(points, width: width, color)
     default: throw Fault(place: position, words: "command \(kind)")
     }
   }

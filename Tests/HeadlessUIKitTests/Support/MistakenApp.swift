@@ -62,7 +62,6 @@ import Foundation
   private func makeInViews(_ mistake: ProgrammerErrorTests.Mistake) -> Bool {
     let view = UIView(frame: .zero)
     switch mistake {
-    case .infiniteFrame: view.frame.size.width = .infinity
     case .loop:
       let parent = UIView(frame: .zero)
       parent.addSubview(view)

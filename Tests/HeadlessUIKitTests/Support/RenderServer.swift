@@ -20,6 +20,8 @@ struct RenderServer {
       layer.alpha = record.alpha ?? layer.alpha
       layer.isHidden = record.isHidden ?? layer.isHidden
       layer.clips = record.clips ?? layer.clips
+      // The style comes with the rest of the appearance, or there is none.
+      if record.clips != nil { layer.style = record.style }
       layer.sublayers = record.sublayers ?? layer.sublayers
       layer.contents = record.contents ?? layer.contents
       layers[record.layer] = layer
@@ -35,6 +37,9 @@ struct RenderServer {
     if layer.boundsOrigin != view.bounds.origin { return "\(view) scrolled" }
     if layer.alpha != Float(view.alpha) { return "\(view) alpha" }
     if layer.clips != view.clipsToBounds { return "\(view) clips" }
+    if layer.style?.cornerRadius != view.layerStyle.map({ Float($0.cornerRadius) }) {
+      return "\(view) corners"
+    }
     if layer.background != view.backgroundColor?.packedRGBA ?? 0 { return "\(view) colour" }
     if layer.sublayers != view.subviews.map(\.layerIdentifier) { return "\(view) sublayers" }
     // Nothing below a hidden view is committed before it is seen.

@@ -1,0 +1,66 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import Foundation
+
+/// The animation block that is running, and what it changes.
+@MainActor final class AnimationRecording {
+  /// The innermost block; nil outside of all.
+  static var current: AnimationRecording?
+
+  /// How a view was before the block touched it.
+  private struct Former {
+    let view: UIView
+    let frame: CGRect
+    let boundsOrigin: CGPoint
+    let background: UIColor?
+    let alpha: CGFloat
+    let style: LayerStyle?
+  }
+
+  private var formers: [Former] = []
+  private var seen: Set<ObjectIdentifier> = []
+
+  /// Notes how a view is, when the block touches it for the first time.
+  func willChange(_ view: UIView) {
+    guard seen.insert(ObjectIdentifier(view)).inserted else { return }
+    formers.append(
+      Former(
+        view: view,
+        frame: view.storedFrame,
+        boundsOrigin: view.boundsOrigin,
+        background: view.storedBackgroundColor,
+        alpha: view.storedAlpha,
+        style: view.layerStyle
+      )
+    )
+  }
+
+  /// What differs now from how it was before the block.
+  func changes() -> [AnimatedChange] {
+    formers.flatMap { former in
+      properties(changedSince: former)
+        .map {
+          AnimatedChange(
+            viewType: "\(type(of: former.view))",
+            view: ObjectIdentifier(former.view),
+            property: $0
+          )
+        }
+    }
+  }
+
+  private func properties(changedSince former: Former) -> [AnimatedChange.Property] {
+    let view = former.view
+    var properties: [AnimatedChange.Property] = []
+    if view.storedFrame != former.frame { properties.append(.frame) }
+    if view.boundsOrigin != former.boundsOrigin || view.storedFrame.size != former.frame.size {
+      properties.append(.bounds)
+    }
+    if !UIColor.same(view.storedBackgroundColor, former.background) {
+      properties.append(.backgroundColor)
+    }
+    if view.storedAlpha != former.alpha { properties.append(.alpha) }
+    if view.layerStyle != former.style { properties.append(.layer) }
+    return properties
+  }
+}

@@ -1,0 +1,118 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import Foundation
+
+/// The view that shows a background configuration behind the content.
+final class BackgroundView: UIView {
+  private var configuration: UIBackgroundConfiguration
+  private var customView: UIView?
+  private var imageView: UIImageView?
+  private var strokeView: UIView?
+
+  init(configuration: UIBackgroundConfiguration) {
+    self.configuration = configuration
+    super.init(frame: .zero)
+    isUserInteractionEnabled = false
+    show()
+  }
+
+  required init?(coder: NSCoder) {
+    configuration = .clear()
+    super.init(coder: coder)
+  }
+
+  /// Shows another configuration: only what differs is written.
+  func apply(_ new: UIBackgroundConfiguration) {
+    guard new != configuration else { return }
+    configuration = new
+    show()
+    setNeedsLayout()
+  }
+
+  /// Takes the configuration's place in a view.
+  func place(in parent: UIView) {
+    let margins = parent.directionalLayoutMargins
+    let edges = configuration.edgesAddingLayoutMarginsToBackgroundInsets
+    var insets = configuration.backgroundInsets
+    if edges.contains(.top) { insets.top += margins.top }
+    if edges.contains(.leading) { insets.leading += margins.leading }
+    if edges.contains(.bottom) { insets.bottom += margins.bottom }
+    if edges.contains(.trailing) { insets.trailing += margins.trailing }
+    frame = CGRect(origin: .zero, size: parent.storedFrame.size)
+      .inset(
+        by: UIEdgeInsets(insets, isRightToLeft: parent.isRightToLeft).withFiniteParts
+      )
+  }
+
+  override func layoutSubviews() {
+    super.layoutSubviews()
+    let area = CGRect(origin: .zero, size: storedFrame.size)
+    customView?.frame = area
+    imageView?.frame = area
+    let outset = configuration.strokeOutset.orZero
+    strokeView?.frame = area.insetBy(dx: -outset, dy: -outset)
+  }
+
+  override func tintColorDidChange() {
+    super.tintColorDidChange()
+    show()
+  }
+
+  private func show() {
+    let tint = tintColor ?? .systemBlue
+    let color = configuration.resolvedBackgroundColor(for: tint)
+    let effect = configuration.visualEffect?.standInRGBA
+    backgroundColor = effect.map { UIColor(packedRGBA: $0) } ?? color
+    let radius = max(0, configuration.cornerRadius.orZero)
+    setLayerStyle(radius > 0 ? LayerStyle(cornerRadius: radius) : nil)
+    // Rounded corners cut the image too; a stroke outside the edges must not be cut.
+    clipsToBounds = radius > 0 && configuration.image != nil && configuration.strokeOutset <= 0
+    showCustomView()
+    showImage()
+    showStroke(tint: tint, radius: radius)
+  }
+
+  private func showCustomView() {
+    let wanted = configuration.customView
+    guard wanted !== customView else { return }
+    // The custom view may have moved on to another background meanwhile.
+    if customView?.parent === self { customView?.removeFromSuperview() }
+    customView = wanted
+    if let wanted { insertSubview(wanted, at: 0) }
+  }
+
+  private func showImage() {
+    guard configuration.image != nil || imageView != nil else { return }
+    let view = imageView ?? UIImageView(frame: .zero)
+    if imageView == nil {
+      imageView = view
+      addSubview(view)
+    }
+    view.image = configuration.image
+    view.contentMode = configuration.imageContentMode
+  }
+
+  private func showStroke(tint: UIColor, radius: CGFloat) {
+    let width = max(0, configuration.strokeWidth.orZero)
+    guard width > 0 || strokeView != nil else { return }
+    let view = strokeView ?? UIView(frame: .zero)
+    if strokeView == nil {
+      strokeView = view
+      addSubview(view)
+    }
+    view.isHidden = width == 0
+    view.setLayerStyle(
+      LayerStyle(
+        cornerRadius: radius > 0 ? max(0, radius + configuration.strokeOutset.orZero) : 0,
+        borderWidth: width,
+        borderColor: configuration.resolvedStrokeColor(for: tint).cgColor
+      )
+    )
+  }
+
+  override func traitsDidChange(from previous: UITraitCollection) {
+    super.traitsDidChange(from: previous)
+    // A border's colour follows no traits by itself.
+    show()
+  }
+}

@@ -1,0 +1,62 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import Foundation
+
+extension UIBackgroundConfiguration {
+  /// The built-in backgrounds, each with its defaults by state.
+  ///
+  /// The numbers and most colours are unpublished; the page "Decisions" says what was decided.
+  enum Kind: UInt8, Hashable {
+    case clear
+    case plainCell
+    case groupedCell
+    case plainHeaderFooter
+    case groupedHeaderFooter
+    case sidebarHeader
+    case sidebarCell
+    case accompaniedSidebarCell
+
+    var cornerRadius: CGFloat {
+      switch self {
+      case .sidebarCell, .accompaniedSidebarCell: 10
+      default: 0
+      }
+    }
+
+    var insets: NSDirectionalEdgeInsets {
+      switch self {
+      case .sidebarCell, .accompaniedSidebarCell:
+        NSDirectionalEdgeInsets(top: 0, leading: 8, bottom: 0, trailing: 8)
+      default: .zero
+      }
+    }
+
+    /// The colour in a state; without one, that of a view that nobody touches.
+    func color(in state: (any UIConfigurationState)?) -> UIColor {
+      switch self {
+      case .clear, .groupedHeaderFooter, .sidebarHeader: return .clear
+      case .plainHeaderFooter: return .secondarySystemBackground
+      case .plainCell: return isActive(state) ? .systemGray4 : .clear
+      case .groupedCell:
+        return isActive(state) ? .systemGray4 : .secondarySystemGroupedBackground
+      case .sidebarCell, .accompaniedSidebarCell:
+        if isSelected(state) { return .systemBlue }
+        return isActive(state) ? .systemGray4 : .clear
+      }
+    }
+
+    /// Whether the view is touched, selected, or the target of a drop.
+    private func isActive(_ state: (any UIConfigurationState)?) -> Bool {
+      if let state = state as? UICellConfigurationState {
+        return state.isSelected || state.isHighlighted || state.cellDropState == .targeted
+      }
+      guard let state = state as? UIViewConfigurationState else { return false }
+      return state.isSelected || state.isHighlighted
+    }
+
+    private func isSelected(_ state: (any UIConfigurationState)?) -> Bool {
+      if let state = state as? UICellConfigurationState { return state.isSelected }
+      return (state as? UIViewConfigurationState)?.isSelected ?? false
+    }
+  }
+}

@@ -1,0 +1,53 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import Foundation
+
+/// A blur of what lies behind a view.
+open class UIBlurEffect: UIVisualEffect, @unchecked Sendable {
+  /// How light and how dense a blur is.
+  public enum Style: Int, Hashable, Sendable {
+    /// Lighter than what lies behind.
+    case extraLight = 0
+    /// As light as what lies behind.
+    case light = 1
+    /// Darker than what lies behind.
+    case dark = 2
+    /// Follows light and dark.
+    case regular = 4
+    /// Follows light and dark, more prominent.
+    case prominent = 5
+    /// The thinnest material.
+    case systemUltraThinMaterial = 6
+    /// A thin material.
+    case systemThinMaterial = 7
+    /// The default material.
+    case systemMaterial = 8
+    /// A thick material.
+    case systemThickMaterial = 9
+    /// The material of bars.
+    case systemChromeMaterial = 10
+  }
+
+  /// The style.
+  public let style: Style
+
+  /// Creates a blur of a style.
+  public init(style: UIBlurEffect.Style) {
+    self.style = style
+    super.init()
+  }
+
+  override var standInRGBA: UInt32 {
+    switch style {
+    case .dark: 0x0000_0080
+    case .extraLight, .light: 0xFFFF_FF80
+    default: AmbientTraits.isDark ? 0x2525_2580 : 0xF9F9_F980
+    }
+  }
+
+  open override func isEqual(_ object: Any?) -> Bool {
+    (object as? UIBlurEffect)?.style == style
+  }
+
+  open override var hash: Int { style.hashValue }
+}

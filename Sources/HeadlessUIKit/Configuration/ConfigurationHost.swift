@@ -1,0 +1,66 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import CEngineCounters
+import Foundation
+
+/// A view that shows a content configuration and a background: a cell, a header or a footer.
+@MainActor protocol ConfigurationHost: UIView {
+  /// The view that holds the content.
+  var contentView: UIView { get set }
+  /// The configuration that is shown; nil means that the content is filled classically.
+  var storedConfiguration: (any UIContentConfiguration)? { get set }
+  /// The content view, if it shows a configuration.
+  var configuredView: (any UIView & UIContentView)? { get set }
+  /// The type of the configuration that the content view was last given.
+  var configuredType: (any UIContentConfiguration.Type)? { get set }
+  /// The background; nil for the automatic one.
+  var background: BackgroundRecord? { get set }
+  /// The automatic background.
+  var automaticBackground: UIBackgroundConfiguration { get }
+
+  /// Lets go of built-in views, which lived in a content view that is replaced.
+  func forgetBuiltInViews()
+}
+
+extension ConfigurationHost {
+  /// Shows a configuration, in the view at hand if that supports it (R15, R16, R17).
+  func apply(_ configuration: (any UIContentConfiguration)?) {
+    engine_count_configuration_applies(1)
+    storedConfiguration = configuration
+    guard let configuration else {
+      if configuredView != nil {
+        configuredView = nil
+        configuredType = nil
+        replaceContentView(by: UIView(frame: contentView.storedFrame))
+      }
+      return
+    }
+    let type = type(of: configuration)
+    if let configuredView {
+      // A view is not asked about the type it already shows: the answer is known, and asking makes
+      // a view that stores the concrete value box it.
+      if type == configuredType || configuredView.supports(configuration) {
+        configuredType = type
+        configuredView.configuration = configuration
+        return
+      }
+      engine_count_content_views_replaced(1)
+    }
+    engine_count_content_views_made(1)
+    let view = configuration.makeContentView()
+    configuredView = view
+    configuredType = type
+    replaceContentView(by: view)
+  }
+
+  private func replaceContentView(by view: UIView) {
+    forgetBuiltInViews()
+    let depth = subviews.firstIndex { $0 === contentView } ?? 0
+    contentView.removeFromSuperview()
+    contentView = view
+    // The cell places its content view, whatever that asked for.
+    view.translatesAutoresizingMaskIntoConstraints = true
+    view.frame = CGRect(origin: .zero, size: storedFrame.size)
+    insertSubview(view, at: min(depth, subviews.count))
+  }
+}

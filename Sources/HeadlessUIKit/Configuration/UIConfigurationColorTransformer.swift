@@ -1,0 +1,63 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import Foundation
+
+/// Makes one colour of another, such as the grey of a disabled cell.
+public struct UIConfigurationColorTransformer: @unchecked Sendable {
+  // Unchecked because UIKit's type is Sendable with a function that is not; the engine calls it on
+  // the main thread only.
+
+  /// The function that makes the colour.
+  public let transform: (UIColor) -> UIColor
+
+  /// What tells transformers apart, as functions cannot be compared.
+  private let identity: Identity
+
+  /// An object for each transformer that an app makes, and one for each that is built in.
+  private final class Identity: Sendable {}
+
+  /// Creates a transformer from a function.
+  public init(_ transform: @escaping (UIColor) -> UIColor) {
+    self.transform = transform
+    identity = Identity()
+  }
+
+  /// Returns what the transformer makes of a colour.
+  public func callAsFunction(_ input: UIColor) -> UIColor {
+    transform(input)
+  }
+
+  /// Makes a grey of the same brightness.
+  ///
+  /// The brightness is the luminance of Rec. 709.
+  public static let grayscale = UIConfigurationColorTransformer { color in
+    UIColor { traits in
+      let packed = color.resolvedColor(with: traits).packedRGBA
+      let luminance =
+        0.2126 * CGFloat(packed >> 24) + 0.7152 * CGFloat(packed >> 16 & 0xFF) + 0.0722
+        * CGFloat(packed >> 8 & 0xFF)
+      return UIColor(white: luminance / 255, alpha: CGFloat(packed & 0xFF) / 255)
+    }
+  }
+
+  /// Returns the colour itself: there is no preferred tint of a system here.
+  public static let preferredTint = UIConfigurationColorTransformer { $0 }
+
+  /// Returns the colour of secondary text, for tints that are not to stand out.
+  public static let monochromeTint = UIConfigurationColorTransformer { _ in .secondaryLabel }
+}
+
+extension UIConfigurationColorTransformer: Hashable {
+  /// Whether two transformers are copies of one.
+  public static func == (
+    one: UIConfigurationColorTransformer,
+    other: UIConfigurationColorTransformer
+  ) -> Bool {
+    one.identity === other.identity
+  }
+
+  /// Hashes which transformer it is.
+  public func hash(into hasher: inout Hasher) {
+    hasher.combine(ObjectIdentifier(identity))
+  }
+}

@@ -1,0 +1,112 @@
+// SPDX-License-Identifier: Apache-2.0
+
+public import Foundation
+
+/// The layer of a view: rounded corners, borders and shadows, beside what the view itself sets.
+///
+/// There is one for each view, made when it is asked for; layers of their own do not exist here.
+@MainActor @preconcurrency open class CALayer: NSObject {
+  private weak var view: UIView?
+
+  init(of view: UIView) {
+    self.view = view
+    super.init()
+  }
+
+  /// The radius of the rounded corners, in points; they cut off contents only with `masksToBounds`.
+  open var cornerRadius: CGFloat {
+    get { style.cornerRadius }
+    set { change(\.cornerRadius, to: max(0, newValue.orZero)) }
+  }
+
+  /// Which corners are rounded: all of them at first.
+  open var maskedCorners: CACornerMask {
+    get { style.maskedCorners }
+    set { change(\.maskedCorners, to: newValue) }
+  }
+
+  /// The width of the border inside the edges, in points.
+  open var borderWidth: CGFloat {
+    get { style.borderWidth }
+    set { change(\.borderWidth, to: max(0, newValue.orZero)) }
+  }
+
+  /// The colour of the border; nil stands for black.
+  open var borderColor: CGColor? {
+    get { style.borderColor }
+    set { change(\.borderColor, to: newValue ?? .black) }
+  }
+
+  /// The colour of the shadow; nil for none.
+  open var shadowColor: CGColor? {
+    get { style.shadowColor }
+    set { change(\.shadowColor, to: newValue) }
+  }
+
+  /// How opaque the shadow is, from 0 to 1: 0 at first.
+  open var shadowOpacity: Float {
+    get { style.shadowOpacity }
+    set { change(\.shadowOpacity, to: newValue > 0 ? min(newValue, 1) : 0) }
+  }
+
+  /// How far the shadow is moved, in points.
+  open var shadowOffset: CGSize {
+    get { style.shadowOffset }
+    set {
+      change(
+        \.shadowOffset,
+        to: CGSize(width: newValue.width.orZero, height: newValue.height.orZero)
+      )
+    }
+  }
+
+  /// How soft the shadow's edge is, in points.
+  open var shadowRadius: CGFloat {
+    get { style.shadowRadius }
+    set { change(\.shadowRadius, to: max(0, newValue.orZero)) }
+  }
+
+  /// Whether what lies outside the bounds is cut off.
+  open var masksToBounds: Bool {
+    get { view?.clipsToBounds ?? false }
+    set { view?.clipsToBounds = newValue }
+  }
+
+  /// The colour behind the contents.
+  open var backgroundColor: CGColor? {
+    get { view?.backgroundColor?.cgColor }
+    set { view?.backgroundColor = newValue.map { UIColor(cgColor: $0) } }
+  }
+
+  /// How opaque the layer is, from 0 to 1.
+  open var opacity: Float {
+    get { Float(view?.alpha ?? 1) }
+    set { view?.alpha = CGFloat(newValue) }
+  }
+
+  /// The rectangle of the layer in its own coordinates.
+  open var bounds: CGRect {
+    get { view?.bounds ?? .zero }
+    set { view?.bounds = newValue }
+  }
+
+  /// The rectangle of the layer in the coordinates of the layer above.
+  open var frame: CGRect {
+    get { view?.frame ?? .zero }
+    set { view?.frame = newValue }
+  }
+
+  private var style: LayerStyle { view?.layerStyle ?? LayerStyle() }
+
+  /// Writes one property of the style and asks for a commit if it is another value.
+  private func change<Value: Equatable>(
+    _ property: WritableKeyPath<LayerStyle, Value>,
+    to value: Value
+  ) {
+    guard let view else { return }
+    var style = view.layerStyle ?? LayerStyle()
+    guard view.write(isEqual: style[keyPath: property] == value) else { return }
+    style[keyPath: property] = value
+    view.setLayerStyle(style)
+  }
+}

@@ -1,0 +1,135 @@
+// SPDX-License-Identifier: Apache-2.0
+
+public import Foundation
+
+/// The traits of the environment that appearance depends on.
+open class UITraitCollection: NSObject, @unchecked Sendable {
+  // Unchecked because the class is open as UIKit's is; every stored property is a constant.
+
+  let values: TraitValues
+
+  /// Light or dark.
+  open var userInterfaceStyle: UIUserInterfaceStyle { values.userInterfaceStyle }
+  /// The width class.
+  open var horizontalSizeClass: UIUserInterfaceSizeClass { values.horizontalSizeClass }
+  /// The height class.
+  open var verticalSizeClass: UIUserInterfaceSizeClass { values.verticalSizeClass }
+  /// The text size that the user prefers.
+  open var preferredContentSizeCategory: UIContentSizeCategory { values.contentSizeCategory }
+  /// Which way text and layout run.
+  open var layoutDirection: UITraitEnvironmentLayoutDirection { values.layoutDirection }
+  /// The kind of device.
+  open var userInterfaceIdiom: UIUserInterfaceIdiom { values.userInterfaceIdiom }
+  /// The number of pixels to a point; 0 is not decided.
+  open var displayScale: CGFloat { values.displayScale }
+
+  /// The traits of a screen: a phone held upright, light, text of the default size, 2 pixels a point.
+  static let system = UITraitCollection(
+    values: TraitValues(
+      userInterfaceStyle: .light,
+      horizontalSizeClass: .compact,
+      verticalSizeClass: .regular,
+      contentSizeCategory: .large,
+      layoutDirection: .leftToRight,
+      userInterfaceIdiom: .phone,
+      displayScale: 2
+    )
+  )
+
+  /// The traits by which colours are resolved at the moment.
+  ///
+  /// While a view is laid out, displayed or told of new traits they are the view's; otherwise those
+  /// of a screen. Read and set on the main thread.
+  public class var current: UITraitCollection {
+    get { AmbientTraits.current }
+    set { AmbientTraits.current = newValue }
+  }
+
+  init(values: TraitValues) {
+    self.values = values
+    super.init()
+  }
+
+  /// Creates traits of which nothing is decided.
+  public override init() {
+    values = TraitValues()
+    super.init()
+  }
+
+  /// Creates traits of which only the style is decided.
+  public convenience init(userInterfaceStyle: UIUserInterfaceStyle) {
+    self.init(values: TraitValues(userInterfaceStyle: userInterfaceStyle))
+  }
+
+  /// Creates traits of which only the width class is decided.
+  public convenience init(horizontalSizeClass: UIUserInterfaceSizeClass) {
+    self.init(values: TraitValues(horizontalSizeClass: horizontalSizeClass))
+  }
+
+  /// Creates traits of which only the height class is decided.
+  public convenience init(verticalSizeClass: UIUserInterfaceSizeClass) {
+    self.init(values: TraitValues(verticalSizeClass: verticalSizeClass))
+  }
+
+  /// Creates traits of which only the preferred text size is decided.
+  public convenience init(preferredContentSizeCategory: UIContentSizeCategory) {
+    self.init(values: TraitValues(contentSizeCategory: preferredContentSizeCategory))
+  }
+
+  /// Creates traits of which only the layout direction is decided.
+  public convenience init(layoutDirection: UITraitEnvironmentLayoutDirection) {
+    self.init(values: TraitValues(layoutDirection: layoutDirection))
+  }
+
+  /// Creates traits of which only the kind of device is decided.
+  public convenience init(userInterfaceIdiom: UIUserInterfaceIdiom) {
+    self.init(values: TraitValues(userInterfaceIdiom: userInterfaceIdiom))
+  }
+
+  /// Creates traits of which only the pixels to a point are decided.
+  public convenience init(displayScale: CGFloat) {
+    self.init(values: TraitValues(displayScale: displayScale))
+  }
+
+  /// Creates traits from several; of two that decide one trait, the later one counts.
+  public convenience init(traitsFrom traitCollections: [UITraitCollection]) {
+    self.init(
+      values: traitCollections.reduce(into: TraitValues()) { $0.merge($1.values) }
+    )
+  }
+
+  /// Returns whether a trait that colours depend on differs.
+  open func hasDifferentColorAppearance(
+    comparedTo traitCollection: UITraitCollection?
+  ) -> Bool {
+    userInterfaceStyle != traitCollection?.userInterfaceStyle
+  }
+
+  /// Returns whether each trait that is decided in another collection has that value here.
+  open func containsTraits(in trait: UITraitCollection?) -> Bool {
+    guard let trait else { return true }
+    var merged = values
+    merged.merge(trait.values)
+    return merged == values
+  }
+
+  /// Runs a function with these traits as the current ones.
+  open func performAsCurrent(_ actions: () -> Void) {
+    let former = UITraitCollection.current
+    UITraitCollection.current = self
+    actions()
+    UITraitCollection.current = former
+  }
+
+  open override func isEqual(_ object: Any?) -> Bool {
+    guard let other = object as? UITraitCollection else { return false }
+    return self === other || values == other.values
+  }
+
+  open override var hash: Int { values.hashValue }
+
+  open override var description: String {
+    "\(userInterfaceStyle), \(horizontalSizeClass) by \(verticalSizeClass), "
+      + "\(preferredContentSizeCategory.rawValue), \(layoutDirection)"
+  }
+}
