@@ -337,6 +337,12 @@ public import Foundation
     setNeedsLayout()
   }
 
+  /// Called after a view directly below this one was hidden or shown.
+  func visibilityDidChange(ofSubview view: UIView) {}
+
+  /// Called after a view directly below this one said that its content has another size.
+  func contentSizeDidChange(ofSubview view: UIView) {}
+
   /// The value of an intrinsic width or height about which the view has no opinion.
   public static let noIntrinsicMetric: CGFloat = -1
 }
