@@ -81,7 +81,7 @@ public import Foundation
     layoutRecord?.viewIsGone()
   }
 
-  open override var next: UIResponder? { parent }
+  open override var next: UIResponder? { layoutRecord?.controller ?? parent }
 
   // MARK: Members that subclasses override
 
