@@ -329,6 +329,9 @@ public import Foundation
     }
   }
 
+  /// Answers a change of the margins of the view that holds this one.
+  func parentMarginsDidChange() {}
+
   /// Does what must happen before `layoutSubviews` is called.
   func prepareForLayout() {}
 
