@@ -189,14 +189,14 @@ public import Foundation
 
   /// Adds a view in front of the others, taking it from its former parent.
   open func addSubview(_ view: UIView) {
-    insert(view, at: subviews.count)
+    takeIn(view, at: subviews.count)
   }
 
   /// Adds a view at a depth, taking it from its former parent.
   ///
   /// A view that is already here changes its depth and keeps its constraints.
   open func insertSubview(_ view: UIView, at index: Int) {
-    insert(view, at: index)
+    takeIn(view, at: index)
   }
 
   /// Takes the view out of its parent.
