@@ -179,6 +179,13 @@ open class UITableViewCell: UIView, ConfigurationHost {
     }
   }
 
+  /// Returns a content configuration without content, in the look that the cell's style suggests.
+  ///
+  /// It is a new one each time, whatever the cell shows (S1-02).
+  open func defaultContentConfiguration() -> UIListContentConfiguration {
+    .default(for: style, traitCollection: traitCollection)
+  }
+
   /// The states that configurations depend on.
   open var configurationState: UICellConfigurationState { currentState }
 

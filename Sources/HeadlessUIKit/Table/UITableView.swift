@@ -35,6 +35,16 @@ open class UITableView: UIScrollView {
     didSet { reloadData() }
   }
 
+  /// The height of each section's header, unless the delegate says otherwise (R25).
+  open var sectionHeaderHeight = UITableView.automaticDimension {
+    didSet { reloadData() }
+  }
+
+  /// The height of each section's footer, unless the delegate says otherwise (R25).
+  open var sectionFooterHeight = UITableView.automaticDimension {
+    didSet { reloadData() }
+  }
+
   /// The line between cells.
   open var separatorStyle = UITableViewCell.SeparatorStyle.singleLine {
     didSet { redrawCells() }

@@ -61,6 +61,46 @@ public import Foundation
     _ tableView: UITableView,
     shouldIndentWhileEditingRowAt indexPath: IndexPath
   ) -> Bool
+
+  /// Returns the height of a section's header; automatic leaves it to the table.
+  func tableView(_ tableView: UITableView, heightForHeaderInSection section: Int) -> CGFloat
+
+  /// Returns the view of a section's header, or nil for that of the title.
+  func tableView(_ tableView: UITableView, viewForHeaderInSection section: Int) -> UIView?
+
+  /// A header is about to appear.
+  func tableView(
+    _ tableView: UITableView,
+    willDisplayHeaderView view: UIView,
+    forSection section: Int
+  )
+
+  /// A header has left the viewport.
+  func tableView(
+    _ tableView: UITableView,
+    didEndDisplayingHeaderView view: UIView,
+    forSection section: Int
+  )
+
+  /// Returns the height of a section's footer; automatic leaves it to the table.
+  func tableView(_ tableView: UITableView, heightForFooterInSection section: Int) -> CGFloat
+
+  /// Returns the view of a section's footer, or nil for that of the title.
+  func tableView(_ tableView: UITableView, viewForFooterInSection section: Int) -> UIView?
+
+  /// A footer is about to appear.
+  func tableView(
+    _ tableView: UITableView,
+    willDisplayFooterView view: UIView,
+    forSection section: Int
+  )
+
+  /// A footer has left the viewport.
+  func tableView(
+    _ tableView: UITableView,
+    didEndDisplayingFooterView view: UIView,
+    forSection section: Int
+  )
 }
 
 extension UITableViewDelegate {
