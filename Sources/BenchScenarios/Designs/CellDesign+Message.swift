@@ -15,7 +15,8 @@ extension CellDesign {
       configuration: MessageConfigurationCell.self,
       diffing: MessageDiffingCell.self,
       flipping: MessageFlippingCell.self,
-      forgetful: MessageForgetfulCell.self
+      forgetful: MessageForgetfulCell.self,
+      list: MessageListCell.self
     ),
     reference: { row, size in
       let places = messagePlaces(of: row)

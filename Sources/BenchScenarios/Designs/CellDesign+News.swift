@@ -15,7 +15,8 @@ extension CellDesign {
       configuration: NewsConfigurationCell.self,
       diffing: NewsDiffingCell.self,
       flipping: NewsFlippingCell.self,
-      forgetful: NewsForgetfulCell.self
+      forgetful: NewsForgetfulCell.self,
+      list: NewsListCell.self
     ),
     reference: { row, size in
       let left = ReferenceAppearance.images[Int(row.symbol)] == nil ? 16.0 : 84

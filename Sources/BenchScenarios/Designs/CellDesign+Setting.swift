@@ -16,7 +16,8 @@ extension CellDesign {
       configuration: SettingConfigurationCell.self,
       diffing: SettingDiffingCell.self,
       flipping: SettingFlippingCell.self,
-      forgetful: SettingForgetfulCell.self
+      forgetful: SettingForgetfulCell.self,
+      list: SettingListCell.self
     ),
     reference: { row, size in
       var builder = ReferenceBuilder(size: size)

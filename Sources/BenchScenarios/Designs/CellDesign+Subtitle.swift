@@ -14,7 +14,8 @@ extension CellDesign {
       configuration: SubtitleConfigurationCell.self,
       diffing: SubtitleDiffingCell.self,
       flipping: SubtitleFlippingCell.self,
-      forgetful: SubtitleForgetfulCell.self
+      forgetful: SubtitleForgetfulCell.self,
+      list: SubtitleListCell.self
     ),
     reference: { row, size in
       var builder = ReferenceBuilder(size: size)

@@ -46,17 +46,19 @@ import Testing
       .accent: "accent", .symbol: "image.image", .isEmphasized: "title.font",
       .isRead: "title.textColor", .isFlagged: "flag",
     ],
-    // Other texts and kinds place the title elsewhere too; what differs first is named.
+    // Another accessory leaves other room to the value, which is named first.
     "setting": [
-      .title: "title.text", .source: "title", .symbol: "image.image", .accent: "title",
+      .title: "title.text", .source: "source.text", .symbol: "image.image",
+      .accent: "source.frame",
       .isFlagged: "switch",
     ],
     "message": [
       .title: "title.text", .body: "body.text", .symbol: "image.image", .isRead: "title.textColor",
     ],
+    // A dot too many is found where the rule is expected.
     "heavy": [
       .title: "title.text", .source: "source.text", .body: "body.text", .badge: "badge",
-      .accent: "accent", .symbol: "image.image", .isEmphasized: "title.font", .isRead: "dot",
+      .accent: "accent", .symbol: "image.image", .isEmphasized: "title.font", .isRead: "rule",
       .isFlagged: "flag",
     ],
   ]
