@@ -6,7 +6,7 @@ extension UITableViewCell {
   /// The height that the content asks for at a width.
   ///
   /// Content that is laid out by hand gets at least the height of a standard row (R28); constraints
-  /// mean what they say.
+  /// mean what they say, and so does a view that decides on the height itself.
   func fittedHeight(forWidth width: CGFloat, atLeast standardHeight: CGFloat) -> CGFloat {
     if layoutRecord != nil { updateConstraintsIfNeeded() }
     if isSizedByConstraints || contentView.isSizedByConstraints { return fittedHeight(for: width) }
@@ -14,7 +14,8 @@ extension UITableViewCell {
     let former = contentView.storedFrame
     contentView.storedFrame.size = contentFrame(in: CGSize(width: width, height: 0)).size
     defer { contentView.storedFrame = former }
-    return max(standardHeight, fittedHeight(for: width))
+    let height = fittedHeight(for: width)
+    return contentView._decidesRowHeight ? height : max(standardHeight, height)
   }
 
   /// The size that the content asks for within a size of the cell, with what stands beside it.
