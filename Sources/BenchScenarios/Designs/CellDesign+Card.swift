@@ -17,7 +17,8 @@ extension CellDesign {
       configuration: CardConfigurationCell.self,
       diffing: CardDiffingCell.self,
       flipping: CardFlippingCell.self,
-      forgetful: CardForgetfulCell.self
+      forgetful: CardForgetfulCell.self,
+      hosting: CardHostingCell.self
     ),
     reference: { row, size in
       var builder = ReferenceBuilder(size: size)

@@ -17,14 +17,13 @@ extension CellDesign {
       configuration: HeavyConfigurationCell.self,
       diffing: HeavyDiffingCell.self,
       flipping: HeavyFlippingCell.self,
-      forgetful: HeavyForgetfulCell.self
+      forgetful: HeavyForgetfulCell.self,
+      hosting: HeavyHostingCell.self
     ),
     reference: { row, size in
       var builder = ReferenceBuilder(size: size)
-      let badge = ReferenceBuilder.size(of: row.badge, heavyMark)
-      let badgeWidth = min(max(badge.width, 20), 80)
-      heavyHead(row, room: 251 - badgeWidth, in: &builder)
-      heavyMarks(row, badgeWidth: badgeWidth, badgeHeight: badge.height, in: &builder)
+      heavyHead(row, in: &builder)
+      heavyMarks(row, in: &builder)
       heavyFoot(row, in: &builder)
       return builder.elements
     }
@@ -32,7 +31,7 @@ extension CellDesign {
 
   private static let heavyMark = ReferenceBuilder.TextStyle(11, .bold, alignment: .center)
 
-  private static func heavyHead(_ row: Row, room: Double, in builder: inout ReferenceBuilder) {
+  private static func heavyHead(_ row: Row, in builder: inout ReferenceBuilder) {
     let accent = ReferenceAppearance.accents[Int(row.accent)]
     builder.fill("accent", accent, x: 0, y: 8, width: 4, height: 104)
     builder.image(
@@ -56,7 +55,7 @@ extension CellDesign {
       titleStyle,
       x: 64,
       y: 12,
-      width: min(title.width, room),
+      width: min(title.width, 203),
       height: title.height
     )
     let source = ReferenceBuilder.size(of: row.source, .init(12))
@@ -66,26 +65,21 @@ extension CellDesign {
       .init(12),
       x: 64,
       y: 48 - source.height,
-      width: min(source.width, room),
+      width: min(source.width, 203),
       height: source.height
     )
   }
 
-  private static func heavyMarks(
-    _ row: Row,
-    badgeWidth: Double,
-    badgeHeight: Double,
-    in builder: inout ReferenceBuilder
-  ) {
-    let left = 353 - badgeWidth
-    builder.fill("pill", 0xF2F2_F7FF, x: left - 6, y: 13, width: badgeWidth + 12, height: 17.5)
+  private static func heavyMarks(_ row: Row, in builder: inout ReferenceBuilder) {
+    let badgeHeight = ReferenceBuilder.size(of: row.badge, heavyMark).height
+    builder.fill("pill", 0xF2F2_F7FF, x: 299, y: 13, width: 60, height: 17.5)
     builder.text(
       "badge",
       row.badge,
       heavyMark,
-      x: left,
+      x: 305,
       y: 21.75 - badgeHeight / 2,
-      width: badgeWidth,
+      width: 48,
       height: badgeHeight
     )
     guard row.isFlagged else { return }
@@ -93,7 +87,7 @@ extension CellDesign {
       "flag",
       "flag.fill",
       tint: ReferenceAppearance.orange,
-      x: left - 30,
+      x: 275,
       y: 14,
       width: 16,
       height: 16

@@ -16,7 +16,8 @@ extension CellDesign {
       diffing: MessageDiffingCell.self,
       flipping: MessageFlippingCell.self,
       forgetful: MessageForgetfulCell.self,
-      list: MessageListCell.self
+      list: MessageListCell.self,
+      hosting: MessageHostingCell.self
     ),
     reference: { row, size in
       let places = messagePlaces(of: row)

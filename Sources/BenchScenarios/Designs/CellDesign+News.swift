@@ -16,7 +16,8 @@ extension CellDesign {
       diffing: NewsDiffingCell.self,
       flipping: NewsFlippingCell.self,
       forgetful: NewsForgetfulCell.self,
-      list: NewsListCell.self
+      list: NewsListCell.self,
+      hosting: NewsHostingCell.self
     ),
     reference: { row, size in
       let left = ReferenceAppearance.images[Int(row.symbol)] == nil ? 16.0 : 84

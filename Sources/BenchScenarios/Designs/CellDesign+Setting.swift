@@ -17,7 +17,8 @@ extension CellDesign {
       diffing: SettingDiffingCell.self,
       flipping: SettingFlippingCell.self,
       forgetful: SettingForgetfulCell.self,
-      list: SettingListCell.self
+      list: SettingListCell.self,
+      hosting: SettingHostingCell.self
     ),
     reference: { row, size in
       var builder = ReferenceBuilder(size: size)

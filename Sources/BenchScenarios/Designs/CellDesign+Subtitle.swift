@@ -15,7 +15,8 @@ extension CellDesign {
       diffing: SubtitleDiffingCell.self,
       flipping: SubtitleFlippingCell.self,
       forgetful: SubtitleForgetfulCell.self,
-      list: SubtitleListCell.self
+      list: SubtitleListCell.self,
+      hosting: SubtitleHostingCell.self
     ),
     reference: { row, size in
       var builder = ReferenceBuilder(size: size)

@@ -41,10 +41,6 @@ import UIKit
     badge.font = Palette.mark
     badge.textAlignment = .center
     badge.textColor = .secondaryLabel
-    // The badge keeps its width, and the title gives way.
-    badge.setContentHuggingPriority(.defaultHigh, for: .horizontal)
-    title.setContentCompressionResistancePriority(.defaultLow, for: .horizontal)
-    source.setContentCompressionResistancePriority(.defaultLow, for: .horizontal)
     flag.image = Palette.flag
     flag.tintColor = .systemOrange
     dot.backgroundColor = .systemBlue
@@ -80,8 +76,7 @@ import UIKit
     [
       badge.trailingAnchor.constraint(equalTo: parent.trailingAnchor, constant: -22),
       badge.centerYAnchor.constraint(equalTo: pill.centerYAnchor),
-      badge.widthAnchor.constraint(greaterThanOrEqualToConstant: 20),
-      badge.widthAnchor.constraint(lessThanOrEqualToConstant: 80),
+      badge.widthAnchor.constraint(equalToConstant: 48),
       pill.leadingAnchor.constraint(equalTo: badge.leadingAnchor, constant: -6),
       pill.trailingAnchor.constraint(equalTo: badge.trailingAnchor, constant: 6),
       pill.topAnchor.constraint(equalTo: title.topAnchor, constant: 1),

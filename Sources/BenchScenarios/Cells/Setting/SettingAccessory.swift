@@ -32,6 +32,18 @@ enum SettingAccessory: Equatable {
     }
   }
 
+  /// How much narrower the content is beside the accessory.
+  ///
+  /// 16 points from the edge, the accessory, and 8 points to the content.
+  var width: CGFloat {
+    switch self {
+    case .disclosure: 32
+    case .toggle: 75
+    case .checkmark(isShown: true): 40
+    case .checkmark(isShown: false), .action: 0
+    }
+  }
+
   /// The colour of the title: what can be tapped to do something has the tint colour.
   @MainActor var titleColor: UIColor {
     self == .action ? Palette.action : Palette.unread
