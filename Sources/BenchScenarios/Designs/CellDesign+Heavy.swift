@@ -55,7 +55,7 @@ extension CellDesign {
       titleStyle,
       x: 64,
       y: 12,
-      width: min(title.width, 203),
+      width: 203,
       height: title.height
     )
     let source = ReferenceBuilder.size(of: row.source, .init(12))
@@ -65,7 +65,7 @@ extension CellDesign {
       .init(12),
       x: 64,
       y: 48 - source.height,
-      width: min(source.width, 203),
+      width: 203,
       height: source.height
     )
   }

@@ -6,6 +6,11 @@ extension Suite {
 
   private static let cells = CellDesign.all.map(\.name)
 
+  /// The strategies that are written by hand: what a crossover is looked for among.
+  private static let written: [Strategy] = [
+    .mutation, .mutationGuarded, .configuration, .configurationDiffing,
+  ]
+
   /// What the ruler itself takes, in every suite.
   private static let floor = SuiteEntry(
     .workload(.floor),
@@ -24,6 +29,13 @@ extension Suite {
       SuiteEntry(.workload(.steady), cells: ["subtitle"], rowCounts: [100, 1_000]),
       SuiteEntry(.workload(.fling), cells: ["subtitle"], rowCounts: [1_000]),
       SuiteEntry(.workload(.jump), cells: ["news"], rowCounts: [1_000]),
+      SuiteEntry(
+        .workload(.steady),
+        cells: ["setting", "message", "heavy"],
+        rowCounts: [1_000],
+        setterComparisons: [true],
+        strategies: [.mutation, .configurationDiffing, .listConfiguration, .hosting]
+      ),
       SuiteEntry(.workload(.load), cells: ["subtitle"], rowCounts: [1_000]),
       SuiteEntry(
         .shares(kind: .all, storage: .shared, counts: .ends),
@@ -53,52 +65,84 @@ extension Suite {
     plan: MeasurementPlan(),
     entries: [
       floor,
-      SuiteEntry(.workload(.steady), cells: ["subtitle"], rowCounts: rowCounts),
+      SuiteEntry(.workload(.steady), cells: ["subtitle"], rowCounts: [100, 100_000]),
+      SuiteEntry(
+        .workload(.steady),
+        cells: ["subtitle"],
+        rowCounts: [1_000, 10_000],
+        setterComparisons: [true],
+        strategies: written
+      ),
       SuiteEntry(.workload(.steady), cells: ["news", "card"], rowCounts: [100_000]),
-      SuiteEntry(.workload(.fling), cells: ["news"], rowCounts: [100_000]),
-      SuiteEntry(.workload(.jump), cells: ["subtitle"], rowCounts: [100_000]),
-      SuiteEntry(.workload(.load), cells: ["subtitle"], rowCounts: [100, 100_000]),
-      SuiteEntry(
-        .shares(kind: .all, storage: .shared, counts: .five),
-        cells: ["card"],
-        rowCounts: [1_000]
-      ),
-      SuiteEntry(
-        .shares(kind: .all, storage: .fresh, counts: .five),
-        cells: ["card"],
-        rowCounts: [1_000]
-      ),
       SuiteEntry(
         .workload(.steady),
-        cells: ["subtitle"],
-        rowCounts: [1_000],
-        setterComparisons: [true],
-        strategies: [.mutation, .mutationAgain]
-      ),
-      SuiteEntry(
-        .workload(.steady),
-        cells: cells,
+        cells: ["setting", "message", "heavy"],
         rowCounts: [100_000],
-        setterComparisons: [true],
-        extras: [.velocity]
+        setterComparisons: [true]
       ),
       SuiteEntry(
-        .workload(.steady),
+        .workload(.fling),
+        cells: ["news"],
+        rowCounts: [100_000],
+        setterComparisons: [true]
+      ),
+      SuiteEntry(
+        .workload(.jump),
         cells: ["subtitle"],
         rowCounts: [100_000],
-        setterComparisons: [true],
-        strategies: [.mutation, .configurationDiffing],
-        extras: [.paces]
+        setterComparisons: [true]
       ),
       SuiteEntry(
-        .workload(.steady),
-        cells: ["card"],
-        rowCounts: [1_000],
-        setterComparisons: [true],
-        strategies: [.mutation] + Strategy.controls.filter { $0 != .mutationAgain }
+        .workload(.load),
+        cells: ["subtitle"],
+        rowCounts: [100, 100_000],
+        setterComparisons: [true]
       ),
     ]
+      + [FieldChange.Storage.shared, .fresh]
+      .map { storage in
+        SuiteEntry(
+          .shares(kind: .all, storage: storage, counts: .five),
+          cells: ["card"],
+          rowCounts: [1_000],
+          strategies: written
+        )
+      } + defaultChecks
   )
+
+  /// What shows whether the figures of the default suite can be trusted, and what frames come to.
+  private static let defaultChecks = [
+    SuiteEntry(
+      .workload(.steady),
+      cells: ["subtitle"],
+      rowCounts: [1_000],
+      setterComparisons: [true],
+      strategies: [.mutation, .mutationAgain]
+    ),
+    SuiteEntry(
+      .workload(.steady),
+      cells: cells,
+      rowCounts: [100_000],
+      setterComparisons: [true],
+      strategies: [.mutation, .configurationDiffing],
+      extras: [.velocity]
+    ),
+    SuiteEntry(
+      .workload(.steady),
+      cells: ["subtitle"],
+      rowCounts: [100_000],
+      setterComparisons: [true],
+      strategies: [.mutation, .configurationDiffing],
+      extras: [.paces]
+    ),
+    SuiteEntry(
+      .workload(.steady),
+      cells: ["card"],
+      rowCounts: [1_000],
+      setterComparisons: [true],
+      strategies: [.mutation] + Strategy.controls.filter { $0 != .mutationAgain }
+    ),
+  ]
 
   /// Every workload for every cell, row count, storage, kind of field, reach and setter.
   public static let full = Suite(
@@ -113,11 +157,19 @@ extension Suite {
       .map {
         SuiteEntry(.workload($0), cells: ["subtitle"], rowCounts: rowCounts, reach: .window)
       }
+      + ["subtitle", "news", "setting", "message"]
+      .map {
+        SuiteEntry(
+          .shares(kind: .all, storage: .shared, counts: .ends),
+          cells: [$0],
+          rowCounts: [1_000]
+        )
+      }
       + FieldChange.Kind.allCases.flatMap { kind in
         FieldChange.Storage.allCases.map { storage in
           SuiteEntry(
             .shares(kind: kind, storage: storage, counts: .every),
-            cells: ["card"],
+            cells: ["card", "heavy"],
             rowCounts: [1_000, 100_000]
           )
         }

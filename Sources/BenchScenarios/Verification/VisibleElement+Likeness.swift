@@ -19,9 +19,17 @@ extension VisibleElement {
       case .text(let otherText, let otherFont, let otherColor, _, _) = other.content
     {
       guard text == otherText, font == otherFont, color == otherColor else { return false }
+      // Equal texts can be spelled in other bytes, which then end their lines elsewhere.
+      let isSpelledAlike = text.utf8.elementsEqual(otherText.utf8)
       let (lines, otherLines) = (drawnLines, other.drawnLines)
       return lines.count == otherLines.count
-        && zip(lines, otherLines).allSatisfy { $0.line == $1.line && Self.near($0.place, $1.place) }
+        && zip(lines, otherLines)
+          .allSatisfy { one, other in
+            let isSameLine =
+              isSpelledAlike
+              ? one.line == other.line : abs(one.line.width - other.line.width) < Self.pixel
+            return isSameLine && Self.near(one.place, other.place)
+          }
     }
     guard content == other.content else { return false }
     return Self.near(frame.origin, other.frame.origin)

@@ -33,16 +33,11 @@ struct HeavyView: View {
 
   /// The title over its source; both keep clear of the flag.
   @ViewBuilder private var head: some View {
-    Text(fields.title)
-      .font(titleFont)
-      .lineLimit(1)
-      .frame(width: 203, alignment: .leading)
+    HostedText(text: fields.title, font: titleFont)
+      .frame(width: 203)
       .placed(x: 64, y: 12)
-    Text(fields.source)
-      .font(.system(size: 12))
-      .foregroundStyle(.secondary)
-      .lineLimit(1)
-      .frame(width: 203, alignment: .leading)
+    HostedText(text: fields.source, font: .system(size: 12), color: .secondary)
+      .frame(width: 203)
       .placed(x: 64, y: 33)
   }
 

@@ -64,10 +64,10 @@ import UIKit
       image.heightAnchor.constraint(equalTo: image.widthAnchor),
       title.leadingAnchor.constraint(equalTo: image.trailingAnchor, constant: 12),
       title.topAnchor.constraint(equalTo: image.topAnchor),
-      title.trailingAnchor.constraint(lessThanOrEqualTo: flag.leadingAnchor, constant: -8),
+      title.trailingAnchor.constraint(equalTo: flag.leadingAnchor, constant: -8),
       source.leadingAnchor.constraint(equalTo: title.leadingAnchor),
       source.bottomAnchor.constraint(equalTo: image.bottomAnchor),
-      source.trailingAnchor.constraint(lessThanOrEqualTo: flag.leadingAnchor, constant: -8),
+      source.trailingAnchor.constraint(equalTo: title.trailingAnchor),
     ]
   }
 
@@ -98,6 +98,7 @@ import UIKit
       body.leadingAnchor.constraint(equalTo: image.leadingAnchor),
       body.topAnchor.constraint(equalTo: image.bottomAnchor, constant: 8),
       body.trailingAnchor.constraint(equalTo: parent.trailingAnchor, constant: -16),
+      body.bottomAnchor.constraint(lessThanOrEqualTo: rule.topAnchor, constant: -4),
       rule.leadingAnchor.constraint(equalTo: body.leadingAnchor),
       rule.trailingAnchor.constraint(equalTo: body.trailingAnchor),
       rule.bottomAnchor.constraint(equalTo: parent.bottomAnchor, constant: -26),
