@@ -12,7 +12,9 @@ extension CGFloat {
   }
 
   /// The nearest place on the pixel grid, at 2 pixels to a point.
-  var onPixel: CGFloat { sanitized == self ? (self * 2).rounded() / 2 : sanitized }
+  ///
+  /// Adding 0 makes 0 of the negative 0 that lies just above it.
+  var onPixel: CGFloat { (sanitized * 2).rounded() / 2 + 0 }
 
   /// The next place on the pixel grid upwards, forgiving what a sum leaves over.
   var upToPixel: CGFloat { (self * 2 - 1e-6).rounded(.up) / 2 }

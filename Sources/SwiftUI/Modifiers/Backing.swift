@@ -35,6 +35,14 @@ extension View {
     backed(by: _StyleView(style: style._erased), .center, isBehind: true)
   }
 
+  /// Shows a shape in a style behind the view.
+  public func background<Style: ShapeStyle, Outline: Shape>(
+    _ style: Style,
+    in shape: Outline
+  ) -> ModifiedContent<Self, _Backing<_FilledShape>> {
+    backed(by: shape.fill(style), .center, isBehind: true)
+  }
+
   /// Shows views behind the view, in a space of its size.
   public func background<Other: View>(
     alignment: Alignment = .center,

@@ -1,12 +1,14 @@
 // SPDX-License-Identifier: Apache-2.0
 
+public import Foundation
+
 /// What is done to all that a view shows at once.
 public struct _Layer: _WrappingModification, Sendable {
   /// What is done.
   enum Effect: Hashable, Sendable {
     case opacity(Double)
     case hidden
-    case clipped
+    case clipped(_ShapeOutline)
   }
 
   let effect: Effect
@@ -33,6 +35,19 @@ extension View {
 
   /// Cuts off what the view shows outside its bounds.
   public func clipped(antialiased: Bool = false) -> ModifiedContent<Self, _Layer> {
-    ModifiedContent(content: self, modifier: _Layer(effect: .clipped))
+    ModifiedContent(content: self, modifier: _Layer(effect: .clipped(.rectangle)))
+  }
+
+  /// Cuts off what the view shows outside a shape.
+  public func clipShape<Outline: Shape>(_ shape: Outline) -> ModifiedContent<Self, _Layer> {
+    ModifiedContent(content: self, modifier: _Layer(effect: .clipped(shape._outline)))
+  }
+
+  /// Rounds the corners of what the view shows.
+  public func cornerRadius(
+    _ radius: CGFloat,
+    antialiased: Bool = true
+  ) -> ModifiedContent<Self, _Layer> {
+    clipShape(RoundedRectangle(cornerRadius: radius))
   }
 }

@@ -10,18 +10,16 @@ final class ImageNode: _ViewNode {
   private var isResizable = false
   private var packedTint: UInt32?
   private var natural = CGSize.zero
+  private var font = Font.body
+  private weak var fonts: FontCatalog?
 
   /// Takes over an image and what surrounds it, writing what differs.
   func take(_ image: Image, _ environment: _ViewEnvironment) {
-    if image.source != source {
-      source = image.source
-      view.image = source.image
-      if source.isSymbol { view.contentMode = .scaleAspectFit }
-    }
-    let natural = naturalSize(environment)
-    if natural != self.natural || image.isResizable != isResizable {
-      self.natural = natural
-      isResizable = image.isResizable
+    if isAnother(image, environment) {
+      let picture = image.source.image(beside: environment.fonts.font(font))
+      view.image = picture
+      let size = picture?.size ?? .zero
+      natural = CGSize(width: size.width.sanitized, height: size.height.sanitized)
       invalidate()
     }
     let tint = image.isTemplate ? environment.resolve(nil) : nil
@@ -29,6 +27,24 @@ final class ImageNode: _ViewNode {
       packedTint = tint
       view.tintColor = tint.map { UIColor(packedRGBA: $0) }
     }
+  }
+
+  /// Notes the image and the font around it, and returns whether another picture is to be shown.
+  ///
+  /// A symbol is as large as the text around it, so another font is another picture.
+  private func isAnother(_ image: Image, _ environment: _ViewEnvironment) -> Bool {
+    var isAnother = image.source != source || image.isResizable != isResizable
+    if image.source.isSymbol {
+      let shown = environment.shownFont
+      if shown != font || environment.fonts !== fonts {
+        isAnother = true
+        font = shown
+        fonts = environment.fonts
+      }
+    }
+    source = image.source
+    isResizable = image.isResizable
+    return isAnother
   }
 
   override func appendViews(to views: inout [UIView]) {
@@ -48,14 +64,4 @@ final class ImageNode: _ViewNode {
   }
 
   override func knownFlexibility(_ axis: Axis) -> CGFloat? { isResizable ? .infinity : 0 }
-
-  /// The size that the image has by itself: a symbol is as high as a line of the text around it.
-  private func naturalSize(_ environment: _ViewEnvironment) -> CGSize {
-    guard let image = view.image else { return .zero }
-    guard source.isSymbol else {
-      return CGSize(width: image.size.width.sanitized, height: image.size.height.sanitized)
-    }
-    let side = environment.fonts.font(environment.shownFont).lineHeight.onPixel
-    return CGSize(width: side, height: side)
-  }
 }

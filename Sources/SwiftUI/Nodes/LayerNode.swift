@@ -8,23 +8,30 @@ final class LayerNode: WrapperNode {
   private let view = UIView()
   private var effect: _Layer.Effect?
 
-  /// Takes over what is done to the content; its kind never changes, as it is part of the type.
+  private var outline = _ShapeOutline.rectangle
+  private var radius: CGFloat = 0
+
+  /// Takes over what is done to the content.
   func take(_ effect: _Layer.Effect) {
     guard effect != self.effect else { return }
     self.effect = effect
+    var opacity: CGFloat = 1
+    var outline = _ShapeOutline.rectangle
+    var isHidden = false
+    var isClipped = false
     switch effect {
-    case .opacity(let opacity):
-      view.isHidden = false
-      view.clipsToBounds = false
-      view.alpha = CGFloat(opacity)
-    case .hidden:
-      view.alpha = 1
-      view.clipsToBounds = false
-      view.isHidden = true
-    case .clipped:
-      view.alpha = 1
-      view.isHidden = false
-      view.clipsToBounds = true
+    case .opacity(let given): opacity = CGFloat(given)
+    case .hidden: isHidden = true
+    case .clipped(let given):
+      isClipped = true
+      outline = given
+    }
+    if view.alpha != opacity { view.alpha = opacity }
+    if view.isHidden != isHidden { view.isHidden = isHidden }
+    if view.clipsToBounds != isClipped { view.clipsToBounds = isClipped }
+    if outline != self.outline {
+      self.outline = outline
+      invalidate()
     }
   }
 
@@ -36,7 +43,7 @@ final class LayerNode: WrapperNode {
   }
 
   override func arrange(at origin: CGPoint, _ proposal: Proposal) {
-    view.show(in: CGRect(origin: origin, size: size(proposal)))
+    view.show(outline, in: CGRect(origin: origin, size: size(proposal)), radius: &radius)
     // The content counts from the corner of the view that holds it, which lies on a pixel.
     super
       .arrange(

@@ -127,7 +127,8 @@ final class TextNode: _ViewNode {
   /// The most lines that fit a height, or the text's own limit if all of it fits; at least one.
   private func lineCount(within height: CGFloat, of size: CGSize) -> Int {
     guard height >= 0, height < size.height, metrics.lineHeight > 0 else { return lineLimit }
-    return max(1, Int((height + 0.5) / metrics.lineHeight))
+    let lines = max(1, Int((height + 0.5) / metrics.lineHeight))
+    return CGFloat(lines + 1) * metrics.lineHeight <= size.height + 0.5 ? lines : lineLimit
   }
 
   /// The limit that the label has to be given to show what was measured.

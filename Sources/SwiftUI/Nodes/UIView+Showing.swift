@@ -19,6 +19,18 @@ extension UIView {
     if frame != rounded { frame = rounded }
   }
 
+  /// Gives the view the frame and the corners of an outline in some room.
+  ///
+  /// The radius that the view has is kept by the caller: a view without round corners has no need
+  /// of a layer of its own, and asking for one makes it.
+  func show(_ outline: _ShapeOutline, in room: CGRect, radius: inout CGFloat) {
+    show(in: outline.frame(in: room))
+    let wanted = outline.cornerRadius(of: frame.size)
+    guard wanted != radius else { return }
+    radius = wanted
+    layer.cornerRadius = wanted
+  }
+
   /// Makes some views the subviews, back to front, and touches only those that come, go or move.
   func showSubviews(_ wanted: [UIView]) {
     var prefix = 0

@@ -30,11 +30,12 @@ public struct Image: Equatable {
       if case .symbol = self { true } else { false }
     }
 
-    /// The image, or nil for an unknown symbol.
-    var image: UIImage? {
+    /// The picture beside text in a font, or nil for an unknown symbol.
+    func image(beside font: UIFont) -> UIImage? {
       switch self {
       case .none: nil
-      case .symbol(let name): UIImage(systemName: name)
+      case .symbol(let name):
+        UIImage(systemName: name, withConfiguration: UIImage.SymbolConfiguration(font: font))
       case .picture(let image): image
       }
     }
