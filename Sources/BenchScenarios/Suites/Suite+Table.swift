@@ -20,44 +20,54 @@ extension Suite {
     strategies: [.mutation]
   )
 
+  /// A line of the smoke suite.
+  private static func quick(
+    _ workload: Workload,
+    _ cell: String,
+    rowCounts: [Int] = [1_000],
+    setterComparisons: [Bool] = [true],
+    strategies: [Strategy] = written
+  ) -> SuiteEntry {
+    SuiteEntry(
+      .workload(workload),
+      cells: [cell],
+      rowCounts: rowCounts,
+      setterComparisons: setterComparisons,
+      strategies: strategies
+    )
+  }
+
   /// A first look: everything once, in five seconds.
   public static let smoke = Suite(
     name: "smoke",
     plan: MeasurementPlan(roundCount: 8, blockCount: 2, cellRoundCount: 1),
     entries: [
       floor,
-      SuiteEntry(.workload(.steady), cells: ["subtitle"], rowCounts: [100, 1_000]),
-      SuiteEntry(.workload(.fling), cells: ["subtitle"], rowCounts: [1_000]),
-      SuiteEntry(.workload(.jump), cells: ["news"], rowCounts: [1_000]),
-      SuiteEntry(
-        .workload(.steady),
-        cells: ["setting", "message", "heavy"],
-        rowCounts: [1_000],
-        setterComparisons: [true],
-        strategies: [.mutation, .configurationDiffing, .listConfiguration, .hosting]
-      ),
-      SuiteEntry(.workload(.load), cells: ["subtitle"], rowCounts: [1_000]),
-      SuiteEntry(
-        .shares(kind: .all, storage: .shared, counts: .ends),
-        cells: ["card"],
-        rowCounts: [1_000],
-        setterComparisons: [true]
-      ),
-      SuiteEntry(
-        .shares(kind: .all, storage: .fresh, counts: .ends),
-        cells: ["card"],
-        rowCounts: [1_000],
-        setterComparisons: [true]
-      ),
-      SuiteEntry(
-        .workload(.steady),
-        cells: ["subtitle"],
-        rowCounts: [1_000],
-        setterComparisons: [true],
-        strategies: [.mutation, .forgetful]
-      ),
-    ]
+      quick(.steady, "subtitle", rowCounts: [100]),
+      quick(.steady, "subtitle", setterComparisons: [true, false]),
+      quick(.fling, "subtitle"),
+      quick(.jump, "news"),
+      quick(.load, "subtitle"),
+      quick(.steady, "subtitle", strategies: [.listConfiguration, .hosting]),
+      quick(.steady, "setting", strategies: [.mutation, .configurationDiffing]),
+      quick(.steady, "message", strategies: [.mutation, .configurationDiffing]),
+      quick(.steady, "heavy", strategies: [.mutation, .configurationDiffing]),
+    ] + smokeChecks
   )
+
+  /// The ends of a crossover and what must be caught, in the smoke suite.
+  private static let smokeChecks =
+    [FieldChange.Storage.shared, .fresh]
+    .map { storage in
+      SuiteEntry(
+        .shares(kind: .all, storage: storage, counts: .ends),
+        cells: ["card"],
+        rowCounts: [1_000],
+        setterComparisons: [true],
+        strategies: written
+      )
+    }
+    + [quick(.steady, "subtitle", strategies: [.mutation, .forgetful])]
 
   /// The ranking at four row counts, the crossover of `card`, and the controls, in a minute.
   public static let `default` = Suite(

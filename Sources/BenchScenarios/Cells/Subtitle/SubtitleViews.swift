@@ -19,12 +19,14 @@ import UIKit
     parent.addSubview(source)
   }
 
-  /// Whether a label has got or lost its text since both were placed.
-  var isMisplaced: Bool { hasTitle != hadTitle || hasSource != hadSource }
+  /// Whether with these texts a label has got or lost its text since both were placed.
+  func areMisplaced(title: String, source: String) -> Bool {
+    title.isEmpty == hadTitle || source.isEmpty == hadSource
+  }
 
   mutating func layOut(in bounds: CGRect) {
-    hadTitle = hasTitle
-    hadSource = hasSource
+    hadTitle = title.text?.isEmpty == false
+    hadSource = source.text?.isEmpty == false
     let heights: (title: CGFloat, source: CGFloat) = (
       hadTitle ? Palette.listTitleHeight : 0, hadSource ? Palette.detailHeight : 0
     )
@@ -35,7 +37,4 @@ import UIKit
     let below = top + heights.title + gap
     source.frame = CGRect(x: 16, y: below, width: width, height: heights.source)
   }
-
-  private var hasTitle: Bool { title.text?.isEmpty == false }
-  private var hasSource: Bool { source.text?.isEmpty == false }
 }
