@@ -28,6 +28,8 @@ public import Foundation
   var layoutRecord: LayoutRecord?
   /// What the view decides on and is told of traits; nil for a view that only inherits them.
   var traitRecord: TraitRecord?
+  /// What the view says to assistive technology; nil for a view that says nothing.
+  var accessibility: AccessibilityRecord?
   /// Rounded corners, borders and shadows; nil for a plain rectangle.
   var layerStyle: LayerStyle?
 
