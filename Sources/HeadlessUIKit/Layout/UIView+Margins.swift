@@ -38,6 +38,7 @@ extension UIView {
     restateInsets()
     setNeedsLayout()
     layoutMarginsDidChange()
+    for view in subviews { view.parentMarginsDidChange() }
   }
 
   /// The distances of the part that bars and notches leave free: none here.
@@ -78,7 +79,7 @@ extension UIView {
     var here: UIView? = self
     while let view = here {
       for constraint in view.layoutRecord?.constraints ?? []
-      where constraint.firstItem === guide || constraint.secondItem === guide {
+      where constraint.names(guide) {
         constraint.isActive = false
       }
       here = view.parent
