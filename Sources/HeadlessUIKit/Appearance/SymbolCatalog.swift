@@ -1,63 +1,87 @@
 // SPDX-License-Identifier: Apache-2.0
 
-import Synchronization
-
-/// The system symbols that exist here, and their drawings.
+/// The system symbols that exist here, and their drawings, which are our own.
 enum SymbolCatalog {
-  /// The side of a drawing, in pixels.
-  static let side = 56
+  /// One motif and the variants that exist of it.
+  struct Motif: Sendable {
+    /// The variants of a motif beside its plain form.
+    struct Variants: OptionSet, Sendable {
+      let rawValue: UInt8
+      /// Filled, as `name.fill`.
+      static let fill = Variants(rawValue: 1)
+      /// In a circle, as `name.circle` and `name.circle.fill`.
+      static let circle = Variants(rawValue: 2)
+      /// In a square, as `name.square` and `name.square.fill`.
+      static let square = Variants(rawValue: 4)
+      /// In a circle and in no other way, as `info.circle`.
+      static let onlyEnclosed = Variants(rawValue: 8)
+    }
 
-  /// The names that an image can be asked for.
-  static let names: Set<String> = [
-    "airplane", "archivebox", "arrow.down", "arrow.left", "arrow.right", "arrow.up", "bell",
-    "bell.fill", "bolt", "bolt.fill", "book", "book.fill", "bookmark", "bookmark.fill", "calendar",
-    "camera", "camera.fill", "cart", "checkmark", "checkmark.circle", "checkmark.circle.fill",
-    "chevron.down", "chevron.right", "circle", "circle.fill", "clock", "clock.fill", "cloud",
-    "cloud.fill", "doc", "doc.fill", "doc.text", "envelope", "envelope.fill", "exclamationmark",
-    "exclamationmark.triangle", "eye", "eye.fill", "flag", "flag.fill", "folder", "folder.fill",
-    "gear", "gearshape", "gearshape.fill", "globe", "hand.raised", "heart", "heart.fill", "house",
-    "house.fill", "info.circle", "info.circle.fill", "key", "leaf", "leaf.fill", "link", "location",
-    "lock", "lock.fill", "magnifyingglass", "magnifyingglass.circle",
-    "magnifyingglass.circle.fill", "map", "map.fill", "message", "message.fill", "mic", "minus",
-    "moon", "moon.fill", "music.note", "newspaper", "newspaper.fill", "paperclip", "paperplane",
-    "pencil", "person", "person.circle", "person.circle.fill", "person.fill", "phone",
-    "phone.fill", "photo", "photo.fill", "play", "play.fill", "plus", "plus.circle",
-    "plus.circle.fill", "questionmark", "questionmark.circle", "square", "square.fill", "star",
-    "star.circle", "star.circle.fill", "star.fill", "sun.max", "sun.max.fill", "tag", "tag.fill",
-    "textformat", "trash", "trash.fill", "tray", "tray.fill", "triangle", "umbrella", "video",
-    "wifi", "xmark", "xmark.circle", "xmark.circle.fill",
-  ]
+    /// The name of the plain form.
+    let name: String
+    /// The variants that exist.
+    let variants: Variants
+    /// Draws the motif, filled or not.
+    let draw: @Sendable (SymbolPen, _ isFilled: Bool) -> SymbolShape
 
-  private static let drawings = Mutex<[String: PixelBuffer]>([:])
-
-  /// Returns the drawing of a symbol, made once per process, or nil for an unknown name.
-  static func drawing(named name: String) -> PixelBuffer? {
-    guard names.contains(name) else { return nil }
-    return drawings.withLock { made in
-      if let drawing = made[name] { return drawing }
-      let drawing = draw(name)
-      made[name] = drawing
-      return drawing
+    init(
+      _ name: String,
+      _ variants: Variants = [],
+      _ draw: @escaping @Sendable (SymbolPen, _ isFilled: Bool) -> SymbolShape
+    ) {
+      self.name = name
+      self.variants = variants
+      self.draw = draw
     }
   }
 
-  /// Draws a disc with a pattern of bars that depends on the name alone.
-  private static func draw(_ name: String) -> PixelBuffer {
-    let seed = name.utf8.reduce(UInt32(2_166_136_261)) { ($0 ^ UInt32($1)) &* 16_777_619 }
-    let isFilled = name.hasSuffix(".fill")
-    let period = Int(seed % 7) + 6
-    let slope = Int(seed >> 8 % 3) - 1
-    var pixels = [UInt32](repeating: 0, count: side * side)
-    let middle = side / 2
-    for row in 0..<side {
-      for column in 0..<side {
-        let distance = (row - middle) * (row - middle) + (column - middle) * (column - middle)
-        guard distance < middle * middle else { continue }
-        let isRim = distance > (middle - 5) * (middle - 5)
-        let isBar = (column + slope * row + side) % period < period / 2
-        if isRim || isBar == isFilled { pixels[row * side + column] = 0x0000_00FF }
+  private static let artworks: [String: SymbolArtwork] = {
+    var found: [String: SymbolArtwork] = [:]
+    for motif in signs + arrows + objects + papers + nature + devices + shapes {
+      for (name, artwork) in artworks(of: motif) { found[name] = artwork }
+    }
+    return found
+  }()
+
+  /// The names that an image can be asked for.
+  static var names: some Collection<String> { artworks.keys }
+
+  /// Returns the artwork of a symbol, or nil for an unknown name.
+  static func artwork(named name: String) -> SymbolArtwork? {
+    artworks[name]
+  }
+
+  private static func artworks(of motif: Motif) -> [(String, SymbolArtwork)] {
+    let draw = motif.draw
+    var made: [(String, SymbolArtwork)] = []
+    func add(_ name: String, _ make: @escaping @Sendable (SymbolPen) -> SymbolShape) {
+      made.append((name, SymbolArtwork(make)))
+    }
+    if !motif.variants.contains(.onlyEnclosed) { add(motif.name) { draw($0, false) } }
+    if motif.variants.contains(.fill) { add(motif.name + ".fill") { draw($0, true) } }
+    if motif.variants.contains(.circle) {
+      add(motif.name + ".circle") { enclosed(draw, in: .disc(14, 14, 12.5), $0, isFilled: false) }
+      add(motif.name + ".circle.fill") {
+        enclosed(draw, in: .disc(14, 14, 12.5), $0, isFilled: true)
       }
     }
-    return PixelBuffer(width: side, height: side, pixels: pixels)
+    if motif.variants.contains(.square) {
+      let square = SymbolShape.box(2.5, 2.5, 25.5, 25.5, radius: 5)
+      add(motif.name + ".square") { enclosed(draw, in: square, $0, isFilled: false) }
+      add(motif.name + ".square.fill") { enclosed(draw, in: square, $0, isFilled: true) }
+    }
+    return made
+  }
+
+  /// A motif made smaller, in a frame or left out of it.
+  private static func enclosed(
+    _ draw: (SymbolPen, Bool) -> SymbolShape,
+    in frame: SymbolShape,
+    _ pen: SymbolPen,
+    isFilled: Bool
+  ) -> SymbolShape {
+    let scale = 0.56
+    let motif = draw(SymbolPen(width: pen.width / scale), true).scaled(scale)
+    return pen.body(frame, motif, isFilled: isFilled)
   }
 }

@@ -2,45 +2,128 @@
 
 public import Foundation
 
-/// A picture of real pixels that is shown by an image view.
+/// A picture of real pixels, or a symbol, that is shown by an image view.
 ///
-/// Decoding image files is not modelled: an image always starts from pixels.
+/// Decoding image files is not modelled: an image always starts from pixels or from a symbol's
+/// name. Images are equal if they show the same in the same way.
 open class UIImage: NSObject, @unchecked Sendable {
   // Unchecked because the class is open as UIKit's is; every stored property is a constant.
 
-  /// The pixels.
-  public let pixelBuffer: PixelBuffer
+  /// Where the pixels come from.
+  enum Source {
+    /// They are there.
+    case pixels(PixelBuffer)
+    /// They are drawn when they are first asked for.
+    case symbol(SymbolArtwork)
+  }
+
+  let source: Source
   /// The number of pixels to a point.
   public let scale: CGFloat
   /// The name under which the picture was found, if it was found by name.
   public let name: String?
+  /// Whether the image takes the tint of the view that shows it.
+  public let renderingMode: RenderingMode
+  /// The size and weight at which a symbol is drawn, as far as the image itself says.
+  public let symbolConfiguration: UIImage.SymbolConfiguration?
+  /// The colour that stands for the view's tint, if the image has one of its own.
+  let ownTint: UIColor?
 
   /// The size in points.
   open var size: CGSize {
-    CGSize(
-      width: CGFloat(pixelBuffer.width) / scale,
-      height: CGFloat(pixelBuffer.height) / scale
-    )
+    switch source {
+    case .pixels(let buffer):
+      return CGSize(width: CGFloat(buffer.width) / scale, height: CGFloat(buffer.height) / scale)
+    case .symbol:
+      let side = SymbolArtwork.side(symbolConfiguration, in: .current)
+      return CGSize(width: side, height: side)
+    }
   }
 
+  /// The pixels; those of a symbol are drawn when they are first asked for.
+  public var pixelBuffer: PixelBuffer {
+    switch source {
+    case .pixels(let buffer): buffer
+    case .symbol(let artwork):
+      artwork.drawing(
+        side: Int((size.width * scale).rounded()),
+        weight: symbolConfiguration?.weight ?? .regular
+      )
+    }
+  }
+
+  /// Whether the image is a symbol.
+  public var isSymbolImage: Bool {
+    if case .symbol = source { true } else { false }
+  }
+
+  /// The configuration of the image; a symbol's is its symbol configuration.
+  public var configuration: UIImage.Configuration? { symbolConfiguration }
+
   /// Creates an image over pixels.
-  public init(pixelBuffer: PixelBuffer, scale: CGFloat = 1, name: String? = nil) {
+  public convenience init(pixelBuffer: PixelBuffer, scale: CGFloat = 1, name: String? = nil) {
     require(scale > 0, "An image's scale must be above zero, found \(scale).")
-    self.pixelBuffer = pixelBuffer
-    self.scale = scale
-    self.name = name
-    super.init()
+    self.init(.pixels(pixelBuffer), scale: scale, name: name)
   }
 
   /// Creates the image of a system symbol, or returns nil if there is no symbol of that name.
   ///
   /// The artwork is our own drawing, at 2 pixels to a point.
   public convenience init?(systemName name: String) {
-    guard let drawing = SymbolCatalog.drawing(named: name) else { return nil }
-    self.init(pixelBuffer: drawing, scale: 2, name: name)
+    self.init(systemName: name, withConfiguration: nil)
+  }
+
+  /// Creates the image of a system symbol at a size and weight, or returns nil if there is none.
+  public convenience init?(
+    systemName name: String,
+    withConfiguration configuration: UIImage.Configuration?
+  ) {
+    guard let artwork = SymbolCatalog.artwork(named: name) else { return nil }
+    self.init(
+      .symbol(artwork),
+      scale: 2,
+      name: name,
+      symbolConfiguration: configuration as? UIImage.SymbolConfiguration
+    )
+  }
+
+  /// Returns nil: there are no asset catalogues here, so no image has a name of the app's own.
+  public convenience init?(named name: String) {
+    return nil
+  }
+
+  init(
+    _ source: Source,
+    scale: CGFloat,
+    name: String?,
+    renderingMode: RenderingMode = .automatic,
+    symbolConfiguration: UIImage.SymbolConfiguration? = nil,
+    ownTint: UIColor? = nil
+  ) {
+    self.source = source
+    self.scale = scale
+    self.name = name
+    self.renderingMode = renderingMode
+    self.symbolConfiguration = symbolConfiguration
+    self.ownTint = ownTint
+    super.init()
+  }
+
+  open override func isEqual(_ object: Any?) -> Bool {
+    guard let other = object as? UIImage else { return false }
+    return UIImage.same(self, other)
+  }
+
+  open override var hash: Int {
+    switch source {
+    case .pixels(let buffer): ObjectIdentifier(buffer).hashValue
+    case .symbol(let artwork): ObjectIdentifier(artwork).hashValue
+    }
   }
 
   open override var description: String {
-    name ?? "image \(pixelBuffer.width)x\(pixelBuffer.height)"
+    if let name { return name }
+    guard case .pixels(let buffer) = source else { return "symbol" }
+    return "image \(buffer.width)x\(buffer.height)"
   }
 }

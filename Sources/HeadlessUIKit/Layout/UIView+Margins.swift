@@ -38,6 +38,7 @@ extension UIView {
     restateInsets()
     setNeedsLayout()
     layoutMarginsDidChange()
+    for view in subviews { view.parentMarginsDidChange() }
   }
 
   /// The distances of the part that bars and notches leave free: none here.

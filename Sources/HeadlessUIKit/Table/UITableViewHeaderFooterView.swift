@@ -32,6 +32,8 @@ open class UITableViewHeaderFooterView: UIView, ConfigurationHost {
   var storedTextLabel: UILabel?
   var storedDetailTextLabel: UILabel?
   var tableReference: TableReference?
+  /// Whether the view is a section's footer, as far as the table has said so.
+  var isFooter = false
   /// Whether the view floats above the rows.
   var isPinned = false {
     didSet {
@@ -108,6 +110,13 @@ open class UITableViewHeaderFooterView: UIView, ConfigurationHost {
   open var backgroundView: UIView? {
     get { background?.backgroundView }
     set { setClassicBackground(newValue, at: \.backgroundView) }
+  }
+
+  /// Returns a content configuration without content, in the look that the table's style suggests.
+  ///
+  /// It is a new one each time, whatever the view shows.
+  open func defaultContentConfiguration() -> UIListContentConfiguration {
+    .default(for: table?.style, isFooter: isFooter, traitCollection: traitCollection)
   }
 
   /// The states that configurations depend on.

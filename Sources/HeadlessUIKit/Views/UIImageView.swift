@@ -4,7 +4,15 @@ public import Foundation
 
 /// A view that shows an image.
 open class UIImageView: UIView {
+  /// What few image views need; made when it is first set.
+  private final class Extras {
+    var highlightedImage: UIImage?
+    var isHighlighted = false
+    var symbolConfiguration: UIImage.SymbolConfiguration?
+  }
+
   private var storedImage: UIImage?
+  private var extras: Extras?
 
   /// The image; nil shows nothing.
   ///
@@ -13,10 +21,35 @@ open class UIImageView: UIView {
     get { storedImage }
     set {
       guard write(isEqual: newValue === storedImage) else { return }
-      let formerSize = layoutRecord == nil ? nil : storedImage?.size
-      storedImage = newValue
-      setNeedsDisplay()
-      if layoutRecord != nil && newValue?.size != formerSize { invalidateIntrinsicContentSize() }
+      changeShownImage { storedImage = newValue }
+    }
+  }
+
+  /// The image that is shown while the view is highlighted; nil leaves the image as it is.
+  open var highlightedImage: UIImage? {
+    get { extras?.highlightedImage }
+    set {
+      guard write(isEqual: newValue === highlightedImage) else { return }
+      changeShownImage { madeExtras.highlightedImage = newValue }
+    }
+  }
+
+  /// Whether the view shows its highlighted image.
+  open var isHighlighted: Bool {
+    get { extras?.isHighlighted ?? false }
+    set {
+      guard write(isEqual: newValue == isHighlighted) else { return }
+      changeShownImage { madeExtras.isHighlighted = newValue }
+    }
+  }
+
+  /// What a symbol is drawn with where it says nothing itself; other images ignore it.
+  open var preferredSymbolConfiguration: UIImage.SymbolConfiguration? {
+    get { extras?.symbolConfiguration }
+    set {
+      let former = extras?.symbolConfiguration
+      guard write(isEqual: UIImage.SymbolConfiguration.same(newValue, former)) else { return }
+      changeShownImage { madeExtras.symbolConfiguration = newValue }
     }
   }
 
@@ -26,45 +59,78 @@ open class UIImageView: UIView {
     self.image = image
   }
 
+  /// Creates a view that shows an image, and another one while it is highlighted.
+  public convenience init(image: UIImage?, highlightedImage: UIImage?) {
+    self.init(image: image)
+    self.highlightedImage = highlightedImage
+  }
+
   open override var intrinsicContentSize: CGSize {
-    storedImage?.size ?? super.intrinsicContentSize
+    shownImage == nil ? super.intrinsicContentSize : sizeOfShownImage
   }
 
   open override func sizeThatFits(_ size: CGSize) -> CGSize {
-    storedImage?.size ?? storedFrame.size
+    shownImage == nil ? storedFrame.size : sizeOfShownImage
+  }
+
+  /// The image that is on the screen.
+  var shownImage: UIImage? {
+    guard let extras, extras.isHighlighted else { return storedImage }
+    return extras.highlightedImage ?? storedImage
+  }
+
+  /// The size of the image that is on the screen; a symbol's follows the configuration and traits.
+  var sizeOfShownImage: CGSize {
+    guard let image = shownImage else { return .zero }
+    guard image.isSymbolImage, let preferred = extras?.symbolConfiguration else {
+      return image.size
+    }
+    let side = SymbolArtwork.side(image.symbolConfiguration, over: preferred, in: traitCollection)
+    return CGSize(width: side, height: side)
   }
 
   override func record(into list: inout [DrawCommand], context: DisplayContext) {
-    guard let storedImage, storedFrame.width > 0, storedFrame.height > 0 else { return }
-    let rect = placement(of: storedImage.size)
-    let thumbnail = context.thumbnails.thumbnail(
-      of: storedImage.pixelBuffer,
-      width: max(1, Int((rect.width * context.scale).rounded())),
-      height: max(1, Int((rect.height * context.scale).rounded()))
-    )
-    list.append(.image(thumbnail, rect, tint: tintColor?.packedRGBA ?? 0))
+    guard let image = shownImage, storedFrame.width > 0, storedFrame.height > 0 else { return }
+    let rect = contentMode.placement(of: sizeOfShownImage, in: storedFrame.size)
+    let width = max(1, Int((rect.width * context.scale).rounded()))
+    let height = max(1, Int((rect.height * context.scale).rounded()))
+    let pixels = pixels(of: image, width: width, height: height, context)
+    list.append(.image(pixels, rect, tint: tint(of: image)))
   }
 
-  /// The rectangle that an image of a size fills, by content mode.
-  private func placement(of size: CGSize) -> CGRect {
-    let area = CGRect(origin: .zero, size: storedFrame.size)
-    guard size.width > 0, size.height > 0 else { return area }
-    let horizontal = area.width / size.width
-    let vertical = area.height / size.height
-    let factor: CGFloat
-    switch contentMode {
-    case .scaleToFill, .redraw: return area
-    case .scaleAspectFit: factor = min(horizontal, vertical)
-    case .scaleAspectFill: factor = max(horizontal, vertical)
-    case .center: factor = 1
+  /// The pixels of an image at a size; a symbol is drawn at it, another image scaled to it.
+  private func pixels(
+    of image: UIImage,
+    width: Int,
+    height: Int,
+    _ context: DisplayContext
+  ) -> PixelBuffer {
+    guard case .symbol(let artwork) = image.source, width == height, extras != nil else {
+      return context.thumbnails.thumbnail(of: image.pixelBuffer, width: width, height: height)
     }
-    let width = size.width * factor
-    let height = size.height * factor
-    return CGRect(
-      x: (area.width - width) / 2,
-      y: (area.height - height) / 2,
-      width: width,
-      height: height
-    )
+    let weight = image.symbolConfiguration?.weight ?? extras?.symbolConfiguration?.weight
+    return artwork.drawing(side: width, weight: weight ?? .regular)
+  }
+
+  /// The colour of the pixels that take the tint.
+  func tint(of image: UIImage) -> UInt32 {
+    if let own = image.ownTint, image.renderingMode != .alwaysTemplate { return own.packedRGBA }
+    return tintColor.packedRGBA
+  }
+
+  private var madeExtras: Extras {
+    if let extras { return extras }
+    let made = Extras()
+    extras = made
+    return made
+  }
+
+  /// Makes a change to what is shown, and asks for display and for layout if the size is another.
+  private func changeShownImage(_ change: () -> Void) {
+    let formerSize = layoutRecord == nil ? nil : shownImage.map { _ in sizeOfShownImage }
+    change()
+    setNeedsDisplay()
+    guard layoutRecord != nil else { return }
+    if shownImage.map({ _ in sizeOfShownImage }) != formerSize { invalidateIntrinsicContentSize() }
   }
 }

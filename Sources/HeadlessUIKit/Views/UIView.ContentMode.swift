@@ -13,5 +13,21 @@ extension UIView {
     case redraw = 3
     /// In their own size in the middle.
     case center = 4
+    /// In their own size in the middle of the top edge.
+    case top = 5
+    /// In their own size in the middle of the bottom edge.
+    case bottom = 6
+    /// In their own size in the middle of the left edge.
+    case left = 7
+    /// In their own size in the middle of the right edge.
+    case right = 8
+    /// In their own size in the top left corner.
+    case topLeft = 9
+    /// In their own size in the top right corner.
+    case topRight = 10
+    /// In their own size in the bottom left corner.
+    case bottomLeft = 11
+    /// In their own size in the bottom right corner.
+    case bottomRight = 12
   }
 }

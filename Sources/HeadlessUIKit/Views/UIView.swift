@@ -84,7 +84,7 @@ public import Foundation
     layoutRecord?.viewIsGone()
   }
 
-  open override var next: UIResponder? { parent }
+  open override var next: UIResponder? { layoutRecord?.controller ?? parent }
 
   // MARK: Members that subclasses override
 
@@ -192,14 +192,14 @@ public import Foundation
 
   /// Adds a view in front of the others, taking it from its former parent.
   open func addSubview(_ view: UIView) {
-    insert(view, at: subviews.count)
+    takeIn(view, at: subviews.count)
   }
 
   /// Adds a view at a depth, taking it from its former parent.
   ///
   /// A view that is already here changes its depth and keeps its constraints.
   open func insertSubview(_ view: UIView, at index: Int) {
-    insert(view, at: index)
+    takeIn(view, at: index)
   }
 
   /// Takes the view out of its parent.
@@ -340,6 +340,9 @@ public import Foundation
       setNeedsDisplay()
     }
   }
+
+  /// Answers a change of the margins of the view that holds this one.
+  func parentMarginsDidChange() {}
 
   /// Does what must happen before `layoutSubviews` is called.
   func prepareForLayout() {}

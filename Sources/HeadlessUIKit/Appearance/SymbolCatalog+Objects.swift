@@ -1,0 +1,112 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import Foundation
+
+extension SymbolCatalog {
+  /// Things about the house and in the street.
+  static let objects: [Motif] = [
+    Motif("bell", [.fill, .circle]) { pen, isFilled in
+      let bell = SymbolShape.disc(14, 10.6, 6.6)
+        .with(.polygon([(7.4, 10.6), (20.6, 10.6), (23, 19.6), (5, 19.6)], radius: 0.8))
+        .with(.disc(14, 4, 1.5))
+      let clapper = SymbolShape.disc(14, 22.4, 3.2).within(.box(9, 22.2, 19, 26))
+      return (isFilled ? bell : pen.outline(bell)).with(clapper)
+    },
+    Motif("flag", [.fill, .circle, .square]) { pen, isFilled in
+      let cloth = SymbolShape.polygon(
+        [
+          (6, 5), (10.5, 4), (16.5, 6.2), (22.5, 5), (22.5, 15.5), (16.5, 16.8), (10.5, 14.6),
+          (6, 15.6),
+        ],
+        radius: 0.8
+      )
+      return (isFilled ? cloth : pen.outline(cloth)).with(pen.line(5.8, 4, 5.8, 25))
+    },
+    Motif("house", [.fill, .circle]) { pen, isFilled in
+      let house = SymbolShape.polygon([(14, 4), (25, 13.4), (3, 13.4)], radius: 0.9)
+        .with(.box(5.8, 11, 22.2, 24.5, radius: 1.6))
+      let door = SymbolShape.box(11.4, 16.4, 16.6, 25.5, radius: 0.6)
+      return pen.body(house, isFilled ? door : pen.outline(door), isFilled: isFilled)
+    },
+    Motif("lock", [.fill, .circle, .square]) { pen, isFilled in
+      let box = SymbolShape.box(5.5, 12, 22.5, 25.5, radius: 3)
+      let shackle = pen.arc(14, 9.2, 5, from: 180, to: 360)
+        .with(pen.line(9, 9.2, 9, 13)).with(pen.line(19, 9.2, 19, 13))
+      return (isFilled ? box : pen.outline(box)).with(shackle)
+    },
+    Motif("key", [.fill]) { pen, isFilled in
+      let bow = SymbolShape.disc(14, 7.4, 5.6)
+      let head = pen.body(bow, .disc(14, 6.4, isFilled ? 1.9 : 0.9), isFilled: isFilled)
+      return head.with(pen.line(14, 13, 14, 25)).with(pen.line(14, 19, 17.6, 19))
+        .with(pen.line(14, 23.6, 17.6, 23.6))
+    },
+    Motif("magnifyingglass", [.circle]) { pen, _ in
+      pen.ring(11.8, 11.8, 9)
+        .with(
+          SymbolShape.segment(SIMD2(18.6, 18.6), SIMD2(24, 24), width: pen.width * 1.3)
+        )
+    },
+    Motif("trash", [.fill, .circle, .square]) { pen, isFilled in
+      let can = SymbolShape.polygon([(6.4, 8), (21.6, 8), (20.4, 24), (7.6, 24)], radius: 1.5)
+      let ribs = pen.line(11.2, 12, 11.6, 20.6).with(pen.line(16.8, 12, 16.4, 20.6))
+      let lid = pen.line(4.2, 6.8, 23.8, 6.8)
+        .with(pen.path([(11, 6), (11.6, 3.2), (16.4, 3.2), (17, 6)]))
+      return pen.body(can, ribs, isFilled: isFilled).with(lid)
+    },
+    Motif("cart", [.fill, .circle]) { pen, isFilled in
+      let basket = SymbolShape.polygon(
+        [(7.2, 7.6), (24.4, 7.6), (22, 16.6), (9, 16.6)],
+        radius: 0.8
+      )
+      let frame = pen.path([(2.6, 4.4), (6, 4.4), (9.4, 20.2), (22, 20.2)])
+      return (isFilled ? basket : pen.outline(basket)).with(frame)
+        .with(.disc(11, 24, 1.9)).with(.disc(20.4, 24, 1.9))
+    },
+    Motif("clock", [.fill, .circle]) { pen, isFilled in
+      pen.body(
+        .disc(14, 14, 12.3),
+        pen.path([(14, 6.6), (14, 14.2), (8.8, 16.2)]),
+        isFilled: isFilled
+      )
+    },
+    Motif("gear", [.circle]) { pen, _ in
+      let teeth = (0..<12)
+        .map { number in
+          pen.line(14, 2.2, 14, 4.6).turned(Double(number) * 30)
+        }
+      let spokes = (0..<3)
+        .map { number in
+          pen.line(14, 11.5, 14, 6).turned(Double(number) * 120 + 30)
+        }
+      return (teeth + spokes)
+        .reduce(pen.ring(14, 14, 10.2).with(pen.ring(14, 14, 3.6))) {
+          $0.with($1)
+        }
+    },
+    Motif("gearshape", [.fill, .circle]) { pen, isFilled in
+      let wheel = (0..<8)
+        .reduce(SymbolShape.disc(14, 14, 9.4)) { wheel, number in
+          wheel.with(
+            SymbolShape.polygon([(11.8, 5.4), (13, 2.6), (15, 2.6), (16.2, 5.4)], radius: 0.7)
+              .turned(Double(number) * 45)
+          )
+        }
+      let hole = SymbolShape.disc(14, 14, 4.2)
+      return pen.body(wheel, isFilled ? hole : pen.outline(hole), isFilled: isFilled)
+    },
+    Motif("pin", [.fill, .circle]) { pen, isFilled in
+      let head = SymbolShape.polygon(
+        [(9.4, 3), (18.6, 3), (17.6, 10.6), (21.6, 16), (6.4, 16), (10.4, 10.6)],
+        radius: 0.9
+      )
+      return (isFilled ? head : pen.outline(head)).with(pen.line(14, 16, 14, 25))
+    },
+    Motif("gift", [.fill, .circle]) { pen, isFilled in
+      let box = SymbolShape.box(4.6, 11, 23.4, 25, radius: 1.8)
+        .with(.box(2.6, 8, 25.4, 14, radius: 1.4))
+      let ribbon = pen.line(14, 8, 14, 25).with(pen.line(3, 14, 25, 14))
+      let bow = pen.ring(10, 5.6, 3.6).with(pen.ring(18, 5.6, 3.6))
+      return pen.body(box, ribbon, isFilled: isFilled).with(bow)
+    },
+  ]
+}

@@ -1,0 +1,77 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import Foundation
+
+extension SymbolShape {
+  /// Both shapes together.
+  func with(_ other: SymbolShape) -> SymbolShape {
+    let (one, other) = (distance, other.distance)
+    return SymbolShape { min(one($0), other($0)) }
+  }
+
+  /// This shape without another.
+  func without(_ other: SymbolShape) -> SymbolShape {
+    let (one, other) = (distance, other.distance)
+    return SymbolShape { max(one($0), -other($0)) }
+  }
+
+  /// What two shapes have in common.
+  func within(_ other: SymbolShape) -> SymbolShape {
+    let (one, other) = (distance, other.distance)
+    return SymbolShape { max(one($0), other($0)) }
+  }
+
+  /// The rim of the shape, a band inside its edge.
+  func rim(_ width: Double) -> SymbolShape {
+    let distance = distance
+    return SymbolShape { abs(distance($0) + width / 2) - width / 2 }
+  }
+
+  /// The shape grown by a distance on all sides, or shrunk by a negative one.
+  func grown(_ amount: Double) -> SymbolShape {
+    let distance = distance
+    return SymbolShape { distance($0) - amount }
+  }
+
+  /// The shape moved.
+  func moved(_ x: Double, _ y: Double) -> SymbolShape {
+    let distance = distance
+    let offset = SIMD2(x, y)
+    return SymbolShape { distance($0 - offset) }
+  }
+
+  /// The shape turned clockwise about the middle of the grid.
+  func turned(_ degrees: Double) -> SymbolShape {
+    let distance = distance
+    let middle = SIMD2(Self.grid / 2, Self.grid / 2)
+    let (sine, cosine) = (sin(degrees * .pi / 180), cos(degrees * .pi / 180))
+    return SymbolShape { point in
+      let offset = point - middle
+      return distance(
+        middle
+          + SIMD2(cosine * offset.x + sine * offset.y, cosine * offset.y - sine * offset.x)
+      )
+    }
+  }
+
+  /// The shape scaled about the middle of the grid.
+  func scaled(_ factor: Double) -> SymbolShape {
+    let distance = distance
+    let middle = SIMD2(Self.grid / 2, Self.grid / 2)
+    return SymbolShape { distance(middle + ($0 - middle) / factor) * factor }
+  }
+
+  /// Draws the shape in black, with an alpha that says how much of each pixel it covers.
+  func drawing(side: Int) -> PixelBuffer {
+    let unit = Self.grid / Double(side)
+    var pixels = [UInt32](repeating: 0, count: side * side)
+    for row in 0..<side {
+      for column in 0..<side {
+        let point = SIMD2(Double(column) + 0.5, Double(row) + 0.5) * unit
+        let coverage = 0.5 - distance(point) / unit
+        pixels[row * side + column] = UInt32((min(max(coverage, 0), 1) * 255).rounded())
+      }
+    }
+    return PixelBuffer(width: side, height: side, pixels: pixels)
+  }
+}

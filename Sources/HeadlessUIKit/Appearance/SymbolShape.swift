@@ -1,0 +1,128 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import Foundation
+
+/// A shape on a grid of 28 units, as the signed distance of each point from its edge.
+///
+/// Distances are negative inside. Combined shapes keep a lower bound of the distance, which is
+/// exact near the edge, where coverage is decided.
+struct SymbolShape: Sendable {
+  /// The units of the grid along a side.
+  static let grid = 28.0
+
+  /// The signed distance of a point from the edge.
+  let distance: @Sendable (SIMD2<Double>) -> Double
+
+  /// The shape without any point.
+  static let nothing = SymbolShape { _ in .infinity }
+
+  /// A disc.
+  static func disc(_ x: Double, _ y: Double, _ radius: Double) -> SymbolShape {
+    let middle = SIMD2(x, y)
+    return SymbolShape { length($0 - middle) - radius }
+  }
+
+  /// A rectangle between two corners, with rounded corners.
+  static func box(
+    _ left: Double,
+    _ top: Double,
+    _ right: Double,
+    _ bottom: Double,
+    radius: Double = 0
+  ) -> SymbolShape {
+    let middle = SIMD2((left + right) / 2, (top + bottom) / 2)
+    let half = SIMD2((right - left) / 2 - radius, (bottom - top) / 2 - radius)
+    return SymbolShape { point in
+      let offset = point - middle
+      let outside = SIMD2(abs(offset.x), abs(offset.y)) - half
+      let inside = min(max(outside.x, outside.y), 0)
+      return length(SIMD2(max(outside.x, 0), max(outside.y, 0))) + inside - radius
+    }
+  }
+
+  /// A straight stroke with round ends.
+  static func segment(
+    _ start: SIMD2<Double>,
+    _ end: SIMD2<Double>,
+    width: Double
+  ) -> SymbolShape {
+    let along = end - start
+    let square = max(dot(along, along), 1e-9)
+    return SymbolShape { point in
+      let share = min(max(dot(point - start, along) / square, 0), 1)
+      return length(point - start - along * share) - width / 2
+    }
+  }
+
+  /// A polygon, convex or not, with corners rounded outwards by a radius.
+  static func polygon(_ corners: [(Double, Double)], radius: Double = 0) -> SymbolShape {
+    let corners = corners.map { SIMD2($0.0, $0.1) }
+    return SymbolShape { point in
+      var square = Double.infinity
+      var isInside = false
+      var former = corners[corners.count - 1]
+      for corner in corners {
+        let along = former - corner
+        let offset = point - corner
+        let share = min(max(dot(offset, along) / max(dot(along, along), 1e-9), 0), 1)
+        let nearest = offset - along * share
+        square = min(square, dot(nearest, nearest))
+        if (corner.y > point.y) != (former.y > point.y)
+          && point.x < (former.x - corner.x) * (point.y - corner.y) / (former.y - corner.y)
+            + corner.x
+        {
+          isInside.toggle()
+        }
+        former = corner
+      }
+      return (isInside ? -square.squareRoot() : square.squareRoot()) - radius
+    }
+  }
+
+  /// Part of a ring with round ends; degrees run clockwise from the right.
+  static func arc(
+    _ middle: SIMD2<Double>,
+    radius: Double,
+    from start: Double,
+    to end: Double,
+    width: Double
+  ) -> SymbolShape {
+    let half = (end - start) / 2 * .pi / 180
+    let centre = (start + end) / 2 * .pi / 180
+    let axis = SIMD2(cos(centre), sin(centre))
+    let tip = SIMD2(cos(half), sin(half)) * radius
+    return SymbolShape { point in
+      let offset = point - middle
+      // Turned so that the arc lies evenly about the first axis; both halves then are one.
+      let turned = SIMD2(dot(offset, axis), abs(axis.x * offset.y - axis.y * offset.x))
+      let isBeside = atan2(turned.y, turned.x) <= half
+      let gap = isBeside ? abs(length(turned) - radius) : length(turned - tip)
+      return gap - width / 2
+    }
+  }
+
+  /// An ellipse; its distance is exact on the axes and near enough elsewhere.
+  static func ellipse(
+    _ x: Double,
+    _ y: Double,
+    _ halfWidth: Double,
+    _ halfHeight: Double
+  ) -> SymbolShape {
+    let middle = SIMD2(x, y)
+    let half = SIMD2(halfWidth, halfHeight)
+    return SymbolShape { point in
+      let offset = point - middle
+      let near = length(offset / half)
+      let steep = length(offset / (half * half))
+      return steep > 1e-9 ? near * (near - 1) / steep : -min(halfWidth, halfHeight)
+    }
+  }
+
+  private static func dot(_ left: SIMD2<Double>, _ right: SIMD2<Double>) -> Double {
+    left.x * right.x + left.y * right.y
+  }
+
+  private static func length(_ vector: SIMD2<Double>) -> Double {
+    (vector.x * vector.x + vector.y * vector.y).squareRoot()
+  }
+}

@@ -1,0 +1,75 @@
+// SPDX-License-Identifier: Apache-2.0
+
+extension UIImage {
+  /// Returns the image with another rendering mode.
+  public func withRenderingMode(_ renderingMode: UIImage.RenderingMode) -> UIImage {
+    variant(renderingMode: renderingMode)
+  }
+
+  /// Returns the image with a tint of its own; as a template it takes the view's nevertheless.
+  public func withTintColor(_ color: UIColor, renderingMode: UIImage.RenderingMode) -> UIImage {
+    UIImage(
+      source,
+      scale: scale,
+      name: name,
+      renderingMode: renderingMode,
+      symbolConfiguration: symbolConfiguration,
+      ownTint: color
+    )
+  }
+
+  /// Returns the image with a tint of its own, which a view shows unless it is told to tint it.
+  public func withTintColor(_ color: UIColor) -> UIImage {
+    withTintColor(color, renderingMode: renderingMode)
+  }
+
+  /// Returns a symbol with a configuration put over its own; another image as it is.
+  public func withConfiguration(_ configuration: UIImage.Configuration) -> UIImage {
+    guard isSymbolImage, let configuration = configuration as? UIImage.SymbolConfiguration else {
+      return self
+    }
+    return variant(
+      symbolConfiguration: symbolConfiguration?.applying(configuration) ?? configuration
+    )
+  }
+
+  /// Returns a symbol with a configuration put over its own, or nil for another image.
+  public func applyingSymbolConfiguration(
+    _ configuration: UIImage.SymbolConfiguration
+  ) -> UIImage? {
+    isSymbolImage ? withConfiguration(configuration) : nil
+  }
+
+  /// Returns the image without configuration, at the default size.
+  public func imageWithoutConfiguration() -> UIImage {
+    UIImage(source, scale: scale, name: name, renderingMode: renderingMode, ownTint: ownTint)
+  }
+
+  /// Whether two optional images show the same in the same way, by identity first.
+  static func same(_ left: UIImage?, _ right: UIImage?) -> Bool {
+    if left === right { return true }
+    guard let left, let right else { return false }
+    switch (left.source, right.source) {
+    case (.pixels(let one), .pixels(let other)): guard one === other else { return false }
+    case (.symbol(let one), .symbol(let other)): guard one === other else { return false }
+    default: return false
+    }
+    return left.scale == right.scale && left.renderingMode == right.renderingMode
+      && UIColor.same(left.ownTint, right.ownTint) && left.name == right.name
+      && SymbolConfiguration.same(left.symbolConfiguration, right.symbolConfiguration)
+  }
+
+  private func variant(
+    renderingMode: RenderingMode? = nil,
+    symbolConfiguration: SymbolConfiguration? = nil
+  ) -> UIImage {
+    UIImage(
+      source,
+      scale: scale,
+      name: name,
+      renderingMode: renderingMode ?? self.renderingMode,
+      symbolConfiguration: symbolConfiguration ?? self.symbolConfiguration,
+      ownTint: ownTint
+    )
+  }
+}

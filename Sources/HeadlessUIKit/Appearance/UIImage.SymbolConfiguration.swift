@@ -1,0 +1,156 @@
+// SPDX-License-Identifier: Apache-2.0
+
+public import Foundation
+
+extension UIImage {
+  /// What a configuration says about an image; a symbol's size and weight are the only kind here.
+  open class Configuration: NSObject, @unchecked Sendable {
+    // Unchecked because the class is open as UIKit's is; subclasses here store constants alone.
+  }
+
+  /// The size, weight and scale at which a symbol is drawn.
+  ///
+  /// What is left open is decided by the configuration that it is combined with, and last by a
+  /// body text of 17 points.
+  public final class SymbolConfiguration: Configuration, @unchecked Sendable {
+    /// The size of the text that the symbol goes with, in points; nil if it is left open.
+    let pointSize: CGFloat?
+    /// The text style whose size the symbol takes; it follows the text size.
+    let textStyle: UIFont.TextStyle?
+    /// The weight; nil if it is left open.
+    let weight: SymbolWeight?
+    /// The scale; nil if it is left open.
+    let scale: SymbolScale?
+
+    /// A symbol that goes with body text.
+    static let body = SymbolConfiguration(textStyle: .body)
+
+    /// The configuration that leaves everything open.
+    public class var unspecified: UIImage.SymbolConfiguration {
+      SymbolConfiguration(pointSize: nil, textStyle: nil, weight: nil, scale: nil)
+    }
+
+    init(
+      pointSize: CGFloat?,
+      textStyle: UIFont.TextStyle?,
+      weight: SymbolWeight?,
+      scale: SymbolScale?
+    ) {
+      self.pointSize = pointSize.map(Self.usable)
+      self.textStyle = textStyle
+      self.weight = weight == .unspecified ? nil : weight
+      self.scale = scale == .unspecified ? nil : scale
+      super.init()
+    }
+
+    /// Creates a configuration of a size; one that is no size reads as 17 points.
+    public convenience init(pointSize: CGFloat) {
+      self.init(pointSize: pointSize, textStyle: nil, weight: nil, scale: nil)
+    }
+
+    /// Creates a configuration of a size and weight.
+    public convenience init(pointSize: CGFloat, weight: UIImage.SymbolWeight) {
+      self.init(pointSize: pointSize, textStyle: nil, weight: weight, scale: nil)
+    }
+
+    /// Creates a configuration of a size, weight and scale.
+    public convenience init(
+      pointSize: CGFloat,
+      weight: UIImage.SymbolWeight,
+      scale: UIImage.SymbolScale
+    ) {
+      self.init(pointSize: pointSize, textStyle: nil, weight: weight, scale: scale)
+    }
+
+    /// Creates a configuration of a text style's size.
+    public convenience init(textStyle: UIFont.TextStyle) {
+      self.init(pointSize: nil, textStyle: textStyle, weight: nil, scale: nil)
+    }
+
+    /// Creates a configuration of a text style's size, at a scale.
+    public convenience init(textStyle: UIFont.TextStyle, scale: UIImage.SymbolScale) {
+      self.init(pointSize: nil, textStyle: textStyle, weight: nil, scale: scale)
+    }
+
+    /// Creates a configuration of a scale.
+    public convenience init(scale: UIImage.SymbolScale) {
+      self.init(pointSize: nil, textStyle: nil, weight: nil, scale: scale)
+    }
+
+    /// Creates a configuration of a weight.
+    public convenience init(weight: UIImage.SymbolWeight) {
+      self.init(pointSize: nil, textStyle: nil, weight: weight, scale: nil)
+    }
+
+    /// Creates a configuration of a font's size and weight.
+    public convenience init(font: UIFont) {
+      self.init(font: font, scale: .unspecified)
+    }
+
+    /// Creates a configuration of a font's size and weight, at a scale.
+    public convenience init(font: UIFont, scale: UIImage.SymbolScale) {
+      self.init(
+        pointSize: font.pointSize,
+        textStyle: nil,
+        weight: SymbolWeight(font),
+        scale: scale
+      )
+    }
+
+    /// Returns this configuration with what another one says put over it.
+    public func applying(_ other: UIImage.SymbolConfiguration?) -> UIImage.SymbolConfiguration {
+      guard let other else { return self }
+      let saysSize = other.pointSize != nil || other.textStyle != nil
+      return SymbolConfiguration(
+        pointSize: saysSize ? other.pointSize : pointSize,
+        textStyle: saysSize ? other.textStyle : textStyle,
+        weight: other.weight ?? weight,
+        scale: other.scale ?? scale
+      )
+    }
+
+    /// Returns this configuration without its weight.
+    public func configurationWithoutWeight() -> UIImage.SymbolConfiguration {
+      SymbolConfiguration(pointSize: pointSize, textStyle: textStyle, weight: nil, scale: scale)
+    }
+
+    /// Returns this configuration without its scale.
+    public func configurationWithoutScale() -> UIImage.SymbolConfiguration {
+      SymbolConfiguration(pointSize: pointSize, textStyle: textStyle, weight: weight, scale: nil)
+    }
+
+    /// Returns this configuration without its size, scale and weight.
+    public func configurationWithoutPointSizeAndWeight() -> UIImage.SymbolConfiguration {
+      SymbolConfiguration(pointSize: nil, textStyle: nil, weight: nil, scale: scale)
+    }
+
+    /// Whether two configurations say the same.
+    public override func isEqual(_ object: Any?) -> Bool {
+      guard let other = object as? SymbolConfiguration else { return false }
+      return Self.same(self, other)
+    }
+
+    /// A number that equal configurations share.
+    public override var hash: Int {
+      var hasher = Hasher()
+      hasher.combine(pointSize)
+      hasher.combine(textStyle)
+      hasher.combine(weight)
+      hasher.combine(scale)
+      return hasher.finalize()
+    }
+
+    /// Whether two optional configurations say the same, by identity first.
+    static func same(_ left: SymbolConfiguration?, _ right: SymbolConfiguration?) -> Bool {
+      if left === right { return true }
+      guard let left, let right else { return false }
+      return left.pointSize == right.pointSize && left.textStyle == right.textStyle
+        && left.weight == right.weight && left.scale == right.scale
+    }
+
+    /// A size at which a symbol can be drawn: 1 to 256 points, and 17 for what is no size.
+    private static func usable(_ pointSize: CGFloat) -> CGFloat {
+      pointSize > 0 ? min(max(pointSize, 1), 256) : 17
+    }
+  }
+}

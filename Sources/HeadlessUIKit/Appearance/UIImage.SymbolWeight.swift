@@ -1,0 +1,60 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import Foundation
+import TextLayout
+
+extension UIImage {
+  /// How heavy the strokes of a symbol are.
+  public enum SymbolWeight: Int, Hashable, Sendable {
+    /// Left open.
+    case unspecified = 0
+    /// As the thinnest text.
+    case ultraLight = 1
+    /// As thin text.
+    case thin = 2
+    /// As light text.
+    case light = 3
+    /// As normal text.
+    case regular = 4
+    /// As medium text.
+    case medium = 5
+    /// As semibold text.
+    case semibold = 6
+    /// As bold text.
+    case bold = 7
+    /// As heavy text.
+    case heavy = 8
+    /// As the heaviest text.
+    case black = 9
+
+    /// The weight that goes with text in a font.
+    init(_ font: UIFont) {
+      switch font.metrics.weight {
+      case .ultraLight: self = .ultraLight
+      case .thin: self = .thin
+      case .light: self = .light
+      case .regular: self = .regular
+      case .medium: self = .medium
+      case .semibold: self = .semibold
+      case .bold: self = .bold
+      case .heavy: self = .heavy
+      case .black: self = .black
+      }
+    }
+
+    /// The width of a stroke, on a grid of 28 units.
+    var strokeWidth: Double {
+      switch self {
+      case .ultraLight: 0.7
+      case .thin: 1.1
+      case .light: 1.6
+      case .unspecified, .regular: 2.1
+      case .medium: 2.4
+      case .semibold: 2.7
+      case .bold: 3.1
+      case .heavy: 3.5
+      case .black: 4
+      }
+    }
+  }
+}

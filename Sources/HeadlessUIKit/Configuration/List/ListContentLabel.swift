@@ -1,0 +1,133 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import CEngineCounters
+import Foundation
+import TextLayout
+
+/// The label of a text in list content, which can flow round an image at its leading top corner.
+///
+/// Without an image to flow round it is a label like any other.
+final class ListContentLabel: UILabel, ListTextBox {
+  /// The rectangle at the leading top corner that lines keep clear of.
+  var exclusion = CGSize.zero {
+    didSet {
+      if exclusion != oldValue { setNeedsDisplay() }
+    }
+  }
+
+  /// Whether leading is at the right.
+  var flowsRightToLeft = false {
+    didSet {
+      if flowsRightToLeft != oldValue { setNeedsDisplay() }
+    }
+  }
+
+  var lineHeight: CGFloat { font.lineHeight }
+
+  func size(within width: CGFloat, beside exclusion: CGSize) -> CGSize {
+    guard exclusion.width > 0, exclusion.height > 0 else {
+      return sizeThatFits(CGSize(width: width, height: 0))
+    }
+    let lines = flowed(width: width, beside: exclusion)
+    let height = Double(lines.count) * font.metrics.lineHeight
+    return CGSize(width: width, height: CGFloat(((height * 2) - 1e-6).rounded(.up) / 2))
+  }
+
+  override func record(into list: inout [DrawCommand], context: DisplayContext) {
+    guard exclusion.width > 0, exclusion.height > 0 else {
+      super.record(into: &list, context: context)
+      return
+    }
+    let width = storedFrame.width
+    let lines = flowed(width: width, beside: exclusion)
+    let metrics = font.metrics
+    for (number, flowed) in lines.enumerated() {
+      let left = flowed.isBeside && !flowsRightToLeft ? exclusion.width : 0
+      let room = width - (flowed.isBeside ? exclusion.width : 0) - flowed.line.width
+      list.append(
+        .text(
+          TextRun(
+            text: flowed.text,
+            line: flowed.line,
+            x: left + room * share,
+            baseline: Double(number) * metrics.lineHeight + metrics.ascender,
+            font: metrics,
+            packedRGBA: shownColor
+          )
+        )
+      )
+    }
+  }
+
+  /// The share of the room beside a line that lies at its left.
+  private var share: CGFloat {
+    switch textAlignment {
+    case .left: 0
+    case .center: 0.5
+    case .right: 1
+    case .natural, .justified: flowsRightToLeft ? 1 : 0
+    }
+  }
+
+  /// A line, the text that it is part of, and whether it lies beside the exclusion.
+  private struct FlowedLine {
+    let text: String
+    let line: TextLine
+    let isBeside: Bool
+  }
+
+  /// Breaks the text round the exclusion: narrow lines first, then lines of the whole width.
+  ///
+  /// Lines are filled one after the other, so the narrow ones do not depend on those that follow:
+  /// the rest of the text is broken on its own, from where the first line below would have begun.
+  private func flowed(width: CGFloat, beside exclusion: CGSize) -> [FlowedLine] {
+    guard let text, !text.isEmpty else { return [] }
+    let metrics = font.metrics
+    let besideCount = Int((exclusion.height / metrics.lineHeight).rounded(.up))
+    let limit = max(0, numberOfLines)
+    let narrow = Double(max(0, width - exclusion.width))
+    let isAllBeside = limit > 0 && limit <= besideCount
+    let first = broken(
+      text,
+      width: narrow,
+      lineCount: isAllBeside ? limit : besideCount + 1,
+      mode: isAllBeside ? lineBreakMode.lineBreakMode : flowing
+    )
+    var lines = first.lines.prefix(besideCount)
+      .map {
+        FlowedLine(text: text, line: $0, isBeside: true)
+      }
+    guard first.lines.count > besideCount else { return lines }
+    let start = first.lines[besideCount].utf8Range.lowerBound
+    let rest = String(decoding: Array(text.utf8.dropFirst(start)), as: UTF8.self)
+    let below = broken(
+      rest,
+      width: Double(width),
+      lineCount: limit > 0 ? limit - besideCount : 0,
+      mode: lineBreakMode.lineBreakMode
+    )
+    lines += below.lines.map { FlowedLine(text: rest, line: $0, isBeside: false) }
+    return lines
+  }
+
+  /// The way in which lines are broken that others follow: by characters, or by words.
+  private var flowing: LineBreakMode {
+    lineBreakMode == .byCharWrapping ? .charWrapping : .wordWrapping
+  }
+
+  private func broken(
+    _ text: String,
+    width: Double,
+    lineCount: Int,
+    mode: LineBreakMode
+  ) -> ParagraphLayout {
+    engine_count_text_layouts(1)
+    return TextMeasurer.layout(
+      text,
+      font: font.metrics,
+      maximumWidth: width,
+      maximumLineCount: lineCount,
+      lineBreakMode: mode
+    )
+  }
+}

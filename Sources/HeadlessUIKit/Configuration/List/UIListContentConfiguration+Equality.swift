@@ -1,0 +1,64 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import Foundation
+
+extension UIListContentConfiguration {
+  /// Whether all properties that can be read are equal.
+  ///
+  /// Copies that nobody changed are told by identity.
+  public static func == (
+    left: UIListContentConfiguration,
+    right: UIListContentConfiguration
+  ) -> Bool {
+    let (left, right) = (left.storage, right.storage)
+    if left === right { return true }
+    return left.text == right.text
+      && left.secondaryText == right.secondaryText
+      && UIImage.same(left.image, right.image)
+      && same(left.attributedText, right.attributedText)
+      && same(left.secondaryAttributedText, right.secondaryAttributedText)
+      && left.textProperties == right.textProperties
+      && left.secondaryTextProperties == right.secondaryTextProperties
+      && left.imageProperties == right.imageProperties
+      && ListLength.same(left.alpha, right.alpha)
+      && isArrangedAlike(left, right)
+  }
+
+  /// Feeds the content to a hasher.
+  public func hash(into hasher: inout Hasher) {
+    hasher.combine(storage.text)
+    hasher.combine(storage.secondaryText)
+    hasher.combine(storage.image)
+    hasher.combine(storage.attributedText)
+    hasher.combine(storage.secondaryAttributedText)
+    hasher.combine(storage.textProperties)
+    hasher.combine(storage.secondaryTextProperties)
+    hasher.combine(storage.imageProperties)
+    hasher.combine(ListLength.hashed(storage.alpha))
+    hasher.combine(ListLength.hashed(storage.imageToTextPadding))
+    hasher.combine(storage.prefersSideBySideTextAndSecondaryText)
+  }
+
+  /// Whether two contents place their parts by the same figures.
+  static func isArrangedAlike(_ left: ListContentStorage, _ right: ListContentStorage) -> Bool {
+    ListLength.same(left.directionalLayoutMargins, right.directionalLayoutMargins)
+      && ListLength.same(left.imageToTextPadding, right.imageToTextPadding)
+      && ListLength.same(
+        left.textToSecondaryTextHorizontalPadding,
+        right.textToSecondaryTextHorizontalPadding
+      )
+      && ListLength.same(
+        left.textToSecondaryTextVerticalPadding,
+        right.textToSecondaryTextVerticalPadding
+      )
+      && left.prefersSideBySideTextAndSecondaryText == right.prefersSideBySideTextAndSecondaryText
+      && left.axesPreservingSuperviewLayoutMargins == right.axesPreservingSuperviewLayoutMargins
+  }
+
+  /// Whether two attributed texts are the same, by identity first.
+  static func same(_ left: NSAttributedString?, _ right: NSAttributedString?) -> Bool {
+    if left === right { return true }
+    guard let left, let right else { return false }
+    return left.isEqual(to: right)
+  }
+}

@@ -1,0 +1,78 @@
+// SPDX-License-Identifier: Apache-2.0
+
+public import Foundation
+
+extension UIListContentConfiguration {
+  /// How the image of list content looks.
+  public struct ImageProperties: Hashable {
+    private var storedTintColor: UIColor?
+    /// Whether the caller set the tint, so that a change of state leaves it alone.
+    private var isTintCustomized = false
+
+    /// How a symbol is drawn; an image that is none ignores it.
+    public var preferredSymbolConfiguration: UIImage.SymbolConfiguration?
+    /// What the tint is sent through before it is shown; nil shows it as it is.
+    public var tintColorTransformer: UIConfigurationColorTransformer?
+    /// The radius of the image's corners, in points.
+    public var cornerRadius: CGFloat = 0
+    /// The largest size at which the image is shown; 0 sets no limit (R23).
+    public var maximumSize = CGSize.zero
+    /// The area that is kept for the image, in whose middle it lies; 0 takes the default (R22).
+    public var reservedLayoutSize = CGSize.zero
+    /// Whether the image stays as it is where the user inverts colours; nothing inverts here.
+    public var accessibilityIgnoresInvertColors = false
+    /// The colour of the line round the image; nil takes the tint.
+    public var strokeColor: UIColor?
+    /// What the line's colour is sent through before it is shown; nil shows it as it is.
+    public var strokeColorTransformer: UIConfigurationColorTransformer?
+    /// The width of the line round the image, in points; 0 draws none.
+    public var strokeWidth: CGFloat = 0
+
+    /// Stands in `reservedLayoutSize` for the size that the system keeps for a symbol (R22).
+    ///
+    /// The number says nothing by itself: the size follows the text size.
+    public static let standardDimension = CGFloat.greatestFiniteMagnitude
+
+    init(style: ListContentStyle, state: ListContentState) {
+      storedTintColor = style.imageTintColor(state.kind)
+      preferredSymbolConfiguration = UIImage.SymbolConfiguration.body
+    }
+
+    /// The colour of a template image; nil takes that of the view.
+    public var tintColor: UIColor? {
+      get { storedTintColor }
+      set {
+        storedTintColor = newValue
+        isTintCustomized = true
+      }
+    }
+
+    /// Returns the colour that a template image is shown in, given the view's tint.
+    public func resolvedTintColor(for tintColor: UIColor) -> UIColor {
+      let color = storedTintColor ?? tintColor
+      guard let tintColorTransformer else { return color }
+      return tintColorTransformer(color)
+    }
+
+    /// Returns the colour of the line round the image, given the view's tint.
+    public func resolvedStrokeColor(for tintColor: UIColor) -> UIColor {
+      let color = strokeColor ?? tintColor
+      guard let strokeColorTransformer else { return color }
+      return strokeColorTransformer(color)
+    }
+
+    /// Takes the defaults over that the caller left alone.
+    mutating func adopt(_ defaults: ImageProperties) {
+      if !isTintCustomized { storedTintColor = defaults.storedTintColor }
+    }
+
+    /// Returns the properties with everything counted as set that differs from former ones.
+    func customized(against former: ImageProperties) -> ImageProperties {
+      var properties = self
+      properties.isTintCustomized =
+        isTintCustomized || former.isTintCustomized
+        || !UIColor.same(storedTintColor, former.storedTintColor)
+      return properties
+    }
+  }
+}

@@ -1,0 +1,168 @@
+// SPDX-License-Identifier: Apache-2.0
+
+public import Foundation
+
+/// The content of a list's cell, header or footer: an image, a text and a secondary text.
+///
+/// A value of one reference that copies on write. Two configurations are equal if all properties
+/// that can be read are, whether the caller set them or a default did.
+public struct UIListContentConfiguration: UIContentConfiguration, Hashable, @unchecked Sendable {
+  // Unchecked because the storage is a class; it is written only while one value alone holds it.
+
+  private(set) var storage: ListContentStorage
+
+  init(_ storage: ListContentStorage) {
+    self.storage = storage
+  }
+
+  /// Makes a view that shows this configuration.
+  @MainActor public func makeContentView() -> any UIView & UIContentView {
+    UIListContentView(configuration: self)
+  }
+
+  /// Returns the configuration as it should be in a state (R12).
+  ///
+  /// What the caller set stays; what was left alone takes the state's default.
+  public func updated(for state: any UIConfigurationState) -> UIListContentConfiguration {
+    let state = ListContentState(state, for: storage.style)
+    guard state != storage.state else { return self }
+    var updated = self
+    let defaults = ListContentStorage.defaults(of: storage.style, in: state)
+    let own = updated.ownStorage()
+    own.state = state
+    own.imageProperties.adopt(defaults.imageProperties)
+    own.textProperties.adopt(defaults.textProperties)
+    own.secondaryTextProperties.adopt(defaults.secondaryTextProperties)
+    return updated
+  }
+
+  /// Returns storage that this value alone holds.
+  @inline(__always)
+  private mutating func ownStorage() -> ListContentStorage {
+    if !isKnownUniquelyReferenced(&storage) { storage = ListContentStorage(copying: storage) }
+    return storage
+  }
+
+  // MARK: Content
+
+  /// The image; nil shows none.
+  public var image: UIImage? {
+    get { storage.image }
+    set { ownStorage().image = newValue }
+  }
+
+  /// The text; nil or empty shows none.
+  public var text: String? {
+    get { storage.text }
+    set { ownStorage().text = newValue }
+  }
+
+  /// The text with attributes; it wins over `text` (R23).
+  public var attributedText: NSAttributedString? {
+    get { storage.attributedText }
+    set { ownStorage().attributedText = Self.immutable(newValue) }
+  }
+
+  /// The secondary text; nil or empty shows none.
+  public var secondaryText: String? {
+    get { storage.secondaryText }
+    set { ownStorage().secondaryText = newValue }
+  }
+
+  /// The secondary text with attributes; it wins over `secondaryText` (R23).
+  public var secondaryAttributedText: NSAttributedString? {
+    get { storage.secondaryAttributedText }
+    set { ownStorage().secondaryAttributedText = Self.immutable(newValue) }
+  }
+
+  // MARK: Look
+
+  /// How the image looks.
+  public var imageProperties: ImageProperties {
+    get { storage.imageProperties }
+    _modify {
+      let own = ownStorage()
+      yield &own.imageProperties
+    }
+    set {
+      let own = ownStorage()
+      own.imageProperties = newValue.customized(against: own.imageProperties)
+    }
+  }
+
+  /// How the text looks.
+  public var textProperties: TextProperties {
+    get { storage.textProperties }
+    _modify {
+      let own = ownStorage()
+      yield &own.textProperties
+    }
+    set {
+      let own = ownStorage()
+      own.textProperties = newValue.customized(against: own.textProperties)
+    }
+  }
+
+  /// How the secondary text looks.
+  public var secondaryTextProperties: TextProperties {
+    get { storage.secondaryTextProperties }
+    _modify {
+      let own = ownStorage()
+      yield &own.secondaryTextProperties
+    }
+    set {
+      let own = ownStorage()
+      own.secondaryTextProperties = newValue.customized(against: own.secondaryTextProperties)
+    }
+  }
+
+  /// How opaque the content is, from 0 to 1.
+  public var alpha: CGFloat {
+    get { storage.alpha }
+    set { ownStorage().alpha = newValue }
+  }
+
+  // MARK: Arrangement
+
+  /// The axes along which the margins are at least those of the view above.
+  public var axesPreservingSuperviewLayoutMargins: UIAxis {
+    get { storage.axesPreservingSuperviewLayoutMargins }
+    set { ownStorage().axesPreservingSuperviewLayoutMargins = newValue }
+  }
+
+  /// The margins round the content, in points.
+  public var directionalLayoutMargins: NSDirectionalEdgeInsets {
+    get { storage.directionalLayoutMargins }
+    set { ownStorage().directionalLayoutMargins = newValue }
+  }
+
+  /// Whether text and secondary text lie side by side where there is room for both (R23).
+  public var prefersSideBySideTextAndSecondaryText: Bool {
+    get { storage.prefersSideBySideTextAndSecondaryText }
+    set { ownStorage().prefersSideBySideTextAndSecondaryText = newValue }
+  }
+
+  /// The distance from the image's reserved area to the text, in points, if there are both.
+  public var imageToTextPadding: CGFloat {
+    get { storage.imageToTextPadding }
+    set { ownStorage().imageToTextPadding = newValue }
+  }
+
+  /// The least distance from the text to the secondary text side by side, in points.
+  public var textToSecondaryTextHorizontalPadding: CGFloat {
+    get { storage.textToSecondaryTextHorizontalPadding }
+    set { ownStorage().textToSecondaryTextHorizontalPadding = newValue }
+  }
+
+  /// The distance from the text to the secondary text below it, in points.
+  public var textToSecondaryTextVerticalPadding: CGFloat {
+    get { storage.textToSecondaryTextVerticalPadding }
+    set { ownStorage().textToSecondaryTextVerticalPadding = newValue }
+  }
+
+  /// A text that nobody can change behind the value's back.
+  private static func immutable(_ text: NSAttributedString?) -> NSAttributedString? {
+    guard let text, text is NSMutableAttributedString else { return text }
+    return NSAttributedString(attributedString: text)
+  }
+}

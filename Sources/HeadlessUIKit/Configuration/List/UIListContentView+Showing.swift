@@ -1,0 +1,139 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import Foundation
+
+extension UIListContentView {
+  /// Writes what differs between two contents; returns whether it has to be laid out anew.
+  func show(_ new: ListContentStorage, over old: ListContentStorage, isFirst: Bool) -> Bool {
+    if isFirst || !ListLength.same(new.alpha, old.alpha) { alpha = new.alpha }
+    var isMoved = isFirst || !UIListContentConfiguration.isArrangedAlike(new, old)
+    if showImage(new, over: old) { isMoved = true }
+    if showText(
+      .init(new.text, new.attributedText, new.textProperties),
+      over: .init(old.text, old.attributedText, old.textProperties),
+      in: \.textPart
+    ) {
+      isMoved = true
+    }
+    if showText(
+      .init(new.secondaryText, new.secondaryAttributedText, new.secondaryTextProperties),
+      over: .init(old.secondaryText, old.secondaryAttributedText, old.secondaryTextProperties),
+      in: \.secondaryTextPart
+    ) {
+      isMoved = true
+    }
+    return isMoved
+  }
+
+  /// Writes the fonts anew, which follow the text size that the user prefers.
+  func showFonts() {
+    let storage = listConfiguration.storage
+    textPart?.showFont(of: storage.textProperties)
+    secondaryTextPart?.showFont(of: storage.secondaryTextProperties)
+    if storage.attributedText != nil || storage.secondaryAttributedText != nil {
+      _ = show(storage, over: ListContentStorage.defaults(of: storage.style), isFirst: false)
+    }
+  }
+
+  /// Writes anew what of the image follows the view's tint or the style of the interface.
+  func showTint() {
+    let look = listConfiguration.storage.imageProperties
+    guard let imagePart, !imagePart.storedIsHidden else { return }
+    if look.tintColorTransformer != nil {
+      imagePart.tintColor = look.resolvedTintColor(for: tintColor)
+    }
+    imagePart.showFrame(look, over: nil, tint: tintColor)
+  }
+
+  // MARK: Texts
+
+  /// A text of the content with its look.
+  struct TextContent {
+    let plain: String?
+    let attributed: NSAttributedString?
+    let properties: UIListContentConfiguration.TextProperties
+
+    init(
+      _ plain: String?,
+      _ attributed: NSAttributedString?,
+      _ properties: UIListContentConfiguration.TextProperties
+    ) {
+      self.plain = plain
+      self.attributed = attributed.flatMap { $0.length > 0 ? $0 : nil }
+      self.properties = properties
+    }
+
+    /// Whether there is anything to show.
+    var isShown: Bool { attributed != nil || plain?.isEmpty == false }
+  }
+
+  private func showText(
+    _ new: TextContent,
+    over old: TextContent,
+    in part: ReferenceWritableKeyPath<UIListContentView, ListContentLabel?>
+  ) -> Bool {
+    guard new.isShown else {
+      guard let label = self[keyPath: part], !label.storedIsHidden else { return false }
+      label.isHidden = true
+      return true
+    }
+    guard let label = self[keyPath: part] else {
+      let label = ListContentLabel(frame: .zero)
+      self[keyPath: part] = label
+      insertSubview(label, at: depth(of: label))
+      label.show(new, over: nil)
+      return true
+    }
+    guard !label.storedIsHidden else {
+      label.isHidden = false
+      label.show(new, over: nil)
+      return true
+    }
+    return label.show(new, over: old)
+  }
+
+  // MARK: The image
+
+  private func showImage(_ new: ListContentStorage, over old: ListContentStorage) -> Bool {
+    guard let image = new.image else {
+      guard let imagePart, !imagePart.storedIsHidden else { return false }
+      imagePart.isHidden = true
+      return true
+    }
+    var isFresh = false
+    let view: UIImageView
+    if let imagePart {
+      view = imagePart
+      isFresh = view.storedIsHidden
+      if isFresh { view.isHidden = false }
+    } else {
+      view = UIImageView(frame: .zero)
+      imagePart = view
+      insertSubview(view, at: depth(of: view))
+      isFresh = true
+    }
+    let (look, former) = (new.imageProperties, old.imageProperties)
+    let isMoved =
+      isFresh || image.size != old.image?.size
+      || !ListLength.same(look.maximumSize, former.maximumSize)
+      || !ListLength.same(look.reservedLayoutSize, former.reservedLayoutSize)
+      || !UIImage.SymbolConfiguration.same(
+        look.preferredSymbolConfiguration,
+        former.preferredSymbolConfiguration
+      )
+      || image.isSymbolImage != old.image?.isSymbolImage
+    if isFresh || !UIImage.same(image, old.image) { view.image = image }
+    view.show(look, over: isFresh ? nil : former, tint: tintColor)
+    return isMoved
+  }
+
+  /// The place of a part among the subviews: the image, the text, the secondary text.
+  private func depth(of view: UIView) -> Int {
+    var depth = 0
+    for part in [imagePart, textPart, secondaryTextPart] as [UIView?] {
+      if part === view { break }
+      if part?.parent === self { depth += 1 }
+    }
+    return depth
+  }
+}

@@ -1,0 +1,136 @@
+// SPDX-License-Identifier: Apache-2.0
+
+public import Foundation
+
+/// A view that shows list content, in a cell or on its own.
+///
+/// Each part has a view that is made when the part first appears and hidden while it is gone. A new
+/// configuration is compared with the one that is shown, and only what differs is written.
+open class UIListContentView: UIView, UIContentView {
+  private var shown = UIListContentConfiguration.cell()
+  var imagePart: UIImageView?
+  var textPart: ListContentLabel?
+  var secondaryTextPart: ListContentLabel?
+  var guides: ListContentGuides?
+
+  /// Creates a view that shows a configuration.
+  public convenience init(configuration: UIListContentConfiguration) {
+    self.init(frame: .zero)
+    apply(configuration)
+  }
+
+  /// The configuration that the view shows; one of another type than list content is ignored.
+  open var configuration: any UIContentConfiguration {
+    get { shown }
+    set {
+      guard let configuration = newValue as? UIListContentConfiguration else { return }
+      apply(configuration)
+    }
+  }
+
+  /// The list content that the view shows.
+  var listConfiguration: UIListContentConfiguration { shown }
+
+  /// Where the text lies; nil if there is none.
+  public var textLayoutGuide: UILayoutGuide? { guide(for: .text) }
+
+  /// Where the secondary text lies; nil if there is none.
+  public var secondaryTextLayoutGuide: UILayoutGuide? { guide(for: .secondaryText) }
+
+  /// Where the image lies; nil if there is none.
+  public var imageLayoutGuide: UILayoutGuide? { guide(for: .image) }
+
+  open override func layoutSubviews() {
+    super.layoutSubviews()
+    let layout = layout(in: storedFrame.size)
+    if let rect = layout.image { imagePart?.frame = rect }
+    if let rect = layout.text { place(textPart, rect, beside: layout.textExclusion) }
+    if let rect = layout.secondaryText {
+      place(secondaryTextPart, rect, beside: layout.secondaryTextExclusion)
+    }
+  }
+
+  open override func sizeThatFits(_ size: CGSize) -> CGSize {
+    let parts = parts
+    let limit = ListLength.limit(size.width)
+    let width = min(limit, max(0, min(parts.naturalWidth, ListLength.limit)))
+    return CGSize(
+      width: width,
+      height: fittingHeight(of: parts, within: min(limit, ListLength.limit))
+    )
+  }
+
+  open override func systemLayoutSizeFitting(_ targetSize: CGSize) -> CGSize {
+    sizeThatFits(targetSize)
+  }
+
+  open override func systemLayoutSizeFitting(
+    _ targetSize: CGSize,
+    withHorizontalFittingPriority horizontalFittingPriority: UILayoutPriority,
+    verticalFittingPriority: UILayoutPriority
+  ) -> CGSize {
+    var size = sizeThatFits(targetSize)
+    let width = ListLength.usable(targetSize.width)
+    if horizontalFittingPriority == .required && width > 0 { size.width = width }
+    let height = ListLength.usable(targetSize.height)
+    if verticalFittingPriority == .required && height > 0 { size.height = height }
+    return size
+  }
+
+  open override var intrinsicContentSize: CGSize {
+    sizeThatFits(CGSize(width: storedFrame.width, height: 0))
+  }
+
+  override var wrapsContent: Bool { true }
+
+  override func wrappedContentHeight(forWidth width: CGFloat) -> CGFloat {
+    fittingHeight(of: parts, within: width)
+  }
+
+  open override func tintColorDidChange() {
+    super.tintColorDidChange()
+    showTint()
+  }
+
+  override func traitsDidChange(from previous: UITraitCollection) {
+    super.traitsDidChange(from: previous)
+    if previous.hasDifferentColorAppearance(comparedTo: traitCollection) { showTint() }
+    if previous.preferredContentSizeCategory != traitCollection.preferredContentSizeCategory {
+      showFonts()
+      setNeedsLayout()
+      invalidateIntrinsicContentSize()
+    }
+  }
+
+  override func parentMarginsDidChange() {
+    guard !shown.storage.axesPreservingSuperviewLayoutMargins.isEmpty else { return }
+    setNeedsLayout()
+    invalidateIntrinsicContentSize()
+  }
+
+  override func prepareForLayout() {
+    guides?.follow(layout(in: storedFrame.size))
+  }
+
+  /// Shows a configuration; an equal one is kept and shown by doing nothing.
+  func apply(_ configuration: UIListContentConfiguration) {
+    let former = shown
+    shown = configuration
+    if former.storage === configuration.storage && isShowing { return }
+    let isFirst = !isShowing
+    isShowing = true
+    if show(configuration.storage, over: former.storage, isFirst: isFirst) {
+      setNeedsLayout()
+      invalidateIntrinsicContentSize()
+    }
+  }
+
+  private var isShowing = false
+
+  private func place(_ label: ListContentLabel?, _ rect: CGRect, beside exclusion: CGSize) {
+    guard let label else { return }
+    label.exclusion = exclusion
+    label.flowsRightToLeft = isRightToLeft
+    label.frame = rect
+  }
+}
