@@ -114,7 +114,7 @@ import Testing
   private static let prose = "Words that go on and on, so that they need a line more than they had."
 
   @Test(
-    "S0-13, S0-14, S0-15: title and wrapping body within 10 points, at every width",
+    "S0-14, S0-15: title and wrapping body within 10 points, at every width",
     arguments: [60.0, 150, 233.5, 320, 1_000]
   )
   func titleAndBody(width: CGFloat) {
@@ -214,5 +214,50 @@ import Testing
       let cell = try #require(table.view.visibleCells.first)
       #expect(cell.frame.height == 24 + height(label, 300 - 24))
     }
+  }
+
+  /// A view as the tutorial writes it: subviews and constraints, and `layoutSubviews` with super.
+  private final class ColoredView: UIView {
+    lazy var label: UILabel = {
+      let label = UILabel()
+      label.translatesAutoresizingMaskIntoConstraints = false
+      label.text = "Title"
+      label.textColor = .white
+      return label
+    }()
+    var widthsInLayout: [CGFloat] = []
+
+    override init(frame: CGRect) {
+      super.init(frame: frame)
+      backgroundColor = .systemBlue
+      addSubview(label)
+      NSLayoutConstraint.activate([
+        label.topAnchor.constraint(equalTo: topAnchor, constant: 10),
+        label.leadingAnchor.constraint(equalTo: leadingAnchor, constant: 10),
+        label.trailingAnchor.constraint(equalTo: trailingAnchor, constant: -10),
+        label.bottomAnchor.constraint(equalTo: bottomAnchor, constant: -10),
+      ])
+    }
+
+    required init?(coder: NSCoder) { nil }
+
+    override func layoutSubviews() {
+      super.layoutSubviews()
+      widthsInLayout.append(label.frame.width)
+    }
+  }
+
+  @Test("S0-13: after super, layoutSubviews sees the frames that constraints give")
+  func layoutSubviews() {
+    let stage = LayoutStage()
+    let view = ColoredView(frame: CGRect(x: 0, y: 0, width: 120, height: 60))
+    stage.window.addSubview(view)
+    stage.render()
+    view.frame.size.width = 90
+    stage.render()
+    stage.render()
+    #expect(view.widthsInLayout == [100, 70])
+    #expect(view.backgroundColor == .systemBlue && view.subviews == [view.label])
+    #expect(view.label.frame == CGRect(x: 10, y: 10, width: 70, height: 40))
   }
 }
