@@ -55,6 +55,9 @@ open class UITableView: UIScrollView {
     didSet { redrawCells() }
   }
 
+  /// How what lies behind the table looks through the lines; kept, as nothing is blurred here.
+  open var separatorEffect: UIVisualEffect?
+
   /// Whether the user can select rows.
   open var allowsSelection = true
   /// Whether the user can select more than one row.
