@@ -91,6 +91,15 @@ import UIKit
         #expect(try cell(1, 4, of: controller.listTable).accessoryType == .none)
     }
 
+    @Test func S3_28_sectionsHaveTheirTitlesOnAGroupedBackground() {
+        let (_, controller) = makeScreen()
+        let table = controller.listTable
+        let texts = Set(Screen.texts(in: table))
+        #expect(texts.isSuperset(of: controller.list.compactMap(\.header)))
+        #expect(texts.isSuperset(of: controller.list.compactMap(\.footer)))
+        #expect(table.backgroundColor == .systemGroupedBackground)
+    }
+
     @Test func S3_29_anIdentifierForEachKindKeepsKindsApart() throws {
         let (screen, controller) = makeScreen()
         for _ in 0..<4 {

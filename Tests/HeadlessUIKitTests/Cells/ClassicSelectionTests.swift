@@ -63,6 +63,41 @@ import Testing
     #expect(stage.table.indexPathForSelectedRow == nil)
   }
 
+  @Test("a touch on a floating title, or on a cell that takes none, selects no row")
+  func notARow() {
+    final class Titles: NSObject, UITableViewDataSource {
+      func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { 50 }
+
+      func tableView(
+        _ tableView: UITableView,
+        cellForRowAt indexPath: IndexPath
+      ) -> UITableViewCell {
+        UITableViewCell()
+      }
+
+      func tableView(
+        _ tableView: UITableView,
+        titleForHeaderInSection section: Int
+      ) -> String? {
+        "Title"
+      }
+    }
+    let stage = ClassicStage()
+    let titles = Titles()
+    stage.table.dataSource = titles
+    stage.table.contentOffset.y = 100
+    stage.render()
+    stage.window.tap(at: CGPoint(x: 100, y: 10))
+    #expect(stage.log.isEmpty)
+    let last = stage.table.visibleCells.last
+    last?.isUserInteractionEnabled = false
+    stage.window.tap(at: CGPoint(x: 100, y: 470))
+    #expect(stage.log.isEmpty && last != nil)
+    last?.isUserInteractionEnabled = true
+    stage.window.tap(at: CGPoint(x: 100, y: 470))
+    #expect(stage.log.contains { $0.hasPrefix("selected") })
+  }
+
   @Test("a highlight does not follow a cell to its next row")
   func reusedHighlight() throws {
     let stage = ClassicStage([100])
