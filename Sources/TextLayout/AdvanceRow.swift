@@ -3,7 +3,8 @@
 import CTextTables
 
 /// The advances of one weight, in font units.
-struct AdvanceRow {
+struct AdvanceRow: @unchecked Sendable {
+  // Unchecked because of the pointers, which are to constant tables.
   private let ascii: UnsafePointer<UInt16>
   private let columns: UnsafePointer<UInt16>
 

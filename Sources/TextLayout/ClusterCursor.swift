@@ -1,35 +1,35 @@
 // SPDX-License-Identifier: Apache-2.0
 
 /// Walks a text by grapheme clusters and measures them.
-struct ClusterCursor {
+struct ClusterCursor<Ruler: AdvanceRuler> {
   /// The offset of the next cluster, always a cluster boundary.
   private(set) var offset: Int
 
   private let text: ScalarBytes
-  private let row: AdvanceRow
+  private var ruler: Ruler
 
   /// Stands at a cluster boundary of a text.
-  init(_ text: ScalarBytes, _ row: AdvanceRow, at offset: Int) {
+  init(_ text: ScalarBytes, _ ruler: Ruler, at offset: Int) {
     self.text = text
-    self.row = row
+    self.ruler = ruler
     self.offset = offset
   }
 
   /// Moves past the next cluster; nil at the end of the text and before a terminator.
   ///
   /// Complexity: O(bytes of the cluster).
-  mutating func next() -> Cluster? {
+  mutating func next() -> MeasuredCluster? {
     guard offset < text.count else { return nil }
     if let cluster = nextInASCII() { return cluster }
     var (scalar, length) = text.scalar(at: offset)
     var properties = ScalarProperties(of: scalar)
     if properties.isTerminator { return nil }
-    var cluster = Cluster(units: 0, shownUnits: 0, shownEnd: nil)
+    var cluster = MeasuredCluster(units: 0, shownUnits: 0, shownEnd: nil)
     var breaker = ClusterBreaker()
     var sequence = EmojiSequence.none
     _ = breaker.step(over: properties)
     repeat {
-      cluster.units &+= row.advance(of: scalar, in: &sequence)
+      cluster.units &+= ruler.advance(of: scalar, at: offset, in: &sequence)
       offset += length
       if !properties.hangs {
         cluster.shownUnits = cluster.units
@@ -44,14 +44,14 @@ struct ClusterCursor {
 
   /// One printing character of ASCII, which is a cluster unless a scalar past ASCII follows.
   @inline(__always)
-  private mutating func nextInASCII() -> Cluster? {
+  private mutating func nextInASCII() -> MeasuredCluster? {
     let byte = text[offset]
     guard byte &- 0x20 < 0x5F, offset + 1 == text.count || text[offset + 1] < 0x80 else {
       return nil
     }
+    let units = ruler.advance(ascii: byte, at: offset)
     offset += 1
-    let units = row[ascii: byte]
-    if byte == 0x20 { return Cluster(units: units, shownUnits: 0, shownEnd: nil) }
-    return Cluster(units: units, shownUnits: units, shownEnd: offset)
+    if byte == 0x20 { return MeasuredCluster(units: units, shownUnits: 0, shownEnd: nil) }
+    return MeasuredCluster(units: units, shownUnits: units, shownEnd: offset)
   }
 }

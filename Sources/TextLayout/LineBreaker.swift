@@ -37,6 +37,20 @@ public struct LineBreaker: Hashable, Sendable {
   @inline(__always)
   var isInWord: Bool { state == LineBreakClass.AL.rawValue }
 
+  /// Whether the last scalar and the next are both of Hangul, without spaces between.
+  func isBetweenHangul(before next: UInt8) -> Bool {
+    LineBreaker.isHangul(state) && LineBreaker.isHangul(next)
+  }
+
+  private static func isHangul(_ lineClass: UInt8) -> Bool {
+    lineClass < 64 && hangul >> UInt64(lineClass) & 1 != 0
+  }
+
+  private static let hangul: UInt64 =
+    1 << UInt64(LineBreakClass.H2.rawValue) | 1 << UInt64(LineBreakClass.H3.rawValue)
+    | 1 << UInt64(LineBreakClass.JL.rawValue) | 1 << UInt64(LineBreakClass.JV.rawValue)
+    | 1 << UInt64(LineBreakClass.JT.rawValue)
+
   /// Whether a class is BK, CR, LF or NL.
   @inline(__always)
   static func isTerminator(_ lineClass: UInt8) -> Bool {

@@ -12,12 +12,23 @@ extension LineScanner {
     }
   }
 
-  /// What an ellipsis leaves room for; none if even the ellipsis is too wide, which then sticks out.
-  private var budget: Int { max(0, maximumUnits - row.ellipsis) }
+  /// What an ellipsis that is set as the scalar at `offset` leaves of a room.
+  ///
+  /// None if even the ellipsis is too wide, which then sticks out.
+  private func budget(in room: Int, at offset: Int) -> Int {
+    var ruler = ruler
+    return max(0, room &- ruler.ellipsis(at: offset))
+  }
+
+  /// The ellipsis of a line that is shown from `start` to `end`: set as what stands before it.
+  private func ellipsis(behind end: Int, from start: Int) -> Int {
+    var ruler = ruler
+    return ruler.ellipsis(at: end > start ? end - 1 : start)
+  }
 
   /// Runs on to the cluster that crosses the edge, and is as wide as the edge is far.
   private func clipped(from start: Int) -> LineSpan {
-    var cursor = ClusterCursor(text, row, at: start)
+    var cursor = ClusterCursor(text, ruler, at: start)
     var line = LineSpan(from: start)
     var units = 0
     while let cluster = cursor.next() {
@@ -33,57 +44,65 @@ extension LineScanner {
 
   /// The start of the paragraph and an ellipsis for all the rest.
   private func tailless(from start: Int) -> LineSpan {
-    var line = prefix(from: start, within: budget)
+    var line = prefix(from: start, within: maximumUnits, beforeEllipsis: true)
+    line.units += ellipsis(behind: line.end, from: start)
     line.elided = line.end..<text.count
     line.end = text.count
-    line.units += row.ellipsis
     return line
   }
 
   /// An ellipsis and the end of the text.
   private func headless(from start: Int) -> LineSpan {
-    let rest = suffix(from: start, within: budget)
+    let rest = suffix(from: start) { budget(in: maximumUnits, at: $0) }
+    var ruler = ruler
     var line = LineSpan(from: start)
     line.elided = start..<rest.start
     line.end = rest.end
-    line.units = row.ellipsis + rest.units
+    line.units = ruler.ellipsis(at: rest.start < rest.end ? rest.start : start) + rest.units
     return line
   }
 
   /// The start of the paragraph, an ellipsis, and the end of the text, which gets half the room.
   private func hollow(from start: Int) -> LineSpan {
-    let rest = suffix(from: start, within: budget / 2)
-    var line = prefix(from: start, within: budget - rest.units)
+    let half = budget(in: maximumUnits, at: start) / 2
+    let rest = suffix(from: start) { _ in half }
+    var line = prefix(from: start, within: maximumUnits - rest.units, beforeEllipsis: true)
+    line.units += ellipsis(behind: line.end, from: start) + rest.units
     line.elided = line.end..<rest.start
     line.end = rest.end
-    line.units += row.ellipsis + rest.units
     return line
   }
 
   /// The clusters from `start` that fit, up to a terminator, without white space at the end.
-  private func prefix(from start: Int, within budget: Int) -> LineSpan {
-    var cursor = ClusterCursor(text, row, at: start)
+  ///
+  /// If an ellipsis is to follow, it is set as the last of them.
+  private func prefix(from start: Int, within room: Int, beforeEllipsis: Bool) -> LineSpan {
+    var cursor = ClusterCursor(text, ruler, at: start)
     var line = LineSpan(from: start)
     var units = 0
+    var from = start
     while let cluster = cursor.next() {
       if let shownEnd = cluster.shownEnd {
         let shown = units &+ cluster.shownUnits
-        if shown > budget { break }
+        if shown > (beforeEllipsis ? budget(in: room, at: from) : room) { break }
         line.end = shownEnd
         line.units = shown
       }
       units &+= cluster.units
+      from = cursor.offset
     }
     return line
   }
 
   /// The clusters at the end of the last paragraph that fit, without white space at either end.
-  private func suffix(from start: Int, within budget: Int) -> LineSpan {
+  ///
+  /// `budget` is the room for what starts at an offset.
+  private func suffix(from start: Int, budget: (Int) -> Int) -> LineSpan {
     let first = startOfLastParagraph(from: start)
-    var line = prefix(from: first, within: .max)
-    var cursor = ClusterCursor(text, row, at: first)
+    var line = prefix(from: first, within: .max, beforeEllipsis: false)
+    var cursor = ClusterCursor(text, ruler, at: first)
     while line.start < line.end, let cluster = cursor.next() {
-      if line.units <= budget && cluster.shownEnd != nil { break }
+      if cluster.shownEnd != nil && line.units <= budget(line.start) { break }
       line.start = min(cursor.offset, line.end)
       line.units = max(line.units - cluster.units, 0)
     }

@@ -6,29 +6,37 @@ import CTextTables
 ///
 /// Greedy: a line takes what fits. Every scalar is read a bounded number of times, whatever the
 /// text: once per line it could have stood on, and once more where a word has to be cut.
-struct LineScanner {
+///
+/// The limit, the mode and the handling of Hangul may change from line to line.
+struct LineScanner<Ruler: AdvanceRuler> {
   /// Whether some of the text is not shown; known once `next()` has answered nil.
   private(set) var isTruncated = false
 
   let text: ScalarBytes
-  let row: AdvanceRow
-  let maximumUnits: Int
-  private let mode: LineBreakMode
+  var ruler: Ruler
+  /// The width that a line may have, in units of the ruler.
+  var maximumUnits: Int
+  /// How the lines are broken, and the last permitted one cut.
+  var mode: LineBreakMode
+  /// Whether lines end between Hangul syllables only where nothing else is possible.
+  var keepsHangulWords = false
+  /// Where the next line starts.
+  private(set) var offset = 0
+
   private let pairs = LineBreakPairs.shared
   private var remainingLineCount: Int
-  private var offset = 0
   private var breaker = LineBreaker()
 
   /// Stands at the start of a text; `maximumLineCount` of 0 or less sets no limit.
   init(
     _ text: ScalarBytes,
-    row: AdvanceRow,
+    ruler: Ruler,
     maximumUnits: Int,
     maximumLineCount: Int,
     mode: LineBreakMode
   ) {
     self.text = text
-    self.row = row
+    self.ruler = ruler
     self.maximumUnits = maximumUnits
     self.mode = mode
     remainingLineCount = maximumLineCount > 0 ? maximumLineCount : .max
@@ -52,11 +60,11 @@ struct LineScanner {
       let byte = text[words.at]
       if byte == 0x20 {  // LB7: no line ends before it.
         _ = breaker.step(over: LineBreakClass.SP.rawValue, pairs: pairs)
-        words.take(ascii: row[ascii: byte], hangs: true)
+        words.take(ascii: ruler.advance(ascii: byte, at: words.at), hangs: true)
         continue
       }
       if breaker.isInWord, byte &- 0x61 < 26 || byte &- 0x41 < 26 {  // LB28
-        words.take(ascii: row[ascii: byte], hangs: false)
+        words.take(ascii: ruler.advance(ascii: byte, at: words.at), hangs: false)
         if words.units > maximumUnits { return overflowing(words, first) }
         continue
       }
@@ -67,11 +75,12 @@ struct LineScanner {
       let opportunity = breaker.step(over: properties.lineClass, pairs: pairs)
       let isClusterBoundary = words.clusters.step(over: properties)
       if opportunity != .prohibited, isClusterBoundary, words.units > 0,
-        opportunity == .allowed || !isDigit(after: words.at + length)
+        opportunity == .allowed || !isDigit(after: words.at + length),
+        !keepsHangulWords || !before.isBetweenHangul(before: properties.lineClass)
       {
         words.mayEnd(before)
       }
-      let units = row.advance(of: scalar, in: &words.sequence)
+      let units = ruler.advance(of: scalar, at: words.at, in: &words.sequence)
       if properties.hangs {
         words.hang(units, length: length)
       } else {
@@ -96,7 +105,7 @@ struct LineScanner {
 
   /// Takes the clusters that fit, but at least one that has an advance.
   private mutating func clusterLine() -> LineSpan {
-    var cursor = ClusterCursor(text, row, at: offset)
+    var cursor = ClusterCursor(text, ruler, at: offset)
     var line = LineSpan(from: offset)
     var units = 0
     var end = offset

@@ -12,12 +12,15 @@ public struct TextLine: Hashable, Sendable {
   ///
   /// It lies at the start of the line under head truncation, at the end under tail truncation.
   public let elidedUTF8Range: Range<Int>?
+  /// The direction in which the line runs, which is that of its paragraph.
+  public let direction: TextDirection
 
-  /// A line that the scanner found, measured with a font.
-  init(_ span: LineSpan, _ font: TextFont) {
+  /// A line that the scanner found, with its width in points.
+  init(_ span: LineSpan, width: Double, _ direction: TextDirection) {
     utf8Range = span.start..<span.end
-    width = font.points(span.units)
+    self.width = width
     elidedUTF8Range = span.elided
+    self.direction = direction
   }
 
   /// Whether the line ends in an ellipsis.

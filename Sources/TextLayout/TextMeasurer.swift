@@ -13,11 +13,14 @@
 /// A word wider than the line is broken between grapheme clusters, and a cluster wider than the
 /// line stands alone and sticks out.
 ///
+/// A line runs in the direction of its paragraph, which is that of the first strong character by
+/// rules P2 and P3 of UAX #9. The text of a line stays in logical order: nothing is reordered.
+///
 /// A maximum width of NaN or infinity sets no limit; zero and less leave no room, so that every
 /// cluster gets a line of its own. A maximum line count of zero or less sets no limit.
 ///
 /// Complexity: O(bytes of the text), and no more than the permitted lines are read, save by head
-/// and middle truncation. Only `layout` allocates, one array.
+/// and middle truncation and before the first strong character. Only `layout` allocates, one array.
 public enum TextMeasurer {
   /// The width of all of a text on one line in points, hanging white space included.
   ///
@@ -38,7 +41,8 @@ public enum TextMeasurer {
     font: TextFont,
     maximumWidth: Double = .infinity,
     maximumLineCount: Int = 0,
-    lineBreakMode: LineBreakMode = .wordWrapping
+    lineBreakMode: LineBreakMode = .wordWrapping,
+    keepsHangulWords: Bool = false
   ) -> TextSize {
     withBytes(of: text, empty: TextSize(width: 0, height: 0)) { bytes in
       let row = AdvanceRow(font.weight)
@@ -48,11 +52,12 @@ public enum TextMeasurer {
       }
       var scanner = LineScanner(
         bytes,
-        row: row,
+        ruler: FontRuler(font),
         maximumUnits: limit,
         maximumLineCount: maximumLineCount,
         mode: lineBreakMode
       )
+      scanner.keepsHangulWords = keepsHangulWords
       var widest = 0
       var lineCount = 0
       while let line = scanner.next() {
@@ -65,34 +70,45 @@ public enum TextMeasurer {
 
   /// Breaks a text into lines.
   ///
+  /// A paragraph without strong characters runs in `neutralDirection`. With `keepsHangulWords` lines
+  /// end between Hangul syllables only where nothing else is possible.
   /// Complexity: O(bytes); allocates the array of lines.
   public static func layout(
     _ text: String,
     font: TextFont,
     maximumWidth: Double = .infinity,
     maximumLineCount: Int = 0,
-    lineBreakMode: LineBreakMode = .wordWrapping
+    lineBreakMode: LineBreakMode = .wordWrapping,
+    keepsHangulWords: Bool = false,
+    neutralDirection: TextDirection = .leftToRight
   ) -> ParagraphLayout {
     let nothing = paragraph([], widest: 0, font, isTruncated: false)
     return withBytes(of: text, empty: nothing) { bytes in
       let row = AdvanceRow(font.weight)
       let limit = font.units(within: maximumWidth)
       if let line = singleLine(bytes, row, within: limit) {
-        return paragraph([TextLine(line, font)], widest: line.units, font, isTruncated: false)
+        let direction = bytes.direction(ofParagraphAt: 0) ?? neutralDirection
+        let shown = TextLine(line, width: font.points(line.units), direction)
+        return paragraph([shown], widest: line.units, font, isTruncated: false)
       }
       var scanner = LineScanner(
         bytes,
-        row: row,
+        ruler: FontRuler(font),
         maximumUnits: limit,
         maximumLineCount: maximumLineCount,
         mode: lineBreakMode
       )
+      scanner.keepsHangulWords = keepsHangulWords
       var widest = 0
+      var direction = neutralDirection
       var lines: [TextLine] = []
       lines.reserveCapacity(4)  // One allocation for a label of usual length, not three.
       while let line = scanner.next() {
         widest = max(widest, line.units)
-        lines.append(TextLine(line, font))
+        if bytes.isParagraphStart(line.start) {
+          direction = bytes.direction(ofParagraphAt: line.start) ?? neutralDirection
+        }
+        lines.append(TextLine(line, width: font.points(line.units), direction))
       }
       return paragraph(lines, widest: widest, font, isTruncated: scanner.isTruncated)
     }
@@ -127,7 +143,7 @@ public enum TextMeasurer {
 
   /// Runs `body` on the UTF-8 of a text, which native strings lend without a copy.
   @inline(__always)
-  private static func withBytes<Answer>(
+  static func withBytes<Answer>(
     of text: String,
     empty: Answer,
     _ body: (ScalarBytes) -> Answer

@@ -24,7 +24,7 @@ public import BenchStatistics
   nonisolated private static let contentCounters = Set(CaseCounts.callNames)
     .union([
       "propertyWritesAsked", "propertyWritesEffective", "layoutPasses", "displayPasses",
-      "textLayouts", "thumbnailsScaled", "layersCommitted", "bytesCommitted",
+      "textLayouts", "solverPivots", "thumbnailsScaled", "layersCommitted", "bytesCommitted",
     ])
 
   /// Whether a counter says nothing about the row count: visits to nodes of the row index grow with

@@ -33,6 +33,7 @@ typedef struct {
   int64_t layoutPasses;
   int64_t displayPasses;
   int64_t textLayouts;
+  int64_t solverPivots;
   int64_t thumbnailsScaled;
   int64_t layersCommitted;
   int64_t bytesCommitted;
@@ -70,6 +71,7 @@ ENGINE_COUNTER(cells_displayed, cellsDisplayed)
 ENGINE_COUNTER(layout_passes, layoutPasses)
 ENGINE_COUNTER(display_passes, displayPasses)
 ENGINE_COUNTER(text_layouts, textLayouts)
+ENGINE_COUNTER(solver_pivots, solverPivots)
 ENGINE_COUNTER(thumbnails_scaled, thumbnailsScaled)
 ENGINE_COUNTER(layers_committed, layersCommitted)
 ENGINE_COUNTER(bytes_committed, bytesCommitted)

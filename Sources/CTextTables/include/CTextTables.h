@@ -3,4 +3,5 @@
 #pragma once
 
 #include "InterAdvances.h"
+#include "UnicodeDirections.h"
 #include "UnicodeProperties.h"

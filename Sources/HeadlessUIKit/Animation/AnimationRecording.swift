@@ -10,11 +10,11 @@ import Foundation
   /// How a view was before the block touched it.
   private struct Former {
     let view: UIView
-    let frame: CGRect
-    let boundsOrigin: CGPoint
-    let background: UIColor?
-    let alpha: CGFloat
-    let style: LayerStyle?
+    var frame: CGRect
+    var boundsOrigin: CGPoint
+    var background: UIColor?
+    var alpha: CGFloat
+    var style: LayerStyle?
   }
 
   private var formers: [Former] = []
@@ -46,6 +46,23 @@ import Foundation
             property: $0
           )
         }
+    }
+  }
+
+  /// Takes what a block within this one has animated as it is now, since that is recorded there.
+  func leaveOut(_ inner: AnimationRecording) {
+    for former in inner.formers {
+      guard let index = formers.firstIndex(where: { $0.view === former.view }) else { continue }
+      let view = former.view
+      for property in inner.properties(changedSince: former) {
+        switch property {
+        case .frame: formers[index].frame = view.storedFrame
+        case .bounds: formers[index].boundsOrigin = view.boundsOrigin
+        case .backgroundColor: formers[index].background = view.storedBackgroundColor
+        case .alpha: formers[index].alpha = view.storedAlpha
+        case .layer: formers[index].style = view.layerStyle
+        }
+      }
     }
   }
 

@@ -101,6 +101,7 @@ extension UIView {
     AnimationRecording.current = recording
     animations()
     AnimationRecording.current = outer
+    outer?.leaveOut(recording)
     if recordedAnimations.count >= recordLimit { recordedAnimations.removeFirst() }
     recordedAnimations.append(
       RecordedAnimation(

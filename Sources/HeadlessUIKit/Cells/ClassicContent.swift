@@ -8,14 +8,11 @@ import Foundation
   private(set) var detailTextLabel: UILabel?
   private(set) var imageView: UIImageView?
 
-  private static let margin: CGFloat = 16
-  private static let gap: CGFloat = 12
-
   /// Returns the title, made in a parent if there is none yet.
   func makeTextLabel(in parent: UIView, style: UITableViewCell.CellStyle) -> UILabel {
     if let textLabel { return textLabel }
     let label = UILabel(frame: .zero)
-    label.font = .systemFont(ofSize: style == .value2 ? 15 : 17)
+    label.font = Self.textFont(style, parent.traitCollection)
     textLabel = label
     parent.addSubview(label)
     return label
@@ -26,7 +23,7 @@ import Foundation
     if let detailTextLabel { return detailTextLabel }
     guard style != .default else { return nil }
     let label = UILabel(frame: .zero)
-    label.font = .systemFont(ofSize: style == .subtitle ? 12 : 15)
+    label.font = Self.detailFont(style, parent.traitCollection)
     if style == .value1 {
       label.textAlignment = .right
       label.textColor = .secondaryLabel
@@ -41,86 +38,55 @@ import Foundation
     if let imageView { return imageView }
     guard style != .value2 else { return nil }
     let view = UIImageView(frame: .zero)
+    view.contentMode = .scaleAspectFit
     imageView = view
     parent.addSubview(view)
     return view
   }
 
-  /// Places what there is, as the style says (S3-49).
-  ///
-  /// A view without content takes no room (S3-48).
-  func layOut(in bounds: CGRect, style: UITableViewCell.CellStyle) {
-    var area = bounds.inset(
-      by: UIEdgeInsets(top: 0, left: Self.margin, bottom: 0, right: Self.margin)
-    )
-    if let imageView, imageView.image != nil {
-      let size = imageView.sizeThatFits(area.size)
-      imageView.frame = CGRect(
-        x: area.minX,
-        y: area.midY - size.height / 2,
-        width: size.width,
-        height: size.height
-      )
-      let used = size.width + Self.gap
-      area = CGRect(
-        x: area.minX + used,
-        y: area.minY,
-        width: max(0, area.width - used),
-        height: area.height
-      )
+  /// Places what there is in a cell's content view, as the style says (S3-49).
+  func layOut(in cell: UITableViewCell) {
+    ClassicLayout(self, in: cell, width: cell.contentView.storedFrame.width)
+      .place(height: cell.contentView.storedFrame.height)
+  }
+
+  /// The height that the texts ask for within a width of the content view, with their margins.
+  func fittedHeight(forWidth width: CGFloat, in cell: UITableViewCell) -> CGFloat {
+    ClassicLayout(self, in: cell, width: width).fittedHeight
+  }
+
+  /// Gives texts that have the font of the style the one that goes with new traits.
+  func traitsDidChange(
+    from former: UITraitCollection,
+    to traits: UITraitCollection,
+    style: UITableViewCell.CellStyle
+  ) {
+    let (text, detail) = (Self.textFont(style, traits), Self.detailFont(style, traits))
+    if let textLabel, UIFont.same(textLabel.font, Self.textFont(style, former)) {
+      textLabel.font = text
     }
-    switch style {
-    case .default: textLabel?.frame = area
-    case .value1: layOutSideBySide(leading: textLabel, trailing: detailTextLabel, in: area)
-    case .value2: layOutColumns(in: area)
-    case .subtitle: layOutStacked(in: area)
+    if let detailTextLabel, UIFont.same(detailTextLabel.font, Self.detailFont(style, former)) {
+      detailTextLabel.font = detail
     }
   }
 
-  private func layOutSideBySide(leading: UILabel?, trailing: UILabel?, in area: CGRect) {
-    let width = min(trailing?.sizeThatFits(.zero).width ?? 0, area.width / 2)
-    let gap = width > 0 ? Self.gap : 0
-    leading?.frame = CGRect(
-      x: area.minX,
-      y: area.minY,
-      width: max(0, area.width - width - gap),
-      height: area.height
-    )
-    trailing?.frame = CGRect(
-      x: area.maxX - width,
-      y: area.minY,
-      width: width,
-      height: area.height
-    )
+  private static func textFont(
+    _ style: UITableViewCell.CellStyle,
+    _ traits: UITraitCollection
+  ) -> UIFont {
+    .preferredFont(forTextStyle: style == .value2 ? .subheadline : .body, compatibleWith: traits)
   }
 
-  private func layOutColumns(in area: CGRect) {
-    let width = area.width * 0.3
-    detailTextLabel?.frame = CGRect(
-      x: area.minX,
-      y: area.minY,
-      width: width,
-      height: area.height
-    )
-    textLabel?.frame = CGRect(
-      x: area.minX + width + Self.gap,
-      y: area.minY,
-      width: max(0, area.width - width - Self.gap),
-      height: area.height
-    )
-  }
-
-  private func layOutStacked(in area: CGRect) {
-    let wide = CGSize(width: area.width, height: 0)
-    let title = textLabel?.sizeThatFits(wide).height ?? 0
-    let detail = detailTextLabel?.sizeThatFits(wide).height ?? 0
-    let top = area.midY - (title + detail) / 2
-    textLabel?.frame = CGRect(x: area.minX, y: top, width: area.width, height: title)
-    detailTextLabel?.frame = CGRect(
-      x: area.minX,
-      y: top + title,
-      width: area.width,
-      height: detail
-    )
+  private static func detailFont(
+    _ style: UITableViewCell.CellStyle,
+    _ traits: UITraitCollection
+  ) -> UIFont {
+    let textStyle: UIFont.TextStyle =
+      switch style {
+      case .default, .value1: .body
+      case .value2: .subheadline
+      case .subtitle: .caption1
+      }
+    return .preferredFont(forTextStyle: textStyle, compatibleWith: traits)
   }
 }

@@ -8,18 +8,6 @@ extension UITableViewCell {
     selectionStyle != .none && (storedIsSelected || storedIsHighlighted)
   }
 
-  /// The line below the cell, in the cell's coordinates, or nil if there is none.
-  var separatorFrame: CGRect? {
-    guard let table, table.separatorStyle == .singleLine else { return nil }
-    let inset = table.separatorInset
-    return CGRect(
-      x: inset.left,
-      y: storedFrame.height - 0.5,
-      width: max(0, storedFrame.width - inset.left - inset.right),
-      height: 0.5
-    )
-  }
-
   /// Draws the automatic background, or the selection of a cell without a view for it.
   func recordBackground(into list: inout [DrawCommand]) {
     let color: UIColor
@@ -44,10 +32,5 @@ extension UITableViewCell {
   /// The kind of the automatic background, by the style of the table (R18).
   var automaticKind: UIBackgroundConfiguration.Kind {
     (table?.style ?? .plain) == .plain ? .plainCell : .groupedCell
-  }
-
-  func recordSeparator(into list: inout [DrawCommand]) {
-    guard let separatorFrame, let table else { return }
-    list.append(.fill(separatorFrame, packedRGBA: table.separatorColor.packedRGBA))
   }
 }

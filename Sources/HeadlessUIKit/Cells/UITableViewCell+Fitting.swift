@@ -12,9 +12,29 @@ extension UITableViewCell {
     if isSizedByConstraints || contentView.isSizedByConstraints { return fittedHeight(for: width) }
     // A view without an opinion answers the size it has: it must not be that of its former row.
     let former = contentView.storedFrame
-    contentView.storedFrame.size = CGSize(width: width, height: 0)
+    contentView.storedFrame.size = contentFrame(in: CGSize(width: width, height: 0)).size
     defer { contentView.storedFrame = former }
     return max(standardHeight, fittedHeight(for: width))
+  }
+
+  /// The size that the content asks for within a size of the cell, with what stands beside it.
+  func fittedByContent(
+    _ targetSize: CGSize,
+    horizontal: UILayoutPriority,
+    vertical: UILayoutPriority
+  ) -> CGSize {
+    let inner = contentFrame(in: targetSize).size
+    if let storedClassicContent, !contentView.isSizedByConstraints {
+      let height = storedClassicContent.fittedHeight(forWidth: inner.width, in: self)
+      return CGSize(width: targetSize.width, height: height)
+    }
+    var size = contentView.systemLayoutSizeFitting(
+      inner,
+      withHorizontalFittingPriority: horizontal,
+      verticalFittingPriority: vertical
+    )
+    if areas != nil { size.width += targetSize.width - inner.width }
+    return size
   }
 
   private func fittedHeight(for width: CGFloat) -> CGFloat {

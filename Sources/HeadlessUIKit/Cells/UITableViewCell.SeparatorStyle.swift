@@ -7,5 +7,8 @@ extension UITableViewCell {
     case none = 0
     /// A line of one pixel.
     case singleLine = 1
+    /// A line of one pixel; the etched look is gone.
+    @available(*, deprecated, message: "Use singleLine for a single line separator.")
+    case singleLineEtched = 2
   }
 }

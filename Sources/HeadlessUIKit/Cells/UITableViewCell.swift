@@ -41,6 +41,9 @@ open class UITableViewCell: UIView, ConfigurationHost {
   var configuredView: (any UIView & UIContentView)?
   var configuredType: (any UIContentConfiguration.Type)?
   var background: BackgroundRecord?
+  /// What stands beside the content; nil for a cell that is nothing but content.
+  var areas: CellAreas?
+  var sectionPlace: SectionPlace = []
   var storedIsSelected = false
   var storedIsHighlighted = false
   var storedIsEditing = false
@@ -235,7 +238,75 @@ open class UITableViewCell: UIView, ConfigurationHost {
   open func setEditing(_ editing: Bool, animated: Bool) {
     guard editing != storedIsEditing else { return }
     storedIsEditing = editing
+    areas?.showView(in: self)
     stateDidChange()
+  }
+
+  /// Called before the control of editing is shown or hidden.
+  open func willTransition(to state: StateMask) {}
+
+  /// Called after the control of editing was shown or hidden.
+  open func didTransition(to state: StateMask) {}
+
+  // MARK: Beside the content
+
+  /// What stands at the trailing edge unless `accessoryView` does (R43).
+  open var accessoryType: AccessoryType {
+    get { areas?.accessoryType ?? .none }
+    set { changeArea(\.accessoryType, to: newValue, default: .none) }
+  }
+
+  /// The app's view at the trailing edge, in its own size; it beats the type (R43).
+  open var accessoryView: UIView? {
+    get { areas?.accessoryView }
+    set { changeAccessoryView(\.accessoryView, to: newValue) }
+  }
+
+  /// What stands at the trailing edge while the cell is edited.
+  open var editingAccessoryType: AccessoryType {
+    get { areas?.editingAccessoryType ?? .none }
+    set { changeArea(\.editingAccessoryType, to: newValue, default: .none) }
+  }
+
+  /// The app's view at the trailing edge while the cell is edited.
+  open var editingAccessoryView: UIView? {
+    get { areas?.editingAccessoryView }
+    set { changeAccessoryView(\.editingAccessoryView, to: newValue) }
+  }
+
+  /// How often the content is indented; less than 0 is 0.
+  open var indentationLevel: Int {
+    get { areas?.indentationLevel ?? 0 }
+    set { changeArea(\.indentationLevel, to: newValue, default: 0) }
+  }
+
+  /// How far one level indents the content, in points.
+  open var indentationWidth: CGFloat {
+    get { areas?.indentationWidth ?? 10 }
+    set { changeArea(\.indentationWidth, to: newValue, default: 10) }
+  }
+
+  /// Whether the content makes room for the control of editing.
+  open var shouldIndentWhileEditing: Bool {
+    get { areas?.indentsWhileEditing ?? true }
+    set { changeArea(\.indentsWhileEditing, to: newValue, default: true) }
+  }
+
+  /// Whether the cell shows the control that moves its row, while it is edited.
+  open var showsReorderControl: Bool {
+    get { areas?.showsReorderControl ?? false }
+    set { changeArea(\.showsReorderControl, to: newValue, default: false) }
+  }
+
+  /// The control at the leading edge while the cell is edited, as the table decided.
+  open var editingStyle: EditingStyle { areas?.editing.style ?? .none }
+
+  /// How far the line below the cell is inset; the table's unless it is set (R27).
+  ///
+  /// It stays through reuse: what one row sets, another row that sets nothing keeps.
+  open var separatorInset: UIEdgeInsets {
+    get { areas?.separatorInset ?? inheritedSeparatorInset }
+    set { setSeparatorInset(newValue) }
   }
 
   open override func systemLayoutSizeFitting(
@@ -251,18 +322,22 @@ open class UITableViewCell: UIView, ConfigurationHost {
         vertical: verticalFittingPriority
       )
     }
-    return contentView.systemLayoutSizeFitting(
+    return fittedByContent(
       targetSize,
-      withHorizontalFittingPriority: horizontalFittingPriority,
-      verticalFittingPriority: verticalFittingPriority
+      horizontal: horizontalFittingPriority,
+      vertical: verticalFittingPriority
     )
   }
 
   open override func layoutSubviews() {
     super.layoutSubviews()
-    contentView.frame = CGRect(origin: .zero, size: storedFrame.size)
-    if background != nil { layOutBackground() }
-    storedClassicContent?.layOut(in: contentView.bounds, style: style)
+    contentView.frame = contentFrame(in: storedFrame.size)
+    areas?.layOut(in: self)
+    if background != nil {
+      layOutBackground()
+      layOutSeparators()
+    }
+    storedClassicContent?.layOut(in: self)
   }
 
   override func prepareForLayout() {
@@ -271,6 +346,7 @@ open class UITableViewCell: UIView, ConfigurationHost {
 
   override func traitsDidChange(from previous: UITraitCollection) {
     super.traitsDidChange(from: previous)
+    storedClassicContent?.traitsDidChange(from: previous, to: traitCollection, style: style)
     stateDidChange()
   }
 

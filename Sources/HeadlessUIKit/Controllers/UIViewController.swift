@@ -10,10 +10,17 @@ public import Foundation
       storedView?.madeLayoutRecord.controller = self
     }
   }
-  private var hasAppeared = false
+  /// Whether the view has appeared and not disappeared since.
+  private(set) var hasAppeared = false
+  var links = ControllerLinks()
 
   /// The title of what the controller shows.
-  open var title: String?
+  open var title: String? {
+    didSet { links.navigationItem?.title = title }
+  }
+
+  /// How the view comes over that of another controller.
+  open var modalPresentationStyle = UIModalPresentationStyle.automatic
 
   /// Creates a controller.
   ///
@@ -83,11 +90,106 @@ public import Foundation
   /// Called after the view has placed its subviews.
   open func viewDidLayoutSubviews() {}
 
+  /// The superview of the view: a controller answers to events after its view.
+  open override var next: UIResponder? { storedView?.superview }
+
+  // MARK: Presenting
+
+  /// Brings the view of a controller over everything else.
+  ///
+  /// Animations end at once here, so the view has appeared before this returns. A controller that
+  /// presents another already lets it be and does not call the completion.
+  open func present(
+    _ viewControllerToPresent: UIViewController,
+    animated flag: Bool,
+    completion: (() -> Void)? = nil
+  ) {
+    beginPresenting(viewControllerToPresent, animated: flag, completion: completion)
+  }
+
+  /// Takes away what this controller presents, or the controller itself if it presents nothing.
+  open func dismiss(animated flag: Bool, completion: (() -> Void)? = nil) {
+    endPresenting(animated: flag, completion: completion)
+  }
+
+  /// Shows a controller where that is done best: on the navigation stack, or over everything else.
+  open func show(_ viewController: UIViewController, sender: Any?) {
+    if let navigationController {
+      navigationController.show(viewController, sender: sender)
+    } else {
+      present(viewController, animated: true)
+    }
+  }
+
+  // MARK: Segues
+
+  /// Called before a segue is performed; override it to set the destination up.
+  open func prepare(for segue: UIStoryboardSegue, sender: Any?) {}
+
+  /// Whether a segue that the user asked for shall be performed.
+  open func shouldPerformSegue(withIdentifier identifier: String, sender: Any?) -> Bool { true }
+
+  /// Performs the segue that was registered under an identifier.
+  open func performSegue(withIdentifier identifier: String, sender: Any?) {
+    perform(segueIdentifiedBy: identifier, sender: sender)
+  }
+
+  // MARK: Children
+
+  /// Takes a controller in; call its `didMove(toParent:)` once its view is in place.
+  open func addChild(_ childController: UIViewController) {
+    takeIn(childController)
+  }
+
+  /// Leaves the controller that holds this one; call `willMove(toParent: nil)` before.
+  open func removeFromParent() {
+    leaveParent()
+  }
+
+  /// Called before the controller gets another parent.
+  open func willMove(toParent parent: UIViewController?) {}
+
+  /// Called after the controller has got another parent.
+  open func didMove(toParent parent: UIViewController?) {
+    appearInParent(parent)
+  }
+
+  /// What a navigation bar shows of this controller.
+  open var navigationItem: UINavigationItem {
+    if let item = links.navigationItem { return item }
+    let item = UINavigationItem(title: title ?? "")
+    if title == nil { item.title = nil }
+    links.navigationItem = item
+    return item
+  }
+
+  // MARK: Editing
+
+  /// Whether what the controller shows is being edited.
+  open var isEditing = false
+
+  /// Begins or ends editing.
+  open func setEditing(_ editing: Bool, animated: Bool) {
+    isEditing = editing
+  }
+
   /// Lets the view appear, once.
-  func beginAppearance() {
+  func beginAppearance(animated: Bool = false) {
     guard !hasAppeared else { return }
     hasAppeared = true
-    viewWillAppear(false)
-    viewDidAppear(false)
+    viewWillAppear(animated)
+    for child in links.children where child.showsItsView(in: self) {
+      child.beginAppearance(animated: animated)
+    }
+    viewDidAppear(animated)
+  }
+
+  /// Lets the view disappear, if it has appeared.
+  func endAppearance(animated: Bool = false) {
+    guard hasAppeared else { return }
+    hasAppeared = false
+    viewWillDisappear(animated)
+    for child in links.children { child.endAppearance(animated: animated) }
+    viewDidDisappear(animated)
   }
 }

@@ -79,6 +79,7 @@ public struct EngineCounters: Hashable, Sendable {
       ("layoutPasses", \.layoutPasses),
       ("displayPasses", \.displayPasses),
       ("textLayouts", \.textLayouts),
+      ("solverPivots", \.solverPivots),
       ("thumbnailsScaled", \.thumbnailsScaled),
       ("layersCommitted", \.layersCommitted),
       ("bytesCommitted", \.bytesCommitted),

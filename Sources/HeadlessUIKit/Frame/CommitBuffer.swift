@@ -25,7 +25,7 @@ import TextLayout
 ///   - 1, image: a rectangle, a tint (UInt32), the width and height in pixels (UInt32 each) and the
 ///     pixels' identity in this process (UInt64)
 ///   - 2, line of text: x, baseline, width and font size (Float each), weight (UInt8, the raw value
-///     of `TextWeight`), colour (UInt32), a count (UInt32) and that many bytes of UTF-8: what is
+///     of `TextWeight`, 128 more in a line that runs from right to left), colour (UInt32), a count (UInt32) and that many bytes of UTF-8: what is
 ///     shown, an ellipsis included
 ///
 /// What is not mentioned is as in the commit before. What lies below a hidden layer may be committed
@@ -145,7 +145,8 @@ import TextLayout
     put(Float(run.baseline))
     put(Float(run.line.width))
     put(Float(run.font.pointSize))
-    put(run.font.weight.rawValue)
+    let mark: UInt8 = run.line.direction == .rightToLeft ? 0x80 : 0
+    put(run.font.weight.rawValue | mark)
     put(run.packedRGBA)
     let shown = run.line.utf8Range
     var text = run.text

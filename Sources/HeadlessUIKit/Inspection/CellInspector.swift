@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import Foundation
+import TextLayout
 
 /// Reads off a cell what a user sees in it.
 ///
@@ -62,6 +63,10 @@ import Foundation
     to elements: inout [VisibleElement]
   ) {
     guard let text = label.text, !text.isEmpty else { return }
+    if let content = label.attributed {
+      appendRuns(of: content, label, frame: frame, to: &elements)
+      return
+    }
     elements.append(
       VisibleElement(
         frame: frame,
@@ -74,6 +79,30 @@ import Foundation
         )
       )
     )
+  }
+
+  /// An attributed text is seen as one text for each of its runs.
+  private func appendRuns(
+    of content: AttributedContent,
+    _ label: UILabel,
+    frame: CGRect,
+    to elements: inout [VisibleElement]
+  ) {
+    let bytes = Array(content.styled.text.utf8)
+    for (run, look) in zip(content.styled.runs, content.looks) where run.utf8Count > 0 {
+      elements.append(
+        VisibleElement(
+          frame: frame,
+          content: .text(
+            String(decoding: bytes[run.utf8Start..<run.utf8End], as: UTF8.self),
+            font: run.font,
+            packedRGBA: label.shown(look.color),
+            alignment: label.textAlignment,
+            numberOfLines: label.numberOfLines
+          )
+        )
+      )
+    }
   }
 
   private mutating func appendImage(

@@ -153,13 +153,16 @@ import TextLayout
           + "href=\"\(PortableNetworkGraphic.dataAddress(of: image, tint: tint))\"/>"
       )
     case .text(let run):
+      // Where a line runs from right to left, `x` is its right end.
+      let isMirrored = run.line.direction == .rightToLeft
       lines.append(
-        "<text x=\"\(Self.number(x + run.x))\" y=\"\(Self.number(y + run.baseline))\" "
+        "<text x=\"\(Self.number(x + run.x + (isMirrored ? run.line.width : 0)))\" y=\"\(Self.number(y + run.baseline))\" "
           + "font-size=\"\(Self.number(run.font.pointSize))\" "
           + "font-weight=\"\(Self.number(of: run.font.weight))\" "
           + (run.line.width > 0
             ? "textLength=\"\(Self.number(run.line.width))\" lengthAdjust=\"spacingAndGlyphs\" "
             : "")
+          + (isMirrored ? "direction=\"rtl\" " : "")
           + "xml:space=\"preserve\" \(Self.fill(run.packedRGBA))>\(Self.escaped(run.shownText))"
           + "</text>"
       )
@@ -219,7 +222,9 @@ import TextLayout
 
   /// Writes a number with at most two decimals and none that are zero.
   private static func number(_ value: Double) -> String {
-    let hundredths = Int((value * 100).rounded())
+    // What is no number, or out of any picture, must not end the drawing.
+    let sane = value.isNaN ? 0 : min(max(value, -1e12), 1e12)
+    let hundredths = Int((sane * 100).rounded())
     guard hundredths % 100 != 0 else { return String(hundredths / 100) }
     let sign = hundredths < 0 ? "-" : ""
     let fraction = abs(hundredths) % 100

@@ -37,8 +37,10 @@ extension LayoutItem {
 
   /// How far an attribute lies from the edge that stands for it.
   private func offset(of attribute: NSLayoutConstraint.Attribute) -> Double {
-    if attribute.isBaseline { return view.baselineOffset(of: attribute) }
+    if attribute.isBaseline {
+      return Double(LayoutLimits.sound(CGFloat(view.baselineOffset(of: attribute))))
+    }
     guard let edge = attribute.withinMargins else { return 0 }
-    return Double(view.layoutMargins.offset(of: edge))
+    return Double(LayoutLimits.sound(view.layoutMargins.offset(of: edge)))
   }
 }

@@ -40,6 +40,7 @@ import Foundation
   nonisolated(unsafe) var guides: [UILayoutGuide] = []
   nonisolated(unsafe) var marginsGuide: UILayoutGuide?
   nonisolated(unsafe) var safeAreaGuide: UILayoutGuide?
+  nonisolated(unsafe) var readableGuide: UILayoutGuide?
 
   /// How many constraints of views above reach past this view into what is below it.
   private(set) var crossingCount = 0
@@ -110,5 +111,7 @@ import Foundation
     marginsGuide = nil
     safeAreaGuide?.record = nil
     safeAreaGuide = nil
+    readableGuide?.record = nil
+    readableGuide = nil
   }
 }

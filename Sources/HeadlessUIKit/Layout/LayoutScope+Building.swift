@@ -77,9 +77,7 @@ extension LayoutScope {
   /// States one constraint of the app.
   private func insert(_ constraint: NSLayoutConstraint) {
     guard !constraint.isOrphaned, constraint.priority.rawValue > 0 else { return }
-    if constraint.firstAttribute.isBaseline || constraint.secondAttribute.isBaseline {
-      hasBaselines = true
-    }
+    if constraint.namesBaseline { hasBaselines = true }
     let expression = expression(of: constraint)
     let handle = add(
       expression.terms,
@@ -106,6 +104,8 @@ extension LayoutScope {
       }
     }
     sum.constant -= Double(constraint.constant)
+    let limit = ConstraintSolver.magnitudeLimit
+    sum.constant = min(max(sum.constant, -limit), limit)
     return sum
   }
 
@@ -115,6 +115,11 @@ extension LayoutScope {
     times factor: Double,
     to sum: inout LayoutExpression
   ) {
+    if case .distance(let distance) = target {
+      add(distance.end, distance.endAttribute, times: factor, to: &sum)
+      add(distance.start, distance.startAttribute, times: -factor, to: &sum)
+      return
+    }
     guard let view = target.view else { return }
     guard case .guide(let guide) = target else {
       item(for: view).add(attribute, times: factor, to: &sum)
@@ -126,7 +131,7 @@ extension LayoutScope {
     }
     item(for: view).add(attribute, times: factor, to: &sum)
     let insets = guide.kind == .margins ? view.layoutMargins : view.safeAreaInsets
-    sum.constant += factor * Double(insets.offset(of: attribute))
+    sum.constant += factor * Double(LayoutLimits.sound(insets.offset(of: attribute)))
   }
 
   private func addRootSize(_ edge: Variable) -> ConstraintHandle {

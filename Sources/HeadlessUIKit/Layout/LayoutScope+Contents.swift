@@ -31,7 +31,7 @@ extension LayoutScope {
       let width = item.width
       guard width > 0, width != item.wrapWidth else { continue }
       item.wrapWidth = width
-      let height = item.view.wrappedContentHeight(forWidth: width)
+      let height = LayoutLimits.content(item.view.wrappedContentHeight(forWidth: width))
       if height != item.intrinsicHeight.length {
         state(height, of: item, .vertical)
         isChanged = true
@@ -50,13 +50,11 @@ extension LayoutScope {
 
   private func stateContent(of item: LayoutItem) {
     let size = item.view.intrinsicContentSize
-    state(size.width, of: item, .horizontal)
-    state(
+    state(LayoutLimits.content(size.width), of: item, .horizontal)
+    let height =
       item.isWrapping && item.wrapWidth > 0
-        ? item.view.wrappedContentHeight(forWidth: item.wrapWidth) : size.height,
-      of: item,
-      .vertical
-    )
+      ? item.view.wrappedContentHeight(forWidth: item.wrapWidth) : size.height
+    state(LayoutLimits.content(height), of: item, .vertical)
   }
 
   /// States one length of a view's content: at most at one priority and at least at another.
@@ -112,9 +110,7 @@ extension LayoutScope {
   /// States the constants of constraints to a view's baselines anew, which depend on its font.
   private func restateBaselines(of item: LayoutItem) {
     for case .constraint(let constraint)? in sources
-    where (constraint.firstAttribute.isBaseline && constraint.first.object === item.view)
-      || (constraint.secondAttribute.isBaseline && constraint.second?.object === item.view)
-    {
+    where constraint.namesBaseline && constraint.names(item.view) {
       constantDidChange(of: constraint)
     }
   }

@@ -55,8 +55,9 @@ extension LayoutScope {
     let frame = item.view.storedFrame
     let size = parent.view.storedFrame.size
     let kept = Self.kept(by: item.view)
-    return Self.constants(kept.horizontal, frame.minX, frame.width, of: size.width)
-      + Self.constants(kept.vertical, frame.minY, frame.height, of: size.height)
+    let horizontal = Self.constants(kept.horizontal, frame.minX, frame.width, of: size.width)
+    let vertical = Self.constants(kept.vertical, frame.minY, frame.height, of: size.height)
+    return (horizontal + vertical).map { Double(LayoutLimits.sound(CGFloat($0))) }
   }
 
   private static func kept(by view: UIView) -> (horizontal: Kept, vertical: Kept) {

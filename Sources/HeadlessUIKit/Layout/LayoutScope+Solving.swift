@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
+import CEngineCounters
 import ConstraintSolver
 import Foundation
 
@@ -13,8 +14,8 @@ extension LayoutScope {
   func layOut() {
     let size = root.storedFrame.size
     let layout = Goal(
-      width: Double(size.width),
-      height: Double(size.height),
+      width: Double(LayoutLimits.sound(size.width)),
+      height: Double(LayoutLimits.sound(size.height)),
       horizontalPriority: Self.rootPriority,
       verticalPriority: Self.rootPriority
     )
@@ -41,8 +42,8 @@ extension LayoutScope {
     vertical: UILayoutPriority
   ) -> CGSize {
     let fitting = Goal(
-      width: Double(target.width),
-      height: Double(target.height),
+      width: Double(LayoutLimits.sound(target.width)),
+      height: Double(LayoutLimits.sound(target.height)),
       horizontalPriority: Self.fittingPriority(horizontal),
       verticalPriority: Self.fittingPriority(vertical)
     )
@@ -83,6 +84,13 @@ extension LayoutScope {
     commitEdits()
     mayMend = false
     isStale = false
+    countPivots()
+  }
+
+  /// Adds the pivots since the last solution to the engine's counter.
+  private func countPivots() {
+    engine_count_solver_pivots(Int64(solver.pivotCount - countedPivots))
+    countedPivots = solver.pivotCount
   }
 
   /// Tries constraints again that were broken, if something changed that may have been in their way.
@@ -133,7 +141,7 @@ extension LayoutScope {
   }
 
   /// Gives the views that constraints decide on their frames, parents before children.
-  private func apply() {
+  func apply() {
     isApplying = true
     for item in items {
       guard let record = item.record, item.parent != nil,

@@ -63,6 +63,9 @@ import Foundation
     self.isTemporary = isTemporary
   }
 
+  /// How many of the solver's pivots the engine's counter has taken in.
+  var countedPivots = 0
+
   /// Number of simplex pivots since everything was last stated anew.
   var pivotCount: Int { solver.pivotCount }
 
@@ -77,6 +80,12 @@ import Foundation
       constraint.enter(self)
       pending.append(constraint)
     }
+    markStale()
+  }
+
+  /// Calls `updateConstraints()` of the views that asked for it before the next solution.
+  func constraintUpdatesAreNeeded() {
+    needsConstraintUpdates = true
     markStale()
   }
 
@@ -126,6 +135,7 @@ import Foundation
     guard !item.isIntrinsicSizeStale else { return }
     item.isIntrinsicSizeStale = true
     staleContents.append(item)
+    item.view.parent?.contentSizeDidChange(ofSubview: item.view)
     markStale()
   }
 
@@ -149,6 +159,7 @@ import Foundation
   func invalidateStructure() {
     tearDown()
     solver = ConstraintSolver()
+    countedPivots = 0
     rootHandles = nil
     withdrawn.removeAll()
     edits.removeAll()

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// A view or guide that a constraint or anchor is about.
+/// What a constraint or anchor is about: a view, a guide, or the distance between two of those.
 ///
 /// A view is held by its record, so that constraints neither keep views alive nor hold them weakly:
 /// an object that is held weakly pays for it with every retain that anyone does.
@@ -9,6 +9,10 @@ enum LayoutTarget {
   case view(LayoutRecord)
   /// A guide.
   case guide(UILayoutGuide)
+  /// The distance between two edges.
+  case distance(LayoutDistance)
+  /// Nothing: the constraint was made without arguments.
+  case nothing
 
   /// Makes a target of a view or guide; nil for anything else.
   @MainActor init?(_ object: AnyObject?) {
@@ -19,24 +23,46 @@ enum LayoutTarget {
     }
   }
 
-  /// The view, or the view that owns the guide, if it still exists.
+  /// The view, or the view that owns the guide, if it still exists; nil for a distance.
   var view: UIView? {
     switch self {
     case .view(let record): record.view
     case .guide(let guide): guide.record?.view
+    case .distance, .nothing: nil
     }
   }
 
-  /// The view or guide, if it still exists.
+  /// The view or guide, if it still exists; nil for a distance.
   var object: AnyObject? {
     switch self {
     case .view(let record): record.view
     case .guide(let guide): guide
+    case .distance, .nothing: nil
+    }
+  }
+
+  /// Whether a view that the target needs is gone.
+  var isGone: Bool {
+    if case .distance(let distance) = self {
+      distance.start.isGone || distance.end.isGone
+    } else {
+      view == nil
     }
   }
 
   /// Whether the target is a guide that stands for its view's own edges.
   @MainActor var isInset: Bool {
     if case .guide(let guide) = self { guide.isInset } else { true }
+  }
+
+  /// Calls a function with the view or guide, or with both ends of a distance.
+  @inline(__always)
+  func forEachEnd(_ body: (LayoutTarget) -> Void) {
+    guard case .distance(let distance) = self else {
+      body(self)
+      return
+    }
+    body(distance.start)
+    body(distance.end)
   }
 }

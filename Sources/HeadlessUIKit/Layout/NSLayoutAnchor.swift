@@ -9,6 +9,9 @@ public import Foundation
   /// The view or guide that the anchor is part of, if it still exists.
   open var item: AnyObject? { target.object }
 
+  /// What the anchor is called in descriptions, such as `leading`.
+  open var name: String { "\(attribute)" }
+
   let target: LayoutTarget
   let attribute: NSLayoutConstraint.Attribute
 
@@ -59,6 +62,11 @@ public import Foundation
     constant: CGFloat
   ) -> NSLayoutConstraint {
     relate(.lessThanOrEqual, anchor, constant: constant)
+  }
+
+  /// The distance from this anchor to another.
+  func distance(to anchor: NSLayoutAnchor<AnchorType>) -> LayoutTarget {
+    .distance(LayoutDistance(from: target, attribute, to: anchor.target, anchor.attribute))
   }
 
   func relate(

@@ -34,21 +34,47 @@ extension NSLayoutConstraint {
 
   /// Whether one of the items is a view, or belongs to it or a view below it.
   func mentions(viewIn tree: UIView) -> Bool {
-    first.view?.isDescendant(of: tree) == true || second?.view?.isDescendant(of: tree) == true
+    var isFound = false
+    forEachEnd { isFound = isFound || $0.view?.isDescendant(of: tree) == true }
+    return isFound
+  }
+
+  /// Whether a view or guide is an item of the constraint, or an end of a distance in it.
+  func names(_ object: AnyObject) -> Bool {
+    var isFound = false
+    forEachEnd { isFound = isFound || $0.object === object }
+    return isFound
+  }
+
+  /// Calls a function with all views and guides that the constraint names.
+  @inline(__always)
+  func forEachEnd(_ body: (LayoutTarget) -> Void) {
+    first.forEachEnd(body)
+    second?.forEachEnd(body)
   }
 
   private func nearestCommonView() -> UIView {
-    guard let firstView = first.view else {
-      stop("The first item of \(text) is in no view; it cannot be activated.")
+    if case .nothing = first {
+      stop(
+        "A constraint that was made without items cannot be activated; make one from anchors."
+      )
     }
-    guard let second else { return firstView }
-    guard let secondView = second.view else {
-      stop("The second item of \(text) is in no view; it cannot be activated.")
+    var common: UIView?
+    forEachEnd { target in
+      guard let view = target.view else {
+        stop("An item of \(text) is in no view; it cannot be activated.")
+      }
+      common = common.map { nearest(to: view, and: $0) } ?? view
     }
-    var here: UIView? = firstView
-    while let view = here {
-      if secondView.isDescendant(of: view) { return view }
-      here = view.parent
+    guard let common else { stop("\(text) names no view; it cannot be activated.") }
+    return common
+  }
+
+  private func nearest(to view: UIView, and other: UIView) -> UIView {
+    var here: UIView? = other
+    while let candidate = here {
+      if view.isDescendant(of: candidate) { return candidate }
+      here = candidate.parent
     }
     stop(
       "The items of \(text) have no view in common; add them to one tree before activating it."
@@ -59,8 +85,8 @@ extension NSLayoutConstraint {
   ///
   /// Their own frames do not part what is inside them from what is outside any more.
   private func forEachCrossedView(below owner: UIView, _ body: (UIView) -> Void) {
-    for target in [first, second] {
-      guard let target, let view = target.view, view !== owner else { continue }
+    forEachEnd { target in
+      guard let view = target.view, view !== owner else { return }
       // A guide of constraints lies inside its view, so its view is crossed too.
       var here = target.isInset ? view.parent : view
       while let crossed = here, crossed !== owner {

@@ -5,17 +5,27 @@ import Foundation
 extension NSLayoutConstraint {
   /// The constraint as a formula, such as `UILabel#4.leading == MyView#3.leading + 10`.
   var text: String {
-    var formula = "\(Self.name(of: first.object)).\(firstAttribute) \(relation.sign) "
+    if case .nothing = first { return "<a constraint without items>" }
+    var formula = "\(Self.name(of: first, firstAttribute)) \(relation.sign) "
     if secondAttribute == .notAnAttribute {
       formula += Self.number(constant)
     } else {
       if multiplier != 1 { formula += "\(Self.number(multiplier)) * " }
-      formula += "\(Self.name(of: second?.object)).\(secondAttribute)"
+      formula += Self.name(of: second ?? .nothing, secondAttribute)
       if constant > 0 { formula += " + \(Self.number(constant))" }
       if constant < 0 { formula += " - \(Self.number(-constant))" }
     }
     if priority != .required { formula += " @\(Self.number(CGFloat(priority.rawValue)))" }
     return identifier.map { "<\($0): \(formula)>" } ?? "<\(formula)>"
+  }
+
+  /// The name of what one side of a constraint is about, with its attribute.
+  private static func name(of target: LayoutTarget, _ attribute: Attribute) -> String {
+    guard case .distance(let distance) = target else {
+      return "\(name(of: target.object)).\(attribute)"
+    }
+    return "(\(name(of: distance.end, distance.endAttribute)) - "
+      + "\(name(of: distance.start, distance.startAttribute)))"
   }
 
   /// The class of a view or guide and its number.

@@ -29,6 +29,19 @@ extension NSLayoutConstraint.Attribute {
     }
   }
 
+  /// The same edge of the rectangle that the margins leave; other attributes stay as they are.
+  var atMargin: NSLayoutConstraint.Attribute {
+    switch self {
+    case .left: .leftMargin
+    case .right: .rightMargin
+    case .top: .topMargin
+    case .bottom: .bottomMargin
+    case .leading: .leadingMargin
+    case .trailing: .trailingMargin
+    default: self
+    }
+  }
+
   /// Whether the attribute depends on a font.
   var isBaseline: Bool { self == .firstBaseline || self == .lastBaseline }
 }

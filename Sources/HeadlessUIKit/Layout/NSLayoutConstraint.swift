@@ -72,6 +72,20 @@ public import Foundation
     )
   }
 
+  /// Creates a constraint without items, to hold the place of one that is made later.
+  ///
+  /// It cannot be activated.
+  public override init() {
+    firstAttribute = .notAnAttribute
+    relation = .equal
+    secondAttribute = .notAnAttribute
+    multiplier = 1
+    first = .nothing
+    second = nil
+    storedConstant = 0
+    super.init()
+  }
+
   init(
     _ first: LayoutTarget,
     _ firstAttribute: Attribute,
@@ -82,15 +96,14 @@ public import Foundation
     constant: CGFloat = 0
   ) {
     Self.check(firstAttribute, secondAttribute, hasSecond: second != nil)
-    Self.check(constant: constant)
-    require(multiplier.isFinite, "A constraint's multiplier must be finite.")
+    Self.check(multiplier, of: firstAttribute)
     self.firstAttribute = firstAttribute
     self.relation = relation
     self.secondAttribute = second == nil ? .notAnAttribute : secondAttribute
     self.multiplier = multiplier
     self.first = first
     self.second = second
-    storedConstant = constant
+    storedConstant = Self.bounded(constant)
     super.init()
   }
 
@@ -104,8 +117,7 @@ public import Foundation
     get { storedConstant }
     set {
       guard newValue != storedConstant else { return }
-      Self.check(constant: newValue)
-      storedConstant = newValue
+      storedConstant = Self.bounded(newValue)
       scope?.constantDidChange(of: self)
     }
   }
@@ -115,10 +127,7 @@ public import Foundation
     get { storedPriority }
     set {
       guard newValue != storedPriority else { return }
-      require(
-        newValue.rawValue >= 0 && newValue.rawValue <= UILayoutPriority.required.rawValue,
-        "A constraint's priority lies from 0 to 1000, found \(newValue.rawValue)."
-      )
+      newValue.requireInRange()
       let former = storedPriority
       storedPriority = newValue
       scope?.priorityDidChange(of: self, from: former)
@@ -139,7 +148,13 @@ public import Foundation
   }
 
   /// Whether an item of the constraint is gone, which leaves nothing to solve.
-  var isOrphaned: Bool { first.view == nil || (second != nil && second?.view == nil) }
+  var isOrphaned: Bool { first.isGone || second?.isGone == true }
+
+  /// Whether the constraint depends on where the font of a text puts its baseline.
+  var namesBaseline: Bool {
+    firstAttribute.isBaseline || secondAttribute.isBaseline || first.isMeasuredFromBaseline
+      || second?.isMeasuredFromBaseline == true
+  }
 
   /// Notes that a scope solves the constraint from now on.
   func enter(_ scope: LayoutScope) {
@@ -154,10 +169,23 @@ public import Foundation
     isConstantStale = false
   }
 
-  private static func check(constant: CGFloat) {
+  /// A constant that the solver can calculate with; one that is no number is a programmer's error.
+  private static func bounded(_ constant: CGFloat) -> CGFloat {
     require(
-      abs(constant) <= CGFloat(ConstraintSolver.magnitudeLimit),
-      "A constraint's constant must be a number of at most 1e15 in magnitude, found \(constant)."
+      constant.isFinite,
+      "A constraint's constant must be a finite number, found \(constant)."
+    )
+    return LayoutLimits.bounded(constant)
+  }
+
+  private static func check(_ multiplier: CGFloat, of attribute: Attribute) {
+    require(
+      abs(multiplier) <= LayoutLimits.multiplier,
+      "A constraint's multiplier must be a number of at most 1e6 in magnitude, found \(multiplier)."
+    )
+    require(
+      multiplier != 0 || attribute.isSize,
+      "A multiplier of 0 leaves the position \(attribute) without an item to relate to."
     )
   }
 

@@ -4,6 +4,11 @@ public import Foundation
 
 /// A horizontal edge or middle.
 open class NSLayoutXAxisAnchor: NSLayoutAnchor<NSLayoutXAxisAnchor> {
+  /// Returns the horizontal distance from this anchor to another, to be constrained like a size.
+  public func anchorWithOffset(to otherAnchor: NSLayoutXAxisAnchor) -> NSLayoutDimension {
+    NSLayoutDimension(distance(to: otherAnchor), .width)
+  }
+
   /// Returns an inactive constraint: this anchor follows another at a multiple of 8 points.
   public func constraint(
     equalToSystemSpacingAfter anchor: NSLayoutXAxisAnchor,

@@ -12,6 +12,8 @@ public import Foundation
     case margins
     /// The owning view's bounds without its safe area insets.
     case safeArea
+    /// Constraints that the view itself states.
+    case readable
   }
 
   /// The view that the guide belongs to.
@@ -51,18 +53,19 @@ public import Foundation
     switch kind {
     case .margins: return bounds.inset(by: owningView.layoutMargins)
     case .safeArea: return bounds.inset(by: owningView.safeAreaInsets)
-    case .free: return layoutItem?.frame ?? .zero
+    case .free, .readable: return layoutItem?.frame ?? .zero
     }
   }
 
   /// Whether the guide is the owning view's bounds with an inset, and nothing to solve for.
-  var isInset: Bool { kind != .free }
+  var isInset: Bool { kind == .margins || kind == .safeArea }
 
   /// What the guide is called in descriptions.
   var label: String {
     switch kind {
     case .margins: "layoutMarginsGuide"
     case .safeArea: "safeAreaLayoutGuide"
+    case .readable: "readableContentGuide"
     case .free: identifier.isEmpty ? "UILayoutGuide" : identifier
     }
   }

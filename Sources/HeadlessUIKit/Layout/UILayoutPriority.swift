@@ -29,4 +29,12 @@ public struct UILayoutPriority: RawRepresentable, Hashable, Sendable {
   public init(_ rawValue: Float) {
     self.init(rawValue: rawValue)
   }
+
+  /// Stops the program for a priority that is no number or outside of 0 to 1000.
+  func requireInRange() {
+    require(
+      rawValue >= 0 && rawValue <= UILayoutPriority.required.rawValue,
+      "A layout priority lies from 0 to 1000, found \(rawValue)."
+    )
+  }
 }

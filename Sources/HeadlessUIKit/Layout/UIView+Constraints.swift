@@ -53,6 +53,7 @@ extension UIView {
     _ priority: UILayoutPriority,
     for axis: NSLayoutConstraint.Axis
   ) {
+    priority.requireInRange()
     guard priority != contentHuggingPriority(for: axis) else { return }
     let record = madeLayoutRecord
     switch axis {
@@ -75,6 +76,7 @@ extension UIView {
     _ priority: UILayoutPriority,
     for axis: NSLayoutConstraint.Axis
   ) {
+    priority.requireInRange()
     guard priority != contentCompressionResistancePriority(for: axis) else { return }
     let record = madeLayoutRecord
     switch axis {
@@ -104,9 +106,4 @@ extension UIView {
     layoutRecord.needsUpdateConstraints = false
     updateConstraints()
   }
-
-  /// Whether constraints leave a choice for the view's frame.
-  ///
-  /// Exact, for debugging: it solves a system of its own.
-  public var hasAmbiguousLayout: Bool { layoutRecord?.item?.isAmbiguous ?? false }
 }

@@ -11,6 +11,9 @@ extension UIView {
   /// Whether constraints below the view have a say in its size.
   var isSizedByConstraints: Bool {
     guard let layoutRecord else { return false }
+    if layoutRecord.needsUpdateConstraints || layoutRecord.scope?.needsConstraintUpdates == true {
+      updateConstraintsIfNeeded()
+    }
     if let scope = layoutRecord.scope { return !scope.isEmpty }
     return layoutScopeRoot !== self && !constraintsInScope.isEmpty
   }
@@ -21,6 +24,8 @@ extension UIView {
     horizontal: UILayoutPriority,
     vertical: UILayoutPriority
   ) -> CGSize {
+    horizontal.requireInRange()
+    vertical.requireInRange()
     // A view that is sized from outside has its constraints in a solver among others; they are
     // solved on their own here, for this once.
     let scope = layoutRecord?.scope ?? LayoutScope(root: self, isTemporary: true)

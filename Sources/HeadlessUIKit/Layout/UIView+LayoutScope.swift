@@ -89,7 +89,10 @@ extension UIView {
   func enterLayout() {
     guard let layoutRecord else { return }
     if !layoutRecord.autoresizingMask.isEmpty { parent?.madeLayoutRecord.resizesSubviews = true }
-    if !layoutRecord.isBoundary { layoutBoundaryDidChange() }
+    guard !layoutRecord.isBoundary else { return }
+    layoutBoundaryDidChange()
+    // Views below may wait to be asked for their constraints, which nobody here knows of yet.
+    if parent != nil { layoutScopeRoot.madeLayoutScope.constraintUpdatesAreNeeded() }
   }
 
   /// Does what must happen for layout before `layoutSubviews` is called.

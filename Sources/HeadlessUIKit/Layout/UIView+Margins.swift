@@ -79,7 +79,7 @@ extension UIView {
     var here: UIView? = self
     while let view = here {
       for constraint in view.layoutRecord?.constraints ?? []
-      where constraint.firstItem === guide || constraint.secondItem === guide {
+      where constraint.names(guide) {
         constraint.isActive = false
       }
       here = view.parent

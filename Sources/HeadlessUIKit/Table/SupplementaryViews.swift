@@ -13,6 +13,11 @@
       case .header(let section), .footer(let section): section
       }
     }
+
+    /// Whether it is a header.
+    var isHeader: Bool {
+      if case .header = self { true } else { false }
+    }
   }
 
   /// Where a view lies in the content.
@@ -22,17 +27,27 @@
     let height: Double
   }
 
+  /// A view on the screen.
+  struct Shown {
+    let key: Key
+    let view: UIView
+  }
+
   /// The headers and footers that the viewport touches.
   private(set) var window: [Slot] = []
   /// The views on the screen, in the order in which they appeared.
   ///
   /// An array and no dictionary: in which order views are pooled decides what is written and
   /// committed, and must not differ from process to process.
-  private var live: [(key: Key, view: UITableViewHeaderFooterView)] = []
-  /// The views that wait for reuse.
-  private var pool: [UITableViewHeaderFooterView] = []
+  private var live: [Shown] = []
+  /// The views that wait for reuse, by identifier; those that the table makes for titles have none.
+  private var pools: [String: [UITableViewHeaderFooterView]] = [:]
+  private var classes: [String: UITableViewHeaderFooterView.Type] = [:]
   /// Whether the table has any header or footer at all.
   var exist = false
+
+  /// The identifier of views that the table makes for titles: no app can register it.
+  private static let titleIdentifier = ""
 
   /// Empties the window.
   mutating func forgetWindow() {
@@ -40,34 +55,59 @@
   }
 
   /// The view of a header or footer on the screen.
-  func view(for key: Key) -> UITableViewHeaderFooterView? {
+  func view(for key: Key) -> UIView? {
     live.first { $0.key == key }?.view
   }
 
-  /// Puts a view on the screen, one that waited if there is one.
-  mutating func makeView(for key: Key) -> UITableViewHeaderFooterView {
-    let view = pool.popLast() ?? UITableViewHeaderFooterView(reuseIdentifier: nil)
-    live.append((key, view))
-    return view
+  /// Puts a view on the screen.
+  mutating func show(_ view: UIView, for key: Key) {
+    live.append(Shown(key: key, view: view))
   }
 
-  /// Takes views off the screen that are not in the window.
-  mutating func giveBackOutsideWindow() {
+  /// Names the class of an identifier; nil takes it back.
+  mutating func register(_ type: UITableViewHeaderFooterView.Type?, for identifier: String) {
+    classes[identifier] = type
+  }
+
+  /// Returns a view of an identifier, reused or newly made, or nil if there is none and no class is
+  /// registered.
+  mutating func dequeue(_ identifier: String) -> UITableViewHeaderFooterView? {
+    if let view = pools[identifier]?.popLast() {
+      view.prepareForReuse()
+      return view
+    }
+    return classes[identifier]?.init(_registered: identifier)
+  }
+
+  /// Returns a view for a title, one that waited if there is one.
+  mutating func makeTitleView() -> UITableViewHeaderFooterView {
+    pools[Self.titleIdentifier]?.popLast() ?? UITableViewHeaderFooterView(reuseIdentifier: nil)
+  }
+
+  /// Takes views off the screen that are not in the window; returns them.
+  mutating func giveBackOutsideWindow() -> [Shown] {
     let window = window
-    giveBack { key in !window.contains { $0.key == key } }
+    return giveBack { key in !window.contains { $0.key == key } }
   }
 
-  /// Takes all views off the screen.
-  mutating func giveAllBack() {
+  /// Takes all views off the screen; returns them.
+  mutating func giveAllBack() -> [Shown] {
     giveBack { _ in true }
   }
 
-  private mutating func giveBack(where leaves: (Key) -> Bool) {
-    for (key, view) in live where leaves(key) {
-      view.isHidden = true
-      pool.append(view)
-    }
+  private mutating func giveBack(where leaves: (Key) -> Bool) -> [Shown] {
+    let leaving = live.filter { leaves($0.key) }
+    guard !leaving.isEmpty else { return [] }
     live.removeAll { leaves($0.key) }
+    for shown in leaving { recycle(shown.view) }
+    return leaving
+  }
+
+  /// Keeps a view for reuse, or lets go of one that cannot be dequeued.
+  mutating func recycle(_ view: UIView) {
+    guard let view = view as? UITableViewHeaderFooterView else { return view.removeFromSuperview() }
+    view.setHiddenUncounted(true)
+    pools[view.reuseIdentifier ?? Self.titleIdentifier, default: []].append(view)
   }
 
   /// The sections whose headers and footers are in the window, from the first to the last.

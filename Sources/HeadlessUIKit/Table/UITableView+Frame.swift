@@ -164,6 +164,16 @@ extension UITableView {
     cell.section = slot.section
     let isSelected = !selectedPaths.isEmpty && selectedPaths.contains(slot.indexPath)
     if isSelected != cell.storedIsSelected { cell.setSelected(isSelected, animated: false) }
+    if let pressedPath, pressedPath == slot.indexPath { cell.setHighlighted(true, animated: false) }
+    if isEditing || cell.storedIsEditing { edit(cell, at: slot.indexPath, animated: false) }
+    if style != .plain { cell.move(to: place(of: slot)) }
+  }
+
+  /// Whether a row is the first or the last of its section.
+  private func place(of slot: RowSlot) -> SectionPlace {
+    var place: SectionPlace = slot.row == 0 ? .first : []
+    if slot.row == index.rowCount(inSection: slot.section) - 1 { place.insert(.last) }
+    return place
   }
 
   /// Brings the content in line with a new size of the table.

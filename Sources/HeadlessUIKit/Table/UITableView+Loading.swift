@@ -32,8 +32,7 @@ extension UITableView {
     needsReload = false
     let wasInside = isOffsetInside
     recycleAll()
-    supplementaries.giveAllBack()
-    supplementaries.exist = false
+    recycleSupplementaries()
     pendingReconfigures.removeAll(keepingCapacity: true)
     index.removeAll()
     guard let dataSource else { return updateContentSize() }
@@ -64,13 +63,15 @@ extension UITableView {
     require(rows >= 0, "Section \(section) of a table cannot have \(rows) rows.")
     let header = dataSource.tableView(self, titleForHeaderInSection: section)
     let footer = dataSource.tableView(self, titleForFooterInSection: section)
-    if header != nil || footer != nil { supplementaries.exist = true }
+    let headerHeight = headerHeight(ofSection: section, titled: header)
+    let footerHeight = footerHeight(ofSection: section, titled: footer)
+    if headerHeight > 0 || footerHeight > 0 { supplementaries.exist = true }
     let asksAll = estimatedRowHeight == 0 && (delegate != nil || rowHeight < 0)
     index.appendSection(
-      header: Double(height(ofHeaderTitled: header)),
+      header: Double(headerHeight),
       rowCount: asksAll ? 0 : rows,
       rowHeight: Double(estimatedHeight),
-      footer: Double(height(ofFooterTitled: footer))
+      footer: Double(footerHeight)
     )
     if asksAll { loadHeights(ofRows: rows, in: section) }
   }

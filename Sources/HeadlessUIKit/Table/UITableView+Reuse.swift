@@ -46,6 +46,8 @@ extension UITableView {
     if let cell = pools.take(from: index) {
       engine_count_reuse_hits(1)
       engine_count_prepares_for_reuse(1)
+      // A finger does not follow the cell to its next row.
+      if cell.storedIsHighlighted { cell.setHighlighted(false, animated: false) }
       cell.prepareForReuse()
       cellObserver?.cellDidDequeue(isReused: true)
       return cell

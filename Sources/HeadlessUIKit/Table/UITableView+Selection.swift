@@ -24,8 +24,8 @@ extension UITableView {
     }
     loadIfNeeded()
     check(indexPath)
-    guard allowsSelection else { return }
-    if !allowsMultipleSelection {
+    guard allowsSelection || takesTouches else { return }
+    if !selectsSeveral {
       for path in selectedPaths where path != indexPath {
         deselectRow(at: path, animated: animated)
       }
@@ -45,35 +45,11 @@ extension UITableView {
     cellForRow(at: indexPath)?.setSelected(false, animated: animated)
   }
 
-  /// Selects a row as a user's touch does: the delegate decides and is told (R32).
-  ///
-  /// A call of this engine.
-  public func touchRow(at indexPath: IndexPath) {
-    loadIfNeeded()
-    check(indexPath)
-    guard allowsSelection else { return }
-    let wanted: IndexPath?
-    if let delegate {
-      wanted = delegate.tableView(self, willSelectRowAt: indexPath)
-    } else {
-      wanted = indexPath
-    }
-    guard let wanted else { return }
-    if allowsMultipleSelection, selectedPaths.contains(wanted) {
-      deselectRow(at: wanted, animated: true)
-      delegate?.tableView(self, didDeselectRowAt: wanted)
-      return
-    }
-    let former = allowsMultipleSelection ? [] : selectedPaths.filter { $0 != wanted }
-    selectRow(at: wanted, animated: true, scrollPosition: .none)
-    for path in former { delegate?.tableView(self, didDeselectRowAt: path) }
-    delegate?.tableView(self, didSelectRowAt: wanted)
-  }
-
   /// Forgets the selection of rows that a reload took away.
   func dropVanishedSelection() {
     selectedPaths.removeAll { path in
       path.section >= index.sectionCount || path.row >= index.rowCount(inSection: path.section)
     }
+    pressedPath = nil
   }
 }

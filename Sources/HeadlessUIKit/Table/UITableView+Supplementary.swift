@@ -4,22 +4,113 @@ import Foundation
 import ListAlgorithms
 
 extension UITableView {
-  /// The height of a header with a title; without a title there is none.
-  func height(ofHeaderTitled title: String?) -> CGFloat {
-    guard title != nil else { return 0 }
-    return style == .plain ? 28 : 38
+  /// Names the class whose views are made when the pool of an identifier is empty; nil takes the
+  /// registration back.
+  public func register(
+    _ aClass: AnyClass?,
+    forHeaderFooterViewReuseIdentifier identifier: String
+  ) {
+    require(!identifier.isEmpty, "A reuse identifier must not be empty.")
+    guard let aClass else { return supplementaries.register(nil, for: identifier) }
+    guard let type = aClass as? UITableViewHeaderFooterView.Type else {
+      stop(
+        "Only a subclass of UITableViewHeaderFooterView can be registered for \"\(identifier)\", "
+          + "found \(aClass)."
+      )
+    }
+    supplementaries.register(type, for: identifier)
   }
 
-  /// The height of a footer with a title; without a title there is none.
-  func height(ofFooterTitled title: String?) -> CGFloat {
-    title == nil ? 0 : 28
+  /// Returns a header or footer of an identifier, reused or newly made, or nil if there is none and
+  /// no class is registered.
+  public func dequeueReusableHeaderFooterView(
+    withIdentifier identifier: String
+  ) -> UITableViewHeaderFooterView? {
+    guard let view = supplementaries.dequeue(identifier) else { return nil }
+    view.tableReference = reference
+    return view
+  }
+
+  /// Returns the view of a section's header if it is on the screen and the table can reuse it.
+  public func headerView(forSection section: Int) -> UITableViewHeaderFooterView? {
+    supplementaries.view(for: .header(section)) as? UITableViewHeaderFooterView
+  }
+
+  /// Returns the view of a section's footer if it is on the screen and the table can reuse it.
+  public func footerView(forSection section: Int) -> UITableViewHeaderFooterView? {
+    supplementaries.view(for: .footer(section)) as? UITableViewHeaderFooterView
+  }
+
+  /// The height of a section's header: the delegate's, the table's, or what the header asks for.
+  func headerHeight(ofSection section: Int, titled title: String?) -> CGFloat {
+    let decided = delegate?.tableView(self, heightForHeaderInSection: section)
+    return height(
+      decided: decided == Self.automaticDimension
+        ? sectionHeaderHeight : decided ?? sectionHeaderHeight,
+      of: .header(section),
+      standard: title == nil ? 0 : style == .plain ? 28 : 38
+    )
+  }
+
+  /// The height of a section's footer: the delegate's, the table's, or what the footer asks for.
+  func footerHeight(ofSection section: Int, titled title: String?) -> CGFloat {
+    let decided = delegate?.tableView(self, heightForFooterInSection: section)
+    return height(
+      decided: decided == Self.automaticDimension
+        ? sectionFooterHeight : decided ?? sectionFooterHeight,
+      of: .footer(section),
+      standard: title == nil ? 0 : 28
+    )
+  }
+
+  /// The decided height if there is one; else that of the delegate's view, or the standard.
+  private func height(
+    decided: CGFloat,
+    of key: SupplementaryViews.Key,
+    standard: CGFloat
+  ) -> CGFloat {
+    if decided >= 0 {
+      require(
+        decided.isFinite,
+        "The height of the \(key.isHeader ? "header" : "footer") of section \(key.section) must be "
+          + "finite, found \(decided)."
+      )
+      return decided
+    }
+    guard let view = viewOfDelegate(for: key) else { return standard }
+    // Attached while it is measured, as traits and margins come from above.
+    if view.parent == nil { insertSubview(view, at: 0) }
+    let height =
+      view.systemLayoutSizeFitting(
+        CGSize(width: storedFrame.width, height: 0),
+        withHorizontalFittingPriority: .required,
+        verticalFittingPriority: .fittingSizeLevel
+      )
+      .height
+    supplementaries.recycle(view)
+    return max(0, height.orZero)
+  }
+
+  private func viewOfDelegate(for key: SupplementaryViews.Key) -> UIView? {
+    let view: UIView?
+    switch key {
+    case .header(let section):
+      view = delegate?.tableView(self, viewForHeaderInSection: section)
+    case .footer(let section):
+      view = delegate?.tableView(self, viewForFooterInSection: section)
+    }
+    if let view = view as? UITableViewHeaderFooterView {
+      view.tableReference = reference
+      view.flushConfigurationUpdate()
+    }
+    return view
   }
 
   /// Brings the headers and footers in line with the viewport.
   func updateSupplementaries() {
     guard supplementaries.exist else { return }
     if style == .plain { float() }
-    supplementaries.giveBackOutsideWindow()
+    endDisplaying(supplementaries.giveBackOutsideWindow())
     for slot in supplementaries.window { show(slot) }
   }
 
@@ -63,19 +154,59 @@ extension UITableView {
       width: Double(storedFrame.width),
       height: slot.height
     )
+    guard let view = view as? UITableViewHeaderFooterView else { return }
+    view.isPinned = slot.minY != restingTop(of: slot.key)
   }
 
-  private func makeSupplementary(_ key: SupplementaryViews.Key) -> UITableViewHeaderFooterView {
-    let view = supplementaries.makeView(for: key)
+  /// Where a header or footer lies unless it floats.
+  private func restingTop(of key: SupplementaryViews.Key) -> Double {
+    switch key {
+    case .header(let section): index.extent(ofHeaderInSection: section).minY
+    case .footer(let section): index.extent(ofFooterInSection: section).minY
+    }
+  }
+
+  private func makeSupplementary(_ key: SupplementaryViews.Key) -> UIView {
+    let view = viewOfDelegate(for: key) ?? makeTitleView(for: key)
+    supplementaries.show(view, for: key)
+    view.setHiddenUncounted(false)
+    // In front of the cells, which floating headers cover.
+    addSubview(view)
+    switch key {
+    case .header(let section):
+      delegate?.tableView(self, willDisplayHeaderView: view, forSection: section)
+    case .footer(let section):
+      delegate?.tableView(self, willDisplayFooterView: view, forSection: section)
+    }
+    return view
+  }
+
+  private func makeTitleView(for key: SupplementaryViews.Key) -> UIView {
+    let view = supplementaries.makeTitleView()
+    view.tableReference = reference
     switch key {
     case .header(let section):
       view.textLabel?.text = dataSource?.tableView(self, titleForHeaderInSection: section)
     case .footer(let section):
       view.textLabel?.text = dataSource?.tableView(self, titleForFooterInSection: section)
     }
-    view.isHidden = false
-    // In front of the cells, which floating headers cover.
-    addSubview(view)
     return view
+  }
+
+  /// Takes all headers and footers off the screen.
+  func recycleSupplementaries() {
+    endDisplaying(supplementaries.giveAllBack())
+    supplementaries.exist = false
+  }
+
+  private func endDisplaying(_ leaving: [SupplementaryViews.Shown]) {
+    for shown in leaving {
+      switch shown.key {
+      case .header(let section):
+        delegate?.tableView(self, didEndDisplayingHeaderView: shown.view, forSection: section)
+      case .footer(let section):
+        delegate?.tableView(self, didEndDisplayingFooterView: shown.view, forSection: section)
+      }
+    }
   }
 }

@@ -35,6 +35,16 @@ open class UITableView: UIScrollView {
     didSet { reloadData() }
   }
 
+  /// The height of each section's header, unless the delegate says otherwise (R25).
+  open var sectionHeaderHeight = UITableView.automaticDimension {
+    didSet { reloadData() }
+  }
+
+  /// The height of each section's footer, unless the delegate says otherwise (R25).
+  open var sectionFooterHeight = UITableView.automaticDimension {
+    didSet { reloadData() }
+  }
+
   /// The line between cells.
   open var separatorStyle = UITableViewCell.SeparatorStyle.singleLine {
     didSet { redrawCells() }
@@ -45,15 +55,18 @@ open class UITableView: UIScrollView {
     didSet { redrawCells() }
   }
 
-  /// How far the line between cells is inset at its left and right end (R27).
-  open var separatorInset = UIEdgeInsets(top: 0, left: 16, bottom: 0, right: 0) {
-    didSet { redrawCells() }
-  }
-
   /// Whether the user can select rows.
   open var allowsSelection = true
   /// Whether the user can select more than one row.
   open var allowsMultipleSelection = false
+  /// Whether the user can select rows while the table is edited.
+  open var allowsSelectionDuringEditing = false
+  /// Whether the user can mark rows while the table is edited, several at a time.
+  open var allowsMultipleSelectionDuringEditing = false {
+    didSet {
+      if allowsMultipleSelectionDuringEditing != oldValue { editVisibleRows(animated: false) }
+    }
+  }
 
   /// The most cells that each reuse pool keeps; nil keeps all.
   ///
@@ -78,6 +91,10 @@ open class UITableView: UIScrollView {
   var preparing: IndexPath?
   var cellObserver: (any FrameObserver)?
   var needsReload = true
+  private var storedIsEditing = false
+  /// The row that a finger is on.
+  var pressedPath: IndexPath?
+  var separatorLine = SeparatorLine()
   /// Whether the table itself is adding and removing cells, in a layout that needs no other.
   private var isPlacingRows = false
   /// The size that the cells were last placed for.
@@ -136,7 +153,40 @@ open class UITableView: UIScrollView {
     delegate?.scrollViewDidScroll(self)
   }
 
-  private func redrawCells() {
-    for row in visible { row.cell.setNeedsDisplay() }
+  // MARK: Editing
+
+  /// Whether the cells show the controls that delete, insert and move rows.
+  open var isEditing: Bool {
+    get { storedIsEditing }
+    set { setEditing(newValue, animated: false) }
+  }
+
+  /// Shows the controls that delete, insert and move rows, or hides them; the selection goes.
+  open func setEditing(_ editing: Bool, animated: Bool) {
+    guard editing != storedIsEditing else { return }
+    storedIsEditing = editing
+    release()
+    selectRow(at: nil, animated: animated, scrollPosition: .none)
+    editVisibleRows(animated: animated)
+  }
+
+  // MARK: Touches
+
+  open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
+    guard let touch = touches.first else { return }
+    if let path = indexPathForRow(at: touch.location(in: self)) { press(path) }
+  }
+
+  open override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) {
+    guard let touch = touches.first, let pressedPath else { return }
+    if indexPathForRow(at: touch.location(in: self)) != pressedPath { release() }
+  }
+
+  open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
+    lift()
+  }
+
+  open override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {
+    release()
   }
 }

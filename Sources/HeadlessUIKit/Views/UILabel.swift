@@ -1,19 +1,26 @@
 // SPDX-License-Identifier: Apache-2.0
 
-import CEngineCounters
 public import Foundation
 import TextLayout
 
 /// A view that shows one or more lines of text.
+///
+/// A plain text is set in the label's font and colour; an attributed one in its own, and in the
+/// label's where it has none.
 open class UILabel: UIView {
-  private var storedText: String?
-  private var storedFont = UIFont.systemFont(ofSize: 17)
-  private var storedTextColor: UIColor = .label
-  private var storedAlignment = NSTextAlignment.natural
-  private var storedNumberOfLines = 1
-  private var storedLineBreakMode = NSLineBreakMode.byTruncatingTail
-  private var layout: ParagraphLayout?
-  private var layoutWidth: CGFloat = -1
+  var storedText: String?
+  var storedFont = UIFont.systemFont(ofSize: 17)
+  var storedTextColor: UIColor = .label
+  var storedAlignment = NSTextAlignment.natural
+  var storedNumberOfLines = 1
+  var storedLineBreakMode = NSLineBreakMode.byTruncatingTail
+  /// The attributed text; nil while the text is plain.
+  var attributed: AttributedContent?
+  /// The settings that differ from their defaults; nil if none does.
+  var options: LabelOptions?
+  var layout: ParagraphLayout?
+  var styledLayout: StyledLayout?
+  var layoutWidth: CGFloat = -1
 
   /// The width at which the intrinsic size wraps; 0 means that it does not wrap.
   open var preferredMaxLayoutWidth: CGFloat = 0 {
@@ -23,48 +30,77 @@ open class UILabel: UIView {
   }
 
   /// The text; nil shows nothing.
+  ///
+  /// It is that of the attributed text, if there is one. Setting it drops the attributes; the
+  /// label's font, colour, alignment and line break mode stay as they are.
   open var text: String? {
     get { storedText }
     set {
-      guard write(isEqual: newValue == storedText) else { return }
+      guard write(isEqual: newValue == storedText && attributed == nil) else { return }
       storedText = newValue
+      attributed = nil
       invalidateText()
     }
   }
 
+  /// The text with its attributes; nil shows nothing.
+  ///
+  /// For a plain text it is that text without attributes. A string that is set gives its style at
+  /// location 0 to the label's font, colour, alignment and line break mode; what it leaves open is
+  /// in the label's style as that was before. See `NSAttributedString.Key` for what is drawn.
+  open var attributedText: NSAttributedString? {
+    get { attributed?.source ?? storedText.map { NSAttributedString(string: $0) } }
+    set {
+      guard write(isEqual: isAttributedText(newValue)) else { return }
+      setAttributedText(newValue)
+    }
+  }
+
   /// The font of the text; nil stands for the system font of 17 points.
+  ///
+  /// Set on an attributed text, it is the font of all of it.
   open var font: UIFont! {
     get { storedFont }
     set {
       let newFont = newValue ?? UIFont.systemFont(ofSize: 17)
-      guard write(isEqual: UIFont.same(newFont, storedFont)) else { return }
+      guard write(isEqual: attributed == nil && UIFont.same(newFont, storedFont)) else { return }
       storedFont = newFont
+      attributed = attributed?.applying(newFont)
       invalidateText()
     }
   }
 
   /// The colour of the text; nil stands for the label colour.
+  ///
+  /// Set on an attributed text, it is the colour of all of it.
   open var textColor: UIColor! {
     get { storedTextColor }
     set {
       let newColor = newValue ?? UIColor.label
-      guard write(isEqual: UIColor.same(newColor, storedTextColor)) else { return }
+      guard write(isEqual: attributed == nil && UIColor.same(newColor, storedTextColor)) else {
+        return
+      }
       storedTextColor = newColor
+      attributed = attributed?.applying(newColor)
       setNeedsDisplay()
     }
   }
 
   /// How the lines lie between the edges.
+  ///
+  /// Set on an attributed text, it is the alignment of all of its paragraphs.
   open var textAlignment: NSTextAlignment {
     get { storedAlignment }
     set {
-      guard write(isEqual: newValue == storedAlignment) else { return }
+      guard write(isEqual: attributed == nil && newValue == storedAlignment) else { return }
       storedAlignment = newValue
+      attributed = attributed?.applying { $0.alignment = newValue }
+      styledLayout = nil
       setNeedsDisplay()
     }
   }
 
-  /// The most lines that are shown; 0 means as many as there are.
+  /// The most lines that are shown; 0 and less mean as many as there are.
   open var numberOfLines: Int {
     get { storedNumberOfLines }
     set {
@@ -75,21 +111,141 @@ open class UILabel: UIView {
   }
 
   /// How text that does not fit is wrapped or truncated.
+  ///
+  /// Set on an attributed text, it is the mode of all of its paragraphs.
   open var lineBreakMode: NSLineBreakMode {
     get { storedLineBreakMode }
     set {
-      guard write(isEqual: newValue == storedLineBreakMode) else { return }
+      guard write(isEqual: attributed == nil && newValue == storedLineBreakMode) else { return }
       storedLineBreakMode = newValue
+      attributed = attributed?.applying { $0.lineBreakMode = newValue }
       invalidateText()
     }
   }
 
+  /// What lines do beyond the rules of UAX #14.
+  ///
+  /// Set on an attributed text, it is the strategy of all of its paragraphs.
+  open var lineBreakStrategy: NSParagraphStyle.LineBreakStrategy {
+    get { options?.lineBreakStrategy ?? .standard }
+    set {
+      guard write(isEqual: attributed == nil && newValue == lineBreakStrategy) else { return }
+      madeOptions.lineBreakStrategy = newValue
+      attributed = attributed?.applying { $0.lineBreakStrategy = newValue }
+      invalidateText()
+    }
+  }
+
+  /// The colour of the text while the label is highlighted; nil leaves it as it is.
+  open var highlightedTextColor: UIColor? {
+    get { options?.highlightedTextColor }
+    set {
+      guard write(isEqual: UIColor.same(newValue, highlightedTextColor)) else { return }
+      madeOptions.highlightedTextColor = newValue
+      if isHighlighted { setNeedsDisplay() }
+    }
+  }
+
+  /// Whether the text is shown in `highlightedTextColor`.
+  open var isHighlighted: Bool {
+    get { options?.isHighlighted ?? false }
+    set {
+      guard write(isEqual: newValue == isHighlighted) else { return }
+      madeOptions.isHighlighted = newValue
+      if highlightedTextColor != nil { setNeedsDisplay() }
+    }
+  }
+
+  /// Whether the text is shown in full strength; else its colours have half of their alpha.
+  open var isEnabled: Bool {
+    get { options?.isEnabled ?? true }
+    set {
+      guard write(isEqual: newValue == isEnabled) else { return }
+      madeOptions.isEnabled = newValue
+      setNeedsDisplay()
+    }
+  }
+
+  /// The colour of a copy of the text that is drawn beneath it; nil draws none.
+  open var shadowColor: UIColor? {
+    get { options?.shadowColor }
+    set {
+      guard write(isEqual: UIColor.same(newValue, shadowColor)) else { return }
+      madeOptions.shadowColor = newValue
+      setNeedsDisplay()
+    }
+  }
+
+  /// Where the shadow lies from the text, in points.
+  open var shadowOffset: CGSize {
+    get { options?.shadowOffset ?? LabelOptions.shadowOffset }
+    set {
+      guard write(isEqual: newValue == shadowOffset) else { return }
+      madeOptions.shadowOffset = newValue
+      if shadowColor != nil { setNeedsDisplay() }
+    }
+  }
+
+  /// Whether a text that does not fit is drawn smaller, down to `minimumScaleFactor`.
+  ///
+  /// Sizes that the label asks for are those of the text in its own size.
+  open var adjustsFontSizeToFitWidth: Bool {
+    get { options?.adjustsFontSizeToFitWidth ?? false }
+    set {
+      guard write(isEqual: newValue == adjustsFontSizeToFitWidth) else { return }
+      madeOptions.adjustsFontSizeToFitWidth = newValue
+      setNeedsDisplay()
+    }
+  }
+
+  /// The least share of its size to which a text may shrink; 0 and NaN mean that it may not.
+  open var minimumScaleFactor: CGFloat {
+    get { options?.minimumScaleFactor ?? 0 }
+    set {
+      guard write(isEqual: newValue == minimumScaleFactor) else { return }
+      madeOptions.minimumScaleFactor = newValue
+      setNeedsDisplay()
+    }
+  }
+
+  /// Where a line stands that was shrunk.
+  open var baselineAdjustment: UIBaselineAdjustment {
+    get { options?.baselineAdjustment ?? .alignBaselines }
+    set {
+      guard write(isEqual: newValue == baselineAdjustment) else { return }
+      madeOptions.baselineAdjustment = newValue
+      setNeedsDisplay()
+    }
+  }
+
+  /// Whether letters move together before a text is truncated; kept, and without effect here.
+  open var allowsDefaultTighteningForTruncation: Bool {
+    get { options?.allowsDefaultTightening ?? false }
+    set {
+      guard write(isEqual: newValue == allowsDefaultTighteningForTruncation) else { return }
+      madeOptions.allowsDefaultTightening = newValue
+    }
+  }
+
+  // MARK: Sizes
+
   open override var intrinsicContentSize: CGSize {
-    measured(width: preferredMaxLayoutWidth > 0 ? preferredMaxLayoutWidth : .infinity)
+    size(within: preferredMaxLayoutWidth > 0 ? preferredMaxLayoutWidth : .infinity)
   }
 
   open override func sizeThatFits(_ size: CGSize) -> CGSize {
-    measured(width: size.width > 0 ? size.width : .infinity)
+    self.size(within: size.width > 0 ? size.width : .infinity)
+  }
+
+  /// Returns where the text lies in a rectangle, with as many lines as are asked for.
+  ///
+  /// The rectangle begins where `bounds` does, and lies in the middle of its height if that is
+  /// finite. Every size that the label asks for comes from here, so an override changes them all.
+  open func textRect(forBounds bounds: CGRect, limitedToNumberOfLines numberOfLines: Int) -> CGRect
+  {
+    let size = measured(width: bounds.width, lineCount: numberOfLines)
+    let height = min(size.height, max(0, bounds.height))
+    return CGRect(x: bounds.minX, y: bounds.minY, width: size.width, height: height)
   }
 
   override var wrapsContent: Bool {
@@ -97,87 +253,37 @@ open class UILabel: UIView {
   }
 
   override func wrappedContentHeight(forWidth width: CGFloat) -> CGFloat {
-    measured(width: width).height
+    size(within: width).height
   }
 
   override func baselineOffset(of attribute: NSLayoutConstraint.Attribute) -> Double {
-    let metrics = storedFont.metrics
-    return attribute == .firstBaseline
-      ? metrics.ascender : metrics.ascender - metrics.lineHeight
+    baseline(isFirst: attribute == .firstBaseline)
+  }
+
+  // MARK: Drawing
+
+  /// Draws the text in a rectangle; an override may draw it in another one.
+  ///
+  /// Called while the label is displayed; at other times it draws nothing that is seen.
+  open func drawText(in rect: CGRect) {
+    draw(in: rect)
   }
 
   override func record(into list: inout [DrawCommand], context: DisplayContext) {
     guard let storedText, !storedText.isEmpty else { return }
-    let layout = laidOut(storedText, width: storedFrame.width)
-    let lineHeight = storedFont.metrics.lineHeight
-    let top = (Double(storedFrame.height) - layout.size.height) / 2
-    let color = storedTextColor.packedRGBA
-    for (number, line) in layout.lines.enumerated() {
-      list.append(
-        .text(
-          TextRun(
-            text: storedText,
-            line: line,
-            x: offset(ofLine: line.width),
-            baseline: top + Double(number) * lineHeight + storedFont.metrics.ascender,
-            font: storedFont.metrics,
-            packedRGBA: color
-          )
-        )
-      )
-    }
+    swap(&list, &UILabel.canvas)
+    drawText(in: CGRect(origin: .zero, size: storedFrame.size))
+    swap(&list, &UILabel.canvas)
   }
 
-  /// The metrics of the font that the text is shown in.
-  var shownFont: TextFont { storedFont.metrics }
+  /// What `drawText(in:)` draws on: the list of the label that is being displayed.
+  static var canvas: [DrawCommand] = []
 
-  /// The colour that the text is shown in.
-  var shownColor: UInt32 { storedTextColor.packedRGBA }
-
-  /// The distance of a line from the left edge.
-  private func offset(ofLine width: Double) -> Double {
-    let room = Double(storedFrame.width) - width
-    switch storedAlignment {
-    case .left, .natural, .justified: return 0
-    case .center: return room / 2
-    case .right: return room
-    }
-  }
-
-  /// The size of the text at a width, rounded up to whole half points.
-  private func measured(width: CGFloat) -> CGSize {
-    guard let storedText, !storedText.isEmpty else { return .zero }
-    let size = laidOut(storedText, width: width).size
-    return CGSize(width: Self.roundedUp(size.width), height: Self.roundedUp(size.height))
-  }
-
-  /// The lines of the text at a width, kept until the text or the width changes.
-  private func laidOut(_ text: String, width: CGFloat) -> ParagraphLayout {
-    // Lines that were broken at a larger width and all fit in this one are broken alike here.
-    if let layout, layoutWidth == width || (layoutWidth > width && layout.size.width <= width) {
-      return layout
-    }
-    engine_count_text_layouts(1)
-    let result = TextMeasurer.layout(
-      text,
-      font: storedFont.metrics,
-      maximumWidth: Double(width),
-      maximumLineCount: max(0, storedNumberOfLines),
-      lineBreakMode: storedLineBreakMode.lineBreakMode
-    )
-    layout = result
-    layoutWidth = width
-    return result
-  }
-
-  private func invalidateText() {
-    layout = nil
-    setNeedsDisplay()
-    invalidateIntrinsicContentSize()
-  }
-
-  /// Rounds up to the pixel grid at 2 pixels to a point, forgiving what a sum leaves over.
-  private static func roundedUp(_ length: Double) -> CGFloat {
-    CGFloat(((length * 2) - 1e-6).rounded(.up) / 2)
+  /// The settings, made when they are first needed.
+  private var madeOptions: LabelOptions {
+    if let options { return options }
+    let made = LabelOptions()
+    options = made
+    return made
   }
 }

@@ -19,6 +19,7 @@ extension UIView {
     AnimationRecording.current?.willChange(self)
     storedIsHidden = isHidden
     change(.appearance)
+    parent?.visibilityDidChange(ofSubview: self)
     // Passes skip hidden views, so work that piled up below has to be announced again.
     if !isHidden { announcePendingWork() }
   }

@@ -43,7 +43,7 @@ extension UIView {
   }
 
   /// Takes a view in at a depth.
-  func insert(_ view: UIView, at index: Int) {
+  func takeIn(_ view: UIView, at index: Int) {
     require(
       !isDescendant(of: view),
       "A view cannot hold itself or a view that holds it: \(view)."

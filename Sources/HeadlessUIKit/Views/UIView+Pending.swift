@@ -19,12 +19,12 @@ extension UIView {
     engine_count_property_writes_asked(1)
     if engine_setters_compare() && isEqual() { return false }
     engine_count_property_writes_effective(1)
+    if let recording = AnimationRecording.current { recording.willChange(self) }
     return true
   }
 
   /// Notes that a part of the layer has to be committed.
   func change(_ part: LayerChanges) {
-    if let recording = AnimationRecording.current { recording.willChange(self) }
     changes.insert(part)
     mark(.commit)
   }

@@ -81,7 +81,7 @@ public import Foundation
     layoutRecord?.viewIsGone()
   }
 
-  open override var next: UIResponder? { parent }
+  open override var next: UIResponder? { layoutRecord?.controller ?? parent }
 
   // MARK: Members that subclasses override
 
@@ -189,14 +189,14 @@ public import Foundation
 
   /// Adds a view in front of the others, taking it from its former parent.
   open func addSubview(_ view: UIView) {
-    insert(view, at: subviews.count)
+    takeIn(view, at: subviews.count)
   }
 
   /// Adds a view at a depth, taking it from its former parent.
   ///
   /// A view that is already here changes its depth and keeps its constraints.
   open func insertSubview(_ view: UIView, at index: Int) {
-    insert(view, at: index)
+    takeIn(view, at: index)
   }
 
   /// Takes the view out of its parent.
@@ -339,6 +339,12 @@ public import Foundation
   func subviewsDidChange() {
     setNeedsLayout()
   }
+
+  /// Called after a view directly below this one was hidden or shown.
+  func visibilityDidChange(ofSubview view: UIView) {}
+
+  /// Called after a view directly below this one said that its content has another size.
+  func contentSizeDidChange(ofSubview view: UIView) {}
 
   /// The value of an intrinsic width or height about which the view has no opinion.
   public static let noIntrinsicMetric: CGFloat = -1

@@ -175,9 +175,21 @@ final class EditedSolver {
     guard isRefused else {
       throw Fault(description: "the named constraints do not contradict each other:\n\(parts)")
     }
+    if variables.count <= 4 { try expectNothingNeedless(in: parts) }
     for (variable, value) in zip(variables, before)
     where !isNear(solver.value(of: variable), value, tolerance: 1e-9) {
       throw Fault(description: "a refused change moved a value")
+    }
+  }
+
+  /// Without any single one of the named constraints the rest must have a solution, by brute force.
+  private func expectNothingNeedless(in parts: LinearSystem) throws {
+    for index in parts.constraints.indices {
+      var fewer = parts
+      fewer.constraints.remove(at: index)
+      guard VertexEnumeration(fewer).deviations != nil else {
+        throw Fault(description: "constraint \(index) is not needed for the conflict:\n\(parts)")
+      }
     }
   }
 }

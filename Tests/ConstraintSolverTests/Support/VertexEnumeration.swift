@@ -36,7 +36,7 @@ struct VertexEnumeration {
     return false
   }
 
-  private static func forEachSubset(of count: Int, size: Int, _ body: ([Int]) -> Void) {
+  static func forEachSubset(of count: Int, size: Int, _ body: ([Int]) -> Void) {
     var subset = Array(0..<size)
     guard size <= count else { return }
     while true {

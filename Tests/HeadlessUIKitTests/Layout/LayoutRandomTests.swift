@@ -154,7 +154,7 @@ import Testing
 }
 
 /// SplitMix64, so that a seed names a run.
-private struct LayoutRandom {
+struct LayoutRandom {
   var state: UInt64
 
   mutating func below(_ bound: UInt64) -> UInt64 {

@@ -112,3 +112,10 @@ struct ListModel {
     return self[path].height
   }
 }
+
+extension ListModel {
+  /// One section of equal rows.
+  static func plain(rows: Int) -> ListModel {
+    ListModel(sections: [.init(rows: (0..<rows).map { .init(title: "\($0)", height: 44) })])
+  }
+}

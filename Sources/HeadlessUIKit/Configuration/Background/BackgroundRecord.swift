@@ -13,6 +13,15 @@
   /// The view behind the content while selected among several, set the classic way.
   var multipleSelectionBackgroundView: UIView?
 
+  /// The separators of a cell, where views of the background would cover its own drawing.
+  var separatorView: SeparatorView?
+
+  /// Whether there are views that cover what the cell itself draws.
+  var coversDrawing: Bool {
+    view != nil || backgroundView != nil || selectedBackgroundView != nil
+      || multipleSelectionBackgroundView != nil
+  }
+
   /// The classic views, back to front.
   var classicViews: [UIView] {
     [backgroundView, selectedBackgroundView, multipleSelectionBackgroundView].compactMap { $0 }

@@ -4,7 +4,7 @@ import Foundation
 
 extension UIBackgroundConfiguration {
   /// The properties that most backgrounds leave as they are.
-  struct Extras: Hashable {
+  struct Extras: Hashable, Sendable {
     var backgroundColorTransformer: UIConfigurationColorTransformer?
     var customView: UIView?
     var visualEffect: UIVisualEffect?

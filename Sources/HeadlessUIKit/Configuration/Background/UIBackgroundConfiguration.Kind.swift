@@ -6,7 +6,7 @@ extension UIBackgroundConfiguration {
   /// The built-in backgrounds, each with its defaults by state.
   ///
   /// The numbers and most colours are unpublished; the page "Decisions" says what was decided.
-  enum Kind: UInt8, Hashable {
+  enum Kind: UInt8, Hashable, Sendable {
     case clear
     case plainCell
     case groupedCell

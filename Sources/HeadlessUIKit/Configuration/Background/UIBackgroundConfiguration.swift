@@ -6,7 +6,7 @@ public import Foundation
 ///
 /// What the app sets stays; the rest follows the state when the configuration is updated for one
 /// (R12).
-public struct UIBackgroundConfiguration: Hashable {
+public struct UIBackgroundConfiguration: Hashable, Sendable {
   /// Where the defaults come from.
   private let kind: Kind
   /// The background colour that the state decides on, until the app sets one.

@@ -1,0 +1,86 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import Foundation
+
+/// A drawing that a cell shows beside its content; some answer to taps.
+final class CellGlyph: UIControl {
+  /// What the glyph shows.
+  var kind: Kind {
+    didSet {
+      guard kind != oldValue else { return }
+      isUserInteractionEnabled = kind.isButton
+      setNeedsDisplay()
+    }
+  }
+
+  init(kind: Kind) {
+    self.kind = kind
+    super.init(frame: CGRect(origin: .zero, size: kind.size))
+    isUserInteractionEnabled = kind.isButton
+  }
+
+  required init?(coder: NSCoder) {
+    return nil
+  }
+
+  override func endTracking(_ touch: UITouch?, with event: UIEvent?) {
+    super.endTracking(touch, with: event)
+    if isTouchInside { (superview as? UITableViewCell)?.glyphWasTapped(kind) }
+  }
+
+  override func record(into list: inout [DrawCommand], context: DisplayContext) {
+    let area = CGRect(origin: .zero, size: storedFrame.size)
+    switch kind {
+    case .disclosure: list.append(.line(chevron))
+    case .checkmark: list.append(.line(stroke([(1, 8), (6, 13), (15, 1)], color: tintColor)))
+    case .detail:
+      list.append(.box(ring(in: area, color: tintColor)))
+      list.append(.line(stroke([(11, 10), (11, 16)], color: tintColor)))
+      list.append(.line(stroke([(11, 6), (11, 6.5)], color: tintColor)))
+    case .delete:
+      list.append(.box(disc(in: area, color: .systemRed)))
+      list.append(.line(stroke([(6, 11), (16, 11)], color: .white)))
+    case .insert:
+      list.append(.box(disc(in: area, color: .systemGreen)))
+      list.append(.line(stroke([(6, 11), (16, 11)], color: .white)))
+      list.append(.line(stroke([(11, 6), (11, 16)], color: .white)))
+    case .marked:
+      list.append(.box(disc(in: area, color: tintColor)))
+      list.append(.line(stroke([(6, 11), (10, 15), (16, 7)], color: .white)))
+    case .unmarked: list.append(.box(ring(in: area, color: .tertiaryLabel)))
+    case .reorder:
+      for height in [6, 11, 16] {
+        list.append(
+          .line(stroke([(2, CGFloat(height)), (20, CGFloat(height))], color: .tertiaryLabel))
+        )
+      }
+    }
+  }
+
+  private var chevron: Polyline {
+    let (back, tip): (CGFloat, CGFloat) = isRightToLeft ? (7, 1) : (1, 7)
+    return stroke([(back, 1), (tip, 7), (back, 13)], color: .tertiaryLabel)
+  }
+
+  private func stroke(_ points: [(CGFloat, CGFloat)], color: UIColor) -> Polyline {
+    Polyline(
+      points: points.map { CGPoint(x: $0.0, y: $0.1) },
+      width: 2,
+      packedRGBA: color.packedRGBA
+    )
+  }
+
+  private func disc(in area: CGRect, color: UIColor) -> RoundedBox {
+    RoundedBox(rect: area, cornerRadius: area.width / 2, fillRGBA: color.packedRGBA)
+  }
+
+  private func ring(in area: CGRect, color: UIColor) -> RoundedBox {
+    RoundedBox(
+      rect: area,
+      cornerRadius: area.width / 2,
+      fillRGBA: 0,
+      strokeRGBA: color.packedRGBA,
+      strokeWidth: 1.5
+    )
+  }
+}

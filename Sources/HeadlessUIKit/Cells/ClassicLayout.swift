@@ -1,0 +1,146 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import Foundation
+
+/// Where the built-in views of a cell lie in its content view (S3-48, S3-49).
+///
+/// All distances are decided here, Apple publishes none. A view without content takes no room.
+@MainActor struct ClassicLayout {
+  /// The distance of the content from the edges, in points.
+  private static let margin: CGFloat = 16
+  /// The distance of the content from what stands beside the content view, in points.
+  private static let innerMargin: CGFloat = 8
+  /// The distance of views from each other side by side, in points.
+  private static let gap: CGFloat = 12
+  /// The distance of the texts from the upper and lower edge that a cell grows to keep, in points.
+  private static let verticalMargin: CGFloat = 11
+  /// The share of the width that the detail has in style value2.
+  private static let columnShare: CGFloat = 0.3
+
+  private let content: ClassicContent
+  private let style: UITableViewCell.CellStyle
+  private let isRightToLeft: Bool
+  private let width: CGFloat
+  private let leading: CGFloat
+  private let trailing: CGFloat
+
+  init(_ content: ClassicContent, in cell: UITableViewCell, width: CGFloat) {
+    self.content = content
+    style = cell.style
+    isRightToLeft = cell.isRightToLeft
+    self.width = width
+    let hasNeighbour = cell.areas?.hasTrailingArea(isEditing: cell.storedIsEditing) ?? false
+    leading = Self.margin
+    trailing = hasNeighbour ? Self.innerMargin : Self.margin
+  }
+
+  /// The height that the texts ask for, with their margins.
+  var fittedHeight: CGFloat {
+    let texts = textWidths(in: max(0, width - leading - trailing - imageWidth(height: .infinity)))
+    let title = Self.height(of: content.textLabel, width: texts.title)
+    let detail = Self.height(of: content.detailTextLabel, width: texts.detail)
+    return (style == .subtitle ? title + detail : max(title, detail)) + 2 * Self.verticalMargin
+  }
+
+  /// Places the views in a height.
+  func place(height: CGFloat) {
+    var start = leading
+    if let imageView = content.imageView, imageView.image != nil {
+      let size = imageSize(height: height)
+      imageView.frame = frame(from: start, size.width, top: (height - size.height) / 2, size.height)
+      start += size.width + Self.gap
+    }
+    let room = max(0, width - start - trailing)
+    let texts = textWidths(in: room)
+    switch style {
+    case .default:
+      content.textLabel?.frame = frame(from: start, texts.title, top: 0, height)
+    case .value1:
+      content.textLabel?.frame = frame(from: start, texts.title, top: 0, height)
+      content.detailTextLabel?.frame = frame(
+        from: start + room - texts.detail,
+        texts.detail,
+        top: 0,
+        height
+      )
+    case .value2:
+      content.detailTextLabel?.frame = frame(from: start, texts.detail, top: 0, height)
+      content.textLabel?.frame = frame(
+        from: start + room - texts.title,
+        texts.title,
+        top: 0,
+        height
+      )
+    case .subtitle: placeStacked(from: start, texts, height: height)
+    }
+  }
+
+  private func placeStacked(
+    from start: CGFloat,
+    _ texts: (title: CGFloat, detail: CGFloat),
+    height: CGFloat
+  ) {
+    let title = Self.height(of: content.textLabel, width: texts.title)
+    let detail = Self.height(of: content.detailTextLabel, width: texts.detail)
+    let top = (height - title - detail) / 2
+    content.textLabel?.frame = frame(from: start, texts.title, top: top, title)
+    content.detailTextLabel?.frame = frame(from: start, texts.detail, top: top + title, detail)
+  }
+
+  /// How wide title and detail are within a room.
+  ///
+  /// Side by side, each text may have half of the room, and what one does not need the other gets.
+  private func textWidths(in room: CGFloat) -> (title: CGFloat, detail: CGFloat) {
+    switch style {
+    case .default, .subtitle: return (room, room)
+    case .value1:
+      let wanted = min(Self.naturalWidth(of: content.detailTextLabel), room)
+      guard wanted > 0 else { return (room, 0) }
+      let free = max(0, room - Self.gap)
+      let detail = min(wanted, max(free / 2, free - Self.naturalWidth(of: content.textLabel)))
+      return (free - detail, detail)
+    case .value2:
+      let detail = room * Self.columnShare
+      return (max(0, room - detail - Self.gap), detail)
+    }
+  }
+
+  /// The room that the image takes, with the gap behind it.
+  private func imageWidth(height: CGFloat) -> CGFloat {
+    guard let imageView = content.imageView, imageView.image != nil else { return 0 }
+    return imageSize(height: height).width + Self.gap
+  }
+
+  /// The size of the image: its own, or what fits into the height and half of the width.
+  private func imageSize(height: CGFloat) -> CGSize {
+    guard let size = content.imageView?.image?.size, size.width > 0, size.height > 0 else {
+      return .zero
+    }
+    let factor = min(1, max(0, height) / size.height, max(0, width) / 2 / size.width)
+    return CGSize(width: size.width * factor, height: size.height * factor)
+  }
+
+  /// A rectangle by its distance from the leading edge.
+  private func frame(
+    from start: CGFloat,
+    _ length: CGFloat,
+    top: CGFloat,
+    _ height: CGFloat
+  ) -> CGRect {
+    CGRect(
+      x: isRightToLeft ? width - start - length : start,
+      y: top,
+      width: length,
+      height: height
+    )
+  }
+
+  private static func naturalWidth(of label: UILabel?) -> CGFloat {
+    label?.sizeThatFits(.zero).width ?? 0
+  }
+
+  private static func height(of label: UILabel?, width: CGFloat) -> CGFloat {
+    guard let label, width > 0 else { return 0 }
+    return label.sizeThatFits(CGSize(width: width, height: 0)).height
+  }
+}

@@ -1,0 +1,59 @@
+// SPDX-License-Identifier: Apache-2.0
+
+/// A question with buttons that is shown over everything else.
+open class UIAlertController: UIViewController {
+  /// The text below the title.
+  open var message: String?
+  /// Where the alert is shown.
+  open private(set) var preferredStyle = Style.alert
+  /// The buttons, in the order in which they were added.
+  open private(set) var actions: [UIAlertAction] = []
+  /// The button that the return key stands for.
+  open var preferredAction: UIAlertAction? {
+    didSet {
+      require(
+        preferredAction.map { chosen in actions.contains { $0 === chosen } } ?? true,
+        "The preferred action of an alert must be one of its actions: call addAction(_:) first."
+      )
+    }
+  }
+
+  /// Creates an alert without buttons.
+  public convenience init(
+    title: String?,
+    message: String?,
+    preferredStyle: UIAlertController.Style
+  ) {
+    self.init(nibName: nil, bundle: nil)
+    self.title = title
+    self.message = message
+    self.preferredStyle = preferredStyle
+    modalPresentationStyle = preferredStyle == .actionSheet ? .popover : .overFullScreen
+  }
+
+  /// Adds a button.
+  open func addAction(_ action: UIAlertAction) {
+    require(
+      action.style != .cancel || !actions.contains { $0.style == .cancel },
+      "An alert can have one action of style cancel, and \"\(title ?? "")\" has one already."
+    )
+    actions.append(action)
+  }
+
+  /// Chooses a button as the user does: the alert goes, then the button's closure runs.
+  ///
+  /// A call of this engine. A button that is not enabled does nothing.
+  public func choose(_ action: UIAlertAction) {
+    require(
+      actions.contains { $0 === action },
+      "Only an action of the alert can be chosen: \"\(action.title ?? "")\" is none of its "
+        + "\(actions.count)."
+    )
+    guard action.isEnabled else { return }
+    if let presentingViewController {
+      presentingViewController.dismiss(animated: true) { action.run() }
+    } else {
+      action.run()
+    }
+  }
+}

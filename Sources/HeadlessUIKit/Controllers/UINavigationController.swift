@@ -1,0 +1,118 @@
+// SPDX-License-Identifier: Apache-2.0
+
+/// A controller that holds a stack of others and shows the one on top.
+open class UINavigationController: UIViewController {
+  /// Creates a stack of one controller.
+  public convenience init(rootViewController: UIViewController) {
+    self.init(nibName: nil, bundle: nil)
+    pushViewController(rootViewController, animated: false)
+  }
+
+  /// The controllers, from the bottom to the top.
+  open var viewControllers: [UIViewController] {
+    get { children }
+    set { setViewControllers(newValue, animated: false) }
+  }
+
+  /// The controller on top.
+  open var topViewController: UIViewController? { children.last }
+
+  /// The controller that is seen: the one that is presented, or the one on top.
+  open var visibleViewController: UIViewController? {
+    var seen = topViewController
+    while let above = seen?.presentedViewController { seen = above }
+    return seen
+  }
+
+  /// Puts a controller on top.
+  open func pushViewController(_ viewController: UIViewController, animated: Bool) {
+    require(
+      !children.contains { $0 === viewController },
+      "\(viewController) is on the navigation stack already and cannot be pushed again."
+    )
+    changeTop(animated: animated) {
+      addChild(viewController)
+      viewController.didMove(toParent: self)
+    }
+  }
+
+  /// Takes the top controller off; the last one stays.
+  @discardableResult
+  open func popViewController(animated: Bool) -> UIViewController? {
+    guard children.count > 1 else { return nil }
+    return pop(to: children.count - 1, animated: animated).first
+  }
+
+  /// Takes all controllers off but the lowest.
+  @discardableResult
+  open func popToRootViewController(animated: Bool) -> [UIViewController]? {
+    pop(to: 1, animated: animated)
+  }
+
+  /// Takes the controllers above one off.
+  @discardableResult
+  open func popToViewController(
+    _ viewController: UIViewController,
+    animated: Bool
+  ) -> [UIViewController]? {
+    guard let place = children.firstIndex(where: { $0 === viewController }) else {
+      stop("\(viewController) is not on the navigation stack, so nothing can be popped to it.")
+    }
+    return pop(to: place + 1, animated: animated)
+  }
+
+  /// Replaces the whole stack.
+  open func setViewControllers(_ viewControllers: [UIViewController], animated: Bool) {
+    changeTop(animated: animated) {
+      for child in children where !viewControllers.contains(where: { $0 === child }) {
+        child.removeFromParent()
+      }
+      links.children.removeAll()
+      for child in viewControllers { addChild(child) }
+    }
+  }
+
+  open override func show(_ viewController: UIViewController, sender: Any?) {
+    pushViewController(viewController, animated: true)
+  }
+
+  open override func viewDidLayoutSubviews() {
+    super.viewDidLayoutSubviews()
+    topViewController?.viewIfLoaded?.frame = view.bounds
+  }
+
+  open override func viewDidLoad() {
+    super.viewDidLoad()
+    showTop()
+  }
+
+  private func pop(to count: Int, animated: Bool) -> [UIViewController] {
+    guard count < children.count else { return [] }
+    let popped = Array(children[count...])
+    changeTop(animated: animated) {
+      for child in popped.reversed() {
+        child.willMove(toParent: nil)
+        child.removeFromParent()
+      }
+    }
+    return popped
+  }
+
+  /// Changes the stack; if that brings another controller to the top, its view replaces the former.
+  private func changeTop(animated: Bool, _ change: () -> Void) {
+    let former = topViewController
+    change()
+    guard former !== topViewController, isViewLoaded else { return }
+    let appears = hasAppeared
+    if appears { former?.endAppearance(animated: animated) }
+    former?.viewIfLoaded?.removeFromSuperview()
+    showTop()
+    if appears { topViewController?.beginAppearance(animated: animated) }
+  }
+
+  private func showTop() {
+    guard let top = topViewController, let own = view, let shown = top.view else { return }
+    shown.frame = own.bounds
+    own.addSubview(shown)
+  }
+}

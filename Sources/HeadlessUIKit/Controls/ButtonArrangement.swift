@@ -1,0 +1,112 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import Foundation
+
+/// How the image, the title and the subtitle of a button lie in it: side by side, texts stacked.
+@MainActor struct ButtonArrangement {
+  let title: UILabel?
+  let subtitle: UILabel?
+  let picture: UIImageView?
+  private let insets: NSDirectionalEdgeInsets
+  private let imagePadding: CGFloat
+  private let titlePadding: CGFloat
+
+  init(
+    title: UILabel?,
+    subtitle: UILabel?,
+    picture: UIImageView?,
+    configuration: UIButton.Configuration?
+  ) {
+    self.title = title
+    self.subtitle = subtitle
+    self.picture = picture
+    insets = configuration?.contentInsets ?? NSDirectionalEdgeInsets()
+    imagePadding = configuration?.imagePadding ?? 0
+    titlePadding = configuration?.titlePadding ?? 0
+  }
+
+  /// The size of all that is shown, with the insets.
+  var size: CGSize {
+    let inner = innerSize
+    return CGSize(
+      width: max(0, inner.width + insets.leading + insets.trailing),
+      height: max(0, inner.height + insets.top + insets.bottom)
+    )
+  }
+
+  private var pictureSize: CGSize { picture?.image?.size ?? .zero }
+  private var titleSize: CGSize { title?.sizeThatFits(.zero) ?? .zero }
+  private var subtitleSize: CGSize { subtitle?.sizeThatFits(.zero) ?? .zero }
+
+  private var textSize: CGSize {
+    let (upper, lower) = (titleSize, subtitleSize)
+    let gap = upper.height > 0 && lower.height > 0 ? titlePadding : 0
+    return CGSize(
+      width: max(upper.width, lower.width),
+      height: upper.height + gap + lower.height
+    )
+  }
+
+  private var innerSize: CGSize {
+    let (image, text) = (pictureSize, textSize)
+    let gap = image.width > 0 && text.width > 0 ? imagePadding : 0
+    return CGSize(
+      width: image.width + gap + text.width,
+      height: max(image.height, text.height)
+    )
+  }
+
+  /// Places the views in a button, by its alignments; text that does not fit is cut.
+  func layOut(in button: UIButton) {
+    let isReversed = button.isRightToLeft
+    let area = button.bounds.inset(by: UIEdgeInsets(insets, isRightToLeft: isReversed))
+    let (image, text, inner) = (pictureSize, textSize, innerSize)
+    let width = min(inner.width, max(0, area.width))
+    let left = Self.start(of: width, in: area, by: button.contentHorizontalAlignment, isReversed)
+    let block = CGRect(x: left, y: area.minY, width: width, height: max(0, area.height))
+    let textWidth = max(0, width - (inner.width - text.width))
+    let imageX = isReversed ? block.maxX - image.width : block.minX
+    let textX = isReversed ? block.minX : block.maxX - textWidth
+    picture?.frame = CGRect(
+      x: imageX,
+      y: Self.top(of: image.height, in: block, by: button.contentVerticalAlignment),
+      width: image.width,
+      height: image.height
+    )
+    let top = Self.top(of: text.height, in: block, by: button.contentVerticalAlignment)
+    title?.frame = CGRect(x: textX, y: top, width: textWidth, height: titleSize.height)
+    subtitle?.frame = CGRect(
+      x: textX,
+      y: top + text.height - subtitleSize.height,
+      width: textWidth,
+      height: subtitleSize.height
+    )
+  }
+
+  private static func start(
+    of width: CGFloat,
+    in area: CGRect,
+    by alignment: UIControl.ContentHorizontalAlignment,
+    _ isReversed: Bool
+  ) -> CGFloat {
+    switch alignment {
+    case .center, .fill: area.midX - width / 2
+    case .left: area.minX
+    case .right: area.maxX - width
+    case .leading: isReversed ? area.maxX - width : area.minX
+    case .trailing: isReversed ? area.minX : area.maxX - width
+    }
+  }
+
+  private static func top(
+    of height: CGFloat,
+    in area: CGRect,
+    by alignment: UIControl.ContentVerticalAlignment
+  ) -> CGFloat {
+    switch alignment {
+    case .center, .fill: area.midY - height / 2
+    case .top: area.minY
+    case .bottom: area.maxY - height
+    }
+  }
+}

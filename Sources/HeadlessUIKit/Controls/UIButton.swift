@@ -1,0 +1,283 @@
+// SPDX-License-Identifier: Apache-2.0
+
+public import Foundation
+
+/// A control that does one thing when it is tapped.
+///
+/// It shows what was set for its state, or what its configuration says.
+open class UIButton: UIControl {
+  /// What follows each change of the button's state.
+  public typealias ConfigurationUpdateHandler = @MainActor (UIButton) -> Void
+
+  /// The kind of the button.
+  open private(set) var buttonType = ButtonType.custom
+  /// The action that names the button and runs when it is tapped.
+  private var primary: UIAction?
+  private var titles = ButtonContents<String>()
+  private var titleColors = ButtonContents<UIColor>()
+  private var images = ButtonContents<UIImage>()
+  private var storedConfiguration: Configuration?
+  private var needsUpdateConfiguration = false
+  private var titleView: UILabel?
+  private var subtitleView: UILabel?
+  private var pictureView: UIImageView?
+
+  /// Creates a button without a look of its own.
+  public override init(frame: CGRect) {
+    super.init(frame: frame)
+  }
+
+  /// Creates a button without a look of its own.
+  public required init?(coder: NSCoder) {
+    super.init(coder: coder)
+  }
+
+  /// Creates a button of a kind.
+  public convenience init(type buttonType: UIButton.ButtonType) {
+    self.init(type: buttonType, primaryAction: nil)
+  }
+
+  /// Creates a button that is named by an action and sends it.
+  public convenience init(
+    type buttonType: UIButton.ButtonType = .system,
+    primaryAction: UIAction?
+  ) {
+    self.init(frame: .zero)
+    self.buttonType = buttonType
+    if let name = buttonType.symbolName { images[.normal] = UIImage(systemName: name) }
+    take(primaryAction)
+    sizeToFit()
+  }
+
+  /// Creates a button that shows a configuration and sends an action.
+  public convenience init(
+    configuration: UIButton.Configuration,
+    primaryAction: UIAction? = nil
+  ) {
+    self.init(frame: .zero)
+    buttonType = .system
+    storedConfiguration = configuration
+    take(primaryAction)
+    sizeToFit()
+  }
+
+  private func take(_ action: UIAction?) {
+    guard let action else { return }
+    primary = action
+    addAction(action, for: .primaryActionTriggered)
+  }
+
+  // MARK: Contents
+
+  /// Sets the title of a state; nil leaves it to the normal state.
+  open func setTitle(_ title: String?, for state: UIControl.State) {
+    guard write(isEqual: titles[state] == title) else { return }
+    titles[state] = title
+    contentsDidChange()
+  }
+
+  /// Sets the colour of the title in a state; nil leaves it to the normal state.
+  open func setTitleColor(_ color: UIColor?, for state: UIControl.State) {
+    guard write(isEqual: UIColor.same(titleColors[state], color)) else { return }
+    titleColors[state] = color
+    contentsDidChange()
+  }
+
+  /// Sets the image of a state; nil leaves it to the normal state.
+  open func setImage(_ image: UIImage?, for state: UIControl.State) {
+    guard write(isEqual: images[state] === image) else { return }
+    images[state] = image
+    contentsDidChange()
+  }
+
+  /// Returns the title that was set for a state.
+  open func title(for state: UIControl.State) -> String? { titles[state] }
+  /// Returns the colour that was set for the title in a state.
+  open func titleColor(for state: UIControl.State) -> UIColor? { titleColors[state] }
+  /// Returns the image that was set for a state.
+  open func image(for state: UIControl.State) -> UIImage? { images[state] }
+
+  /// The title that is shown.
+  open var currentTitle: String? {
+    storedConfiguration?.title ?? titles.shown(in: state) ?? primary?.title.nonEmpty
+  }
+
+  /// The image that is shown.
+  open var currentImage: UIImage? {
+    storedConfiguration?.image ?? images.shown(in: state) ?? primary?.image
+  }
+
+  /// The colour of the title that is shown.
+  open var currentTitleColor: UIColor {
+    guard isEnabled else { return titleColors[.disabled] ?? .tertiaryLabel }
+    if let storedConfiguration { return storedConfiguration.foreground(tint: tintColor) }
+    return titleColors.shown(in: state) ?? (buttonType == .custom ? .white : tintColor)
+  }
+
+  /// The label of the title; the button sets its text and colour.
+  open var titleLabel: UILabel? { madeTitleView }
+
+  /// The view of the image; the button sets its image.
+  open var imageView: UIImageView? { madePictureView }
+
+  // MARK: Configuration
+
+  /// What the button shows and how; nil leaves it to what was set for the states.
+  open var configuration: Configuration? {
+    get { storedConfiguration }
+    set {
+      guard write(isEqual: storedConfiguration == newValue) else { return }
+      storedConfiguration = newValue
+      contentsDidChange()
+    }
+  }
+
+  /// What follows each change of the button's state; it may set the configuration.
+  open var configurationUpdateHandler: ConfigurationUpdateHandler? {
+    didSet { setNeedsUpdateConfiguration() }
+  }
+
+  /// Asks for an update of the configuration before the next display.
+  open func setNeedsUpdateConfiguration() {
+    needsUpdateConfiguration = true
+    setNeedsLayout()
+  }
+
+  /// Brings the configuration in line with the state; by default the handler does.
+  open func updateConfiguration() {
+    configurationUpdateHandler?(self)
+  }
+
+  // MARK: Layout
+
+  open override var intrinsicContentSize: CGSize { madeContent().size }
+
+  open override func sizeThatFits(_ size: CGSize) -> CGSize { madeContent().size }
+
+  override func prepareForLayout() {
+    guard needsUpdateConfiguration else { return }
+    needsUpdateConfiguration = false
+    updateConfiguration()
+  }
+
+  open override func layoutSubviews() {
+    super.layoutSubviews()
+    madeContent().layOut(in: self)
+  }
+
+  /// Fills the views of title and image and returns how they are arranged.
+  private func madeContent() -> ButtonArrangement {
+    let color = currentTitleColor
+    if let title = currentTitle {
+      madeTitleView.text = title
+      madeTitleView.textColor = color
+    } else {
+      titleView?.text = nil
+    }
+    if let subtitle = storedConfiguration?.subtitle {
+      madeSubtitleView.text = subtitle
+      madeSubtitleView.textColor = color
+    } else {
+      subtitleView?.text = nil
+    }
+    if let image = currentImage {
+      madePictureView.image = image
+      madePictureView.tintColor = color
+    } else {
+      pictureView?.image = nil
+    }
+    return ButtonArrangement(
+      title: titleView,
+      subtitle: subtitleView,
+      picture: pictureView,
+      configuration: storedConfiguration
+    )
+  }
+
+  private var madeTitleView: UILabel {
+    if let titleView { return titleView }
+    let label = UILabel(frame: .zero)
+    label.font = .systemFont(ofSize: storedConfiguration == nil ? 15 : 17)
+    label.lineBreakMode = .byTruncatingMiddle
+    titleView = label
+    addSubview(label)
+    return label
+  }
+
+  private var madeSubtitleView: UILabel {
+    if let subtitleView { return subtitleView }
+    let label = UILabel(frame: .zero)
+    label.font = .systemFont(ofSize: 12)
+    subtitleView = label
+    addSubview(label)
+    return label
+  }
+
+  private var madePictureView: UIImageView {
+    if let pictureView { return pictureView }
+    let view = UIImageView(frame: .zero)
+    pictureView = view
+    addSubview(view)
+    return view
+  }
+
+  private func contentsDidChange() {
+    setNeedsLayout()
+    setNeedsDisplay()
+    invalidateIntrinsicContentSize()
+  }
+
+  override func controlStateDidChange() {
+    contentsDidChange()
+    setNeedsUpdateConfiguration()
+  }
+
+  open override func tintColorDidChange() {
+    super.tintColorDidChange()
+    contentsDidChange()
+  }
+
+  // MARK: Touches
+
+  open override func endTracking(_ touch: UITouch?, with event: UIEvent?) {
+    super.endTracking(touch, with: event)
+    isTapped = isTouchInside
+  }
+
+  open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
+    isTapped = false
+    super.touchesEnded(touches, with: event)
+    // After the event of the touch itself.
+    if isTapped { sendActions(for: .primaryActionTriggered) }
+    isTapped = false
+  }
+
+  private var isTapped = false
+
+  override func record(into list: inout [DrawCommand], context: DisplayContext) {
+    guard let storedConfiguration,
+      let color = storedConfiguration.background(tint: tintColor)
+    else { return }
+    let resolved = color.resolvedColor(with: traitCollection)
+    let shown = isHighlighted ? resolved.withAlphaComponent(resolved.alphaPart * 0.75) : resolved
+    list.append(
+      .box(
+        RoundedBox(
+          rect: CGRect(origin: .zero, size: storedFrame.size),
+          cornerRadius: storedConfiguration.cornerStyle.radius(height: storedFrame.height),
+          fillRGBA: shown.packedRGBA
+        )
+      )
+    )
+  }
+}
+
+extension String {
+  /// The text, or nil if there is none.
+  fileprivate var nonEmpty: String? { isEmpty ? nil : self }
+}
+
+extension UIColor {
+  /// How opaque the colour is, from 0 to 1.
+  fileprivate var alphaPart: CGFloat { CGFloat(packedRGBA & 0xFF) / 255 }
+}

@@ -1,0 +1,171 @@
+// SPDX-License-Identifier: Apache-2.0
+
+public import Foundation
+
+/// A view that answers to touches by sending actions.
+open class UIControl: UIView {
+  private var storedIsEnabled = true
+  private var storedIsSelected = false
+  private var storedIsHighlighted = false
+  var handlers = ControlHandlers()
+
+  /// Where the content lies between the upper and the lower edge.
+  open var contentVerticalAlignment = ContentVerticalAlignment.center {
+    didSet {
+      if contentVerticalAlignment != oldValue { setNeedsLayout() }
+    }
+  }
+  /// Where the content lies between the left and the right edge.
+  open var contentHorizontalAlignment = ContentHorizontalAlignment.center {
+    didSet {
+      if contentHorizontalAlignment != oldValue { setNeedsLayout() }
+    }
+  }
+  /// Whether the control follows a finger.
+  open internal(set) var isTracking = false
+  /// Whether the finger that the control follows is inside.
+  open internal(set) var isTouchInside = false
+
+  /// Creates a control with a frame in its parent's coordinates.
+  public override init(frame: CGRect) {
+    super.init(frame: frame)
+  }
+
+  /// Creates a control with a zero frame.
+  public required init?(coder: NSCoder) {
+    super.init(coder: coder)
+  }
+
+  /// Creates a control that sends an action when it is used.
+  public convenience init(frame: CGRect, primaryAction: UIAction?) {
+    self.init(frame: frame)
+    if let primaryAction { addAction(primaryAction, for: .primaryActionTriggered) }
+  }
+
+  // MARK: States
+
+  /// Whether the control can be used; if not, it takes no touches.
+  open var isEnabled: Bool {
+    get { storedIsEnabled }
+    set {
+      guard write(isEqual: newValue == storedIsEnabled) else { return }
+      storedIsEnabled = newValue
+      controlStateDidChange()
+    }
+  }
+
+  /// Whether the control is selected.
+  open var isSelected: Bool {
+    get { storedIsSelected }
+    set {
+      guard write(isEqual: newValue == storedIsSelected) else { return }
+      storedIsSelected = newValue
+      controlStateDidChange()
+    }
+  }
+
+  /// Whether the control is drawn as pressed.
+  open var isHighlighted: Bool {
+    get { storedIsHighlighted }
+    set {
+      guard write(isEqual: newValue == storedIsHighlighted) else { return }
+      storedIsHighlighted = newValue
+      controlStateDidChange()
+    }
+  }
+
+  /// The states that the control is in.
+  open var state: State {
+    var state = State.normal
+    if isHighlighted { state.insert(.highlighted) }
+    if !isEnabled { state.insert(.disabled) }
+    if isSelected { state.insert(.selected) }
+    return state
+  }
+
+  /// Answers a change of state.
+  func controlStateDidChange() {
+    setNeedsDisplay()
+  }
+
+  // MARK: Actions
+
+  /// Adds an action; one of the same identifier is replaced for the events that both have.
+  open func addAction(_ action: UIAction, for controlEvents: UIControl.Event) {
+    handlers.add(action, for: controlEvents)
+  }
+
+  /// Removes an action from events.
+  open func removeAction(_ action: UIAction, for controlEvents: UIControl.Event) {
+    removeAction(identifiedBy: action.identifier, for: controlEvents)
+  }
+
+  /// Removes the action of an identifier from events.
+  open func removeAction(
+    identifiedBy actionIdentifier: UIAction.Identifier,
+    for controlEvents: UIControl.Event
+  ) {
+    handlers.remove(from: controlEvents) { answer in
+      if case .action(let action) = answer { action.identifier == actionIdentifier } else { false }
+    }
+  }
+
+  /// Removes a target from events; a nil target stands for all targets (R44).
+  ///
+  /// Actions stay: they have `removeAction(identifiedBy:for:)`.
+  open func removeTarget(_ target: Any?, action: Selector?, for controlEvents: UIControl.Event) {
+    let object = target.map { $0 as AnyObject }
+    handlers.remove(from: controlEvents) { answer in
+      guard case .target(let former) = answer else { return false }
+      return object == nil || former.object === object
+    }
+  }
+
+  /// Sends an action with the control as its sender.
+  open func sendAction(_ action: UIAction) {
+    action.performWithSender(self, target: nil)
+  }
+
+  /// Sends the actions of some events, in the order in which they were added.
+  ///
+  /// A handler of more than one of the events is called once. Handlers that are added meanwhile
+  /// wait for the next event.
+  open func sendActions(for controlEvents: UIControl.Event) {
+    for handler in handlers.list where !handler.events.isDisjoint(with: controlEvents) {
+      switch handler.answer {
+      case .action(let action): sendAction(action)
+      case .target(let target): target.send(from: self)
+      }
+    }
+  }
+
+  // MARK: Touches
+
+  /// Begins to follow a finger; false refuses it.
+  open func beginTracking(_ touch: UITouch, with event: UIEvent?) -> Bool { true }
+
+  /// Follows a finger; false lets go of it.
+  open func continueTracking(_ touch: UITouch, with event: UIEvent?) -> Bool { true }
+
+  /// The finger was lifted.
+  open func endTracking(_ touch: UITouch?, with event: UIEvent?) {}
+
+  /// The touch was taken away.
+  open func cancelTracking(with event: UIEvent?) {}
+
+  open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
+    if let touch = touches.first { begin(touch, with: event) }
+  }
+
+  open override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) {
+    if let touch = touches.first { follow(touch, with: event) }
+  }
+
+  open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
+    if let touch = touches.first { end(touch, with: event) }
+  }
+
+  open override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {
+    cancel(with: event)
+  }
+}

@@ -1,0 +1,102 @@
+// SPDX-License-Identifier: Apache-2.0
+
+public import Foundation
+
+/// A control that is on or off.
+///
+/// It has one size, whatever frame it is given at creation.
+open class UISwitch: UIControl {
+  /// The size of every switch, in points.
+  static let standardSize = CGSize(width: 51, height: 31)
+
+  private var storedIsOn = false
+  private var storedOnTintColor: UIColor?
+  private var storedThumbTintColor: UIColor?
+
+  /// The look that is asked for; every switch slides here.
+  open var preferredStyle = Style.automatic
+  /// The look that the switch has.
+  open var style: Style { .sliding }
+  /// The text beside a switch that is a box; not shown by one that slides.
+  open var title: String?
+
+  /// Creates a switch that is off; of the frame only the origin counts.
+  public override init(frame: CGRect) {
+    super.init(frame: CGRect(origin: frame.origin, size: Self.standardSize))
+  }
+
+  /// Creates a switch that is off.
+  public required init?(coder: NSCoder) {
+    super.init(coder: coder)
+    self.frame.size = Self.standardSize
+  }
+
+  /// Whether the switch is on; setting it sends nothing.
+  open var isOn: Bool {
+    get { storedIsOn }
+    set { setOn(newValue, animated: false) }
+  }
+
+  /// Turns the switch on or off and sends nothing (R44).
+  open func setOn(_ on: Bool, animated: Bool) {
+    guard write(isEqual: on == storedIsOn) else { return }
+    storedIsOn = on
+    setNeedsDisplay()
+  }
+
+  /// The colour of the track when on; nil stands for the system green.
+  open var onTintColor: UIColor? {
+    get { storedOnTintColor }
+    set {
+      guard write(isEqual: UIColor.same(newValue, storedOnTintColor)) else { return }
+      storedOnTintColor = newValue
+      setNeedsDisplay()
+    }
+  }
+
+  /// The colour of the knob; nil stands for white.
+  open var thumbTintColor: UIColor? {
+    get { storedThumbTintColor }
+    set {
+      guard write(isEqual: UIColor.same(newValue, storedThumbTintColor)) else { return }
+      storedThumbTintColor = newValue
+      setNeedsDisplay()
+    }
+  }
+
+  open override var intrinsicContentSize: CGSize { Self.standardSize }
+
+  open override func sizeThatFits(_ size: CGSize) -> CGSize { Self.standardSize }
+
+  open override func endTracking(_ touch: UITouch?, with event: UIEvent?) {
+    super.endTracking(touch, with: event)
+    guard isTouchInside else { return }
+    setOn(!isOn, animated: true)
+    sendActions(for: .valueChanged)
+    sendActions(for: .primaryActionTriggered)
+  }
+
+  override func record(into list: inout [DrawCommand], context: DisplayContext) {
+    let size = Self.standardSize
+    let on = storedOnTintColor ?? .systemGreen
+    let track = storedIsOn ? on : .systemGray5
+    list.append(.box(part(CGRect(origin: .zero, size: size), track)))
+    let side = size.height - 2 * Self.knobInset
+    let isRight = storedIsOn != isRightToLeft
+    let knob = CGRect(
+      x: isRight ? size.width - Self.knobInset - side : Self.knobInset,
+      y: Self.knobInset,
+      width: side,
+      height: side
+    )
+    list.append(.box(part(knob, storedThumbTintColor ?? .white)))
+  }
+
+  /// The distance of the knob from the edges of the track, in points.
+  private static let knobInset: CGFloat = 2
+
+  private func part(_ rect: CGRect, _ color: UIColor) -> RoundedBox {
+    let shown = isEnabled ? color : color.withAlphaComponent(0.5)
+    return RoundedBox(rect: rect, cornerRadius: rect.height / 2, fillRGBA: shown.packedRGBA)
+  }
+}

@@ -1,0 +1,89 @@
+// SPDX-License-Identifier: Apache-2.0
+
+public import Foundation
+
+extension UITableView {
+  /// Selects a row as a user's touch does: the delegate decides and is told (R32).
+  ///
+  /// A call of this engine: a finger comes down on the row and lifts.
+  public func touchRow(at indexPath: IndexPath) {
+    loadIfNeeded()
+    check(indexPath)
+    guard press(indexPath) else { return }
+    lift()
+  }
+
+  /// Whether touches select rows at the moment.
+  var takesTouches: Bool {
+    isEditing
+      ? allowsSelectionDuringEditing || allowsMultipleSelectionDuringEditing : allowsSelection
+  }
+
+  /// Whether a touch leaves the other rows selected.
+  var selectsSeveral: Bool {
+    isEditing ? allowsMultipleSelectionDuringEditing : allowsMultipleSelection
+  }
+
+  /// Highlights the row that a finger came down on; returns whether it may be (R32).
+  @discardableResult
+  func press(_ path: IndexPath) -> Bool {
+    guard pressedPath == nil, takesTouches else { return false }
+    if let delegate, !delegate.tableView(self, shouldHighlightRowAt: path) { return false }
+    pressedPath = path
+    cellForRow(at: path)?.setHighlighted(true, animated: false)
+    delegate?.tableView(self, didHighlightRowAt: path)
+    return true
+  }
+
+  /// Selects the row from which the finger lifts, then ends its highlight.
+  ///
+  /// Order (unpublished by Apple for tables): as Apple publishes it for collection views.
+  func lift() {
+    guard let path = pressedPath else { return }
+    toggleSelection(of: path)
+    release()
+  }
+
+  /// Ends the highlight of the row that a finger is on.
+  func release() {
+    guard let path = pressedPath else { return }
+    pressedPath = nil
+    cellForRow(at: path)?.setHighlighted(false, animated: false)
+    delegate?.tableView(self, didUnhighlightRowAt: path)
+  }
+
+  private func toggleSelection(of path: IndexPath) {
+    if selectsSeveral, selectedPaths.contains(path) {
+      deselect(path)
+      return
+    }
+    let wanted: IndexPath?
+    if let delegate {
+      wanted = delegate.tableView(self, willSelectRowAt: path)
+    } else {
+      wanted = path
+    }
+    guard let wanted else { return }
+    check(wanted)
+    if selectsSeveral {
+      if selectedPaths.contains(wanted) { return deselect(wanted) }
+    } else {
+      for former in selectedPaths where former != wanted { deselect(former) }
+    }
+    selectRow(at: wanted, animated: true, scrollPosition: .none)
+    delegate?.tableView(self, didSelectRowAt: wanted)
+  }
+
+  /// Deselects a row as a touch does: the delegate may name another row, or none.
+  private func deselect(_ path: IndexPath) {
+    let wanted: IndexPath?
+    if let delegate {
+      wanted = delegate.tableView(self, willDeselectRowAt: path)
+    } else {
+      wanted = path
+    }
+    guard let wanted, selectedPaths.contains(wanted) else { return }
+    deselectRow(at: wanted, animated: true)
+    delegate?.tableView(self, didDeselectRowAt: wanted)
+  }
+}

@@ -1,0 +1,68 @@
+// SPDX-License-Identifier: Apache-2.0
+
+public import Foundation
+
+/// How the lines of a paragraph are broken and placed.
+///
+/// Lengths that are NaN or negative count as 0, save `tailIndent`, which may be negative; those past
+/// 100,000 count as that. There are no tab stops: a tab is four spaces wide.
+open class NSParagraphStyle: NSObject, NSCopying, NSMutableCopying {
+  var attributes = ParagraphAttributes()
+
+  /// A style in which everything has its default.
+  open class var `default`: NSParagraphStyle { NSParagraphStyle() }
+
+  /// How the lines lie between the edges.
+  open var alignment: NSTextAlignment { attributes.alignment }
+  /// How text that does not fit is wrapped or truncated.
+  open var lineBreakMode: NSLineBreakMode { attributes.lineBreakMode }
+  /// What lines do beyond the rules of UAX #14.
+  open var lineBreakStrategy: NSParagraphStyle.LineBreakStrategy { attributes.lineBreakStrategy }
+  /// The direction in which the lines run.
+  open var baseWritingDirection: NSWritingDirection { attributes.baseWritingDirection }
+  /// The room between a line and the next, in points.
+  open var lineSpacing: CGFloat { attributes.lineSpacing }
+  /// The further room behind the paragraph if another follows, in points.
+  open var paragraphSpacing: CGFloat { attributes.paragraphSpacing }
+  /// The further room before the paragraph if another precedes, in points.
+  open var paragraphSpacingBefore: CGFloat { attributes.paragraphSpacingBefore }
+  /// What the height of each line is multiplied by; 0 stands for 1.
+  open var lineHeightMultiple: CGFloat { attributes.lineHeightMultiple }
+  /// The least height of a line, in points.
+  open var minimumLineHeight: CGFloat { attributes.minimumLineHeight }
+  /// The greatest height of a line in points; 0 sets no limit.
+  open var maximumLineHeight: CGFloat { attributes.maximumLineHeight }
+  /// The distance of the first line from the edge where lines start, in points.
+  open var firstLineHeadIndent: CGFloat { attributes.firstLineHeadIndent }
+  /// The distance of the other lines from the edge where lines start, in points.
+  open var headIndent: CGFloat { attributes.headIndent }
+  /// Where lines end: from the leading edge if positive, else from the other, in points.
+  open var tailIndent: CGFloat { attributes.tailIndent }
+  /// When words are hyphenated; kept, and without effect here.
+  open var hyphenationFactor: Float { attributes.hyphenationFactor }
+  /// Whether text is tightened before it is truncated; kept, and without effect here.
+  open var allowsDefaultTighteningForTruncation: Bool {
+    attributes.allowsDefaultTighteningForTruncation
+  }
+
+  /// Returns a copy that cannot be changed.
+  open func copy(with zone: NSZone? = nil) -> Any {
+    let copy = NSParagraphStyle()
+    copy.attributes = attributes
+    return copy
+  }
+
+  /// Returns a copy that can be changed.
+  open func mutableCopy(with zone: NSZone? = nil) -> Any {
+    let copy = NSMutableParagraphStyle()
+    copy.attributes = attributes
+    return copy
+  }
+
+  open override func isEqual(_ object: Any?) -> Bool {
+    guard let other = object as? NSParagraphStyle else { return false }
+    return attributes == other.attributes
+  }
+
+  open override var hash: Int { attributes.hashValue }
+}

@@ -1,0 +1,130 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import Foundation
+import TextLayout
+
+extension UILabel {
+  /// The metrics of the font that the text is shown in.
+  var shownFont: TextFont { storedFont.metrics }
+
+  /// The colour that a plain text is shown in.
+  var shownColor: UInt32 { shown(storedTextColor) }
+
+  /// A colour of the text as the label's state shows it.
+  func shown(_ color: UIColor) -> UInt32 {
+    guard let options else { return color.packedRGBA }
+    let shown = options.isHighlighted ? options.highlightedTextColor ?? color : color
+    guard !options.isEnabled else { return shown.packedRGBA }
+    return shown.packedRGBA & 0xFFFF_FF00 | (shown.packedRGBA & 0xFF) / 2
+  }
+
+  /// Draws the text in the middle of a rectangle's height, no more lines than it has room for.
+  func draw(in rect: CGRect) {
+    guard let storedText, !storedText.isEmpty else { return }
+    if let attributed {
+      draw(attributed, in: rect)
+    } else {
+      draw(storedText, in: rect)
+    }
+  }
+
+  private func draw(_ text: String, in rect: CGRect) {
+    let whole = storedFont.metrics
+    var font = whole
+    var layout = laidOut(text, width: rect.width, lineCount: storedNumberOfLines)
+    if layout.isTruncated, shrinks {
+      font = shrunk(whole, text, width: rect.width)
+      layout = broken(text, font, width: rect.width, lineCount: storedNumberOfLines)
+    }
+    let fitting = Self.lineCount(layout.lines.count, of: font.lineHeight, within: rect.height)
+    if fitting < layout.lines.count {
+      layout = broken(text, font, width: rect.width, lineCount: fitting)
+    }
+    var top = Self.top(of: layout.size.height, in: rect)
+    if font != whole {
+      top = shrunkTop(
+        top,
+        wholeTop: Self.top(of: Double(layout.lines.count) * whole.lineHeight, in: rect),
+        raisedBy: whole.ascender - font.ascender
+      )
+    }
+    if let shadow = shownShadow {
+      let offset = shadowOffset
+      draw(
+        layout,
+        text,
+        font,
+        shadow,
+        in: rect.offsetBy(dx: offset.width, dy: 0),
+        top + offset.height
+      )
+    }
+    draw(layout, text, font, shownColor, in: rect, top)
+  }
+
+  /// Draws the lines of a plain text, the first one at `top`.
+  private func draw(
+    _ layout: ParagraphLayout,
+    _ text: String,
+    _ font: TextFont,
+    _ color: UInt32,
+    in rect: CGRect,
+    _ top: Double
+  ) {
+    let lineHeight = font.lineHeight
+    let left = Self.finite(rect.minX)
+    let width = Double(rect.width)
+    for (number, line) in layout.lines.enumerated() {
+      let room = width.isFinite ? width - line.width : 0
+      UILabel.canvas.append(
+        .text(
+          TextRun(
+            text: text,
+            line: line,
+            x: left + Self.share(of: storedAlignment, line.direction) * room,
+            baseline: top + Double(number) * lineHeight + font.ascender,
+            font: font,
+            packedRGBA: color
+          )
+        )
+      )
+    }
+  }
+
+  /// The colour of the shadow, if one is drawn.
+  var shownShadow: UInt32? {
+    guard let color = options?.shadowColor, color.packedRGBA & 0xFF != 0 else { return nil }
+    return color.packedRGBA
+  }
+
+  /// Which share of the room beside a line lies at its left.
+  ///
+  /// Justified lines are not stretched, so they lie as natural ones.
+  static func share(of alignment: NSTextAlignment, _ direction: TextDirection) -> Double {
+    switch alignment {
+    case .left: 0
+    case .center: 0.5
+    case .right: 1
+    case .natural, .justified: direction == .leftToRight ? 0 : 1
+    }
+  }
+
+  /// How many of some lines there is room for: at least one, forgiving half a point.
+  private static func lineCount(_ count: Int, of lineHeight: Double, within height: CGFloat) -> Int
+  {
+    let room = Double(height) + 0.5
+    guard count > 1, Double(count) * lineHeight > room else { return count }
+    return room > lineHeight ? Int(room / lineHeight) : 1
+  }
+
+  /// Where a text of some height begins, so that it lies in the middle of a rectangle.
+  static func top(of height: Double, in rect: CGRect) -> Double {
+    guard rect.height.isFinite else { return finite(rect.minY) }
+    return finite(rect.minY) + (Double(rect.height) - height) / 2
+  }
+
+  /// A coordinate, or 0 for one that is none.
+  static func finite(_ coordinate: CGFloat) -> Double {
+    coordinate.isFinite ? Double(coordinate) : 0
+  }
+}

@@ -1,0 +1,114 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import CEngineCounters
+import Foundation
+import TextLayout
+
+extension UILabel {
+  /// The size that the label asks for within a width.
+  func size(within width: CGFloat) -> CGSize {
+    guard let storedText, !storedText.isEmpty else { return .zero }
+    let room = CGRect(x: 0, y: 0, width: width, height: .infinity)
+    return textRect(forBounds: room, limitedToNumberOfLines: storedNumberOfLines).size
+  }
+
+  /// The size of the text at a width, rounded up to whole half points.
+  func measured(width: CGFloat, lineCount: Int) -> CGSize {
+    guard let storedText, !storedText.isEmpty else { return .zero }
+    let size: TextSize
+    if let attributed {
+      size = laidOut(attributed, width: width, lineCount: lineCount).size
+    } else {
+      size = laidOut(storedText, width: width, lineCount: lineCount).size
+    }
+    return CGSize(width: Self.roundedUp(size.width), height: Self.roundedUp(size.height))
+  }
+
+  /// The lines of the plain text at a width, kept until the text or the width changes.
+  func laidOut(_ text: String, width: CGFloat, lineCount: Int) -> ParagraphLayout {
+    if lineCount == storedNumberOfLines, let layout,
+      keeps(layout.size, layout.isTruncated, at: width)
+    {
+      return layout
+    }
+    let result = broken(text, storedFont.metrics, width: width, lineCount: lineCount)
+    if lineCount == storedNumberOfLines {
+      layout = result
+      layoutWidth = width
+    }
+    return result
+  }
+
+  /// The lines of the attributed text at a width, kept until the text or the width changes.
+  func laidOut(_ content: AttributedContent, width: CGFloat, lineCount: Int) -> StyledLayout {
+    if lineCount == storedNumberOfLines, let styledLayout,
+      keeps(styledLayout.size, styledLayout.isTruncated, at: width)
+    {
+      return styledLayout
+    }
+    let result = broken(content.styled, width: width, lineCount: lineCount)
+    if lineCount == storedNumberOfLines {
+      styledLayout = result
+      layoutWidth = width
+    }
+    return result
+  }
+
+  /// Breaks the plain text in a font, whatever was kept.
+  func broken(_ text: String, _ font: TextFont, width: CGFloat, lineCount: Int) -> ParagraphLayout {
+    engine_count_text_layouts(1)
+    return TextMeasurer.layout(
+      text,
+      font: font,
+      maximumWidth: Double(width),
+      maximumLineCount: max(0, lineCount),
+      lineBreakMode: storedLineBreakMode.lineBreakMode,
+      keepsHangulWords: options?.lineBreakStrategy.keepsHangulWords ?? false
+    )
+  }
+
+  /// Breaks a text with runs, whatever was kept.
+  func broken(_ text: StyledText, width: CGFloat, lineCount: Int) -> StyledLayout {
+    engine_count_text_layouts(1)
+    return TextMeasurer.layout(
+      text,
+      maximumWidth: Double(width),
+      maximumLineCount: max(0, lineCount)
+    )
+  }
+
+  /// How far the first or the last baseline lies below the top or above the bottom of the text.
+  func baseline(isFirst: Bool) -> Double {
+    let metrics = storedFont.metrics
+    guard let attributed else {
+      return isFirst ? metrics.ascender : metrics.ascender - metrics.lineHeight
+    }
+    let width = layoutWidth > 0 ? layoutWidth : .infinity
+    let lines = laidOut(attributed, width: width, lineCount: storedNumberOfLines).lines
+    guard let line = isFirst ? lines.first : lines.last else { return 0 }
+    return isFirst ? line.ascent : line.ascent - line.height
+  }
+
+  /// Forgets the lines, and asks for a new size and display.
+  func invalidateText() {
+    layout = nil
+    styledLayout = nil
+    setNeedsDisplay()
+    invalidateIntrinsicContentSize()
+  }
+
+  /// Whether the kept lines are those of a width.
+  ///
+  /// Lines that were broken at a larger width and all fit in this one are broken alike here, but a
+  /// text truncated in its middle shares the room out anew.
+  private func keeps(_ size: TextSize, _ isTruncated: Bool, at width: CGFloat) -> Bool {
+    if layoutWidth == width { return true }
+    guard layoutWidth > width, size.width <= Double(width) else { return false }
+    return !isTruncated || (storedLineBreakMode != .byTruncatingMiddle && attributed == nil)
+  }
+
+  /// Rounds up to the pixel grid at 2 pixels to a point, forgiving what a sum leaves over.
+  private static func roundedUp(_ length: Double) -> CGFloat {
+    CGFloat(((length * 2) - 1e-6).rounded(.up) / 2)
+  }
+}

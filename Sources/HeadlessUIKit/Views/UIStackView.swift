@@ -1,0 +1,201 @@
+// SPDX-License-Identifier: Apache-2.0
+
+public import Foundation
+
+/// A view that lays other views out in a row or a column, by constraints that it keeps itself.
+///
+/// The constraints are made before the next layout after something has changed. Hidden views take no
+/// part. Along the axis the first and last view touch the ends; across it they are aligned.
+@MainActor @preconcurrency open class UIStackView: UIView {
+  private var storedAxis = NSLayoutConstraint.Axis.horizontal
+  private var storedDistribution = Distribution.fill
+  private var storedAlignment = Alignment.fill
+  private var storedSpacing: CGFloat = 0
+  private var storedIsBaselineRelative = false
+  private var storedIsMarginsRelative = false
+  private var storedArranged: [UIView] = []
+  private var customSpacings: [ObjectIdentifier: CGFloat] = [:]
+  /// The constraints that stand for the arrangement.
+  private var held: [NSLayoutConstraint] = []
+
+  /// The space after a view that stands for the stack's own.
+  public static let spacingUseDefault = CGFloat.greatestFiniteMagnitude
+  /// The space after a view that stands for the system's, 8 points.
+  public static let spacingUseSystem = CGFloat.greatestFiniteMagnitude.nextDown
+
+  /// Creates an empty row with a frame in its parent's coordinates.
+  public override init(frame: CGRect) {
+    super.init(frame: frame)
+  }
+
+  /// Creates an empty row with a zero frame; nothing is read from the coder.
+  public required init?(coder: NSCoder) {
+    super.init(coder: coder)
+  }
+
+  /// Creates a row of views.
+  public convenience init(arrangedSubviews views: [UIView]) {
+    self.init(frame: .zero)
+    for view in views { addArrangedSubview(view) }
+  }
+
+  /// The views in their order, hidden ones included.
+  open var arrangedSubviews: [UIView] { storedArranged }
+
+  /// Whether the views stand in a row or in a column.
+  open var axis: NSLayoutConstraint.Axis {
+    get { storedAxis }
+    set {
+      guard newValue != storedAxis else { return }
+      storedAxis = newValue
+      arrangementDidChange()
+    }
+  }
+
+  /// How the views share the length.
+  open var distribution: Distribution {
+    get { storedDistribution }
+    set {
+      guard newValue != storedDistribution else { return }
+      storedDistribution = newValue
+      arrangementDidChange()
+    }
+  }
+
+  /// How the views lie across the axis.
+  open var alignment: Alignment {
+    get { storedAlignment }
+    set {
+      guard newValue != storedAlignment else { return }
+      storedAlignment = newValue
+      arrangementDidChange()
+    }
+  }
+
+  /// The space between neighbours in points; the least one where the distribution spreads them.
+  open var spacing: CGFloat {
+    get { storedSpacing }
+    set {
+      guard newValue != storedSpacing else { return }
+      storedSpacing = newValue
+      arrangementDidChange()
+    }
+  }
+
+  /// Whether vertical spaces lie between baselines.
+  open var isBaselineRelativeArrangement: Bool {
+    get { storedIsBaselineRelative }
+    set {
+      guard newValue != storedIsBaselineRelative else { return }
+      storedIsBaselineRelative = newValue
+      arrangementDidChange()
+    }
+  }
+
+  /// Whether the views lie within the margins.
+  open var isLayoutMarginsRelativeArrangement: Bool {
+    get { storedIsMarginsRelative }
+    set {
+      guard newValue != storedIsMarginsRelative else { return }
+      storedIsMarginsRelative = newValue
+      arrangementDidChange()
+    }
+  }
+
+  /// Adds a view at the end; it becomes a subview if it is not one.
+  open func addArrangedSubview(_ view: UIView) {
+    storedArranged.removeAll { $0 === view }
+    insert(view, at: storedArranged.count)
+  }
+
+  /// Adds a view at a place, or moves it there; it becomes a subview if it is not one.
+  open func insertArrangedSubview(_ view: UIView, at stackIndex: Int) {
+    let others = storedArranged.filter { $0 !== view }
+    require(
+      stackIndex >= 0 && stackIndex <= storedArranged.count,
+      "Arranged subview index \(stackIndex) is outside 0...\(storedArranged.count)."
+    )
+    storedArranged = others
+    insert(view, at: min(stackIndex, others.count))
+  }
+
+  /// Takes a view out of the arrangement; it stays a subview.
+  open func removeArrangedSubview(_ view: UIView) {
+    guard storedArranged.contains(where: { $0 === view }) else { return }
+    forget([view])
+  }
+
+  /// Sets the space after a view; `spacingUseDefault` gives it the stack's own again.
+  open func setCustomSpacing(_ spacing: CGFloat, after arrangedSubview: UIView) {
+    guard storedArranged.contains(where: { $0 === arrangedSubview }) else { return }
+    let key = ObjectIdentifier(arrangedSubview)
+    let stored = spacing == Self.spacingUseDefault ? nil : spacing
+    guard customSpacings[key] != stored else { return }
+    customSpacings[key] = stored
+    arrangementDidChange()
+  }
+
+  /// Returns the space that was set after a view, or `spacingUseDefault`.
+  open func customSpacing(after arrangedSubview: UIView) -> CGFloat {
+    customSpacings[ObjectIdentifier(arrangedSubview)] ?? Self.spacingUseDefault
+  }
+
+  open override func updateConstraints() {
+    arrange()
+    super.updateConstraints()
+  }
+
+  override func subviewsDidChange() {
+    super.subviewsDidChange()
+    let gone = storedArranged.filter { view in !subviews.contains { $0 === view } }
+    if !gone.isEmpty { forget(gone) }
+  }
+
+  override func visibilityDidChange(ofSubview view: UIView) {
+    if storedArranged.contains(where: { $0 === view }) { arrangementDidChange() }
+  }
+
+  override func contentSizeDidChange(ofSubview view: UIView) {
+    if storedDistribution == .fillProportionally { arrangementDidChange() }
+  }
+
+  /// The space between a view and the one after it.
+  func space(after view: UIView) -> CGFloat {
+    let space = customSpacings[ObjectIdentifier(view)] ?? storedSpacing
+    if space == Self.spacingUseSystem { return NSLayoutConstraint.systemSpacing }
+    return LayoutLimits.sound(space)
+  }
+
+  private func insert(_ view: UIView, at index: Int) {
+    storedArranged.insert(view, at: index)
+    view.translatesAutoresizingMaskIntoConstraints = false
+    if view.superview !== self { addSubview(view) }
+    arrangementDidChange()
+  }
+
+  private func forget(_ views: [UIView]) {
+    storedArranged.removeAll { view in views.contains { $0 === view } }
+    for view in views { customSpacings[ObjectIdentifier(view)] = nil }
+    arrangementDidChange()
+  }
+
+  /// Asks for new constraints before the next layout.
+  private func arrangementDidChange() {
+    setNeedsUpdateConstraints()
+    layoutScopeRoot.madeLayoutScope.constraintUpdatesAreNeeded()
+  }
+
+  /// States the arrangement, and keeps those constraints that say the same as before.
+  private func arrange() {
+    let wanted = StackArrangement(self, storedArranged.filter { !$0.storedIsHidden }).constraints
+    var former = held.filter(\.isActive)
+    held = wanted.map { constraint in
+      guard let index = former.firstIndex(where: { $0.saysTheSame(as: constraint) }) else {
+        return constraint
+      }
+      return former.remove(at: index)
+    }
+    NSLayoutConstraint.deactivate(former)
+    NSLayoutConstraint.activate(held)
+  }
+}

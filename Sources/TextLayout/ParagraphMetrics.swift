@@ -1,0 +1,60 @@
+// SPDX-License-Identifier: Apache-2.0
+
+/// What decides how the lines of a paragraph are broken and placed; lengths in points.
+///
+/// A length that is NaN or negative reads as 0, one past 100,000 as 100,000.
+public struct ParagraphMetrics: Hashable, Sendable {
+  /// Metrics that change nothing.
+  public static let `default` = ParagraphMetrics()
+
+  /// How lines are broken, and the last permitted one cut.
+  public var lineBreakMode = LineBreakMode.wordWrapping
+  /// The direction of the lines; nil takes that of the first strong character.
+  public var direction: TextDirection?
+  /// Whether lines end between Hangul syllables only where nothing else is possible.
+  public var keepsHangulWords = false
+  /// The room between a line and the next.
+  public var lineSpacing = 0.0
+  /// The further room behind the paragraph, if another one follows.
+  public var paragraphSpacing = 0.0
+  /// The further room before the paragraph, if another one precedes.
+  public var paragraphSpacingBefore = 0.0
+  /// What the height of each line is multiplied by; 0 stands for 1.
+  public var lineHeightMultiple = 0.0
+  /// The least height of a line.
+  public var minimumLineHeight = 0.0
+  /// The greatest height of a line; 0 sets no limit.
+  public var maximumLineHeight = 0.0
+  /// The distance of the first line from the edge where lines start.
+  public var firstLineHeadIndent = 0.0
+  /// The distance of the other lines from the edge where lines start.
+  public var headIndent = 0.0
+  /// Where lines end: from the edge where they start if positive, else from the other edge.
+  public var tailIndent = 0.0
+
+  /// Makes metrics that change nothing.
+  public init() {}
+
+  /// A length brought into a range; NaN reads as 0.
+  static func length(_ length: Double, within range: ClosedRange<Double>) -> Double {
+    length.isNaN ? 0 : min(max(length, range.lowerBound), range.upperBound)
+  }
+
+  /// The same metrics with every length in the range that it may have.
+  var sanitized: ParagraphMetrics {
+    let most = 100_000.0
+    var metrics = self
+    for path in ParagraphMetrics.lengths {
+      metrics[keyPath: path] = ParagraphMetrics.length(self[keyPath: path], within: 0...most)
+    }
+    metrics.tailIndent = ParagraphMetrics.length(tailIndent, within: -most...most)
+    return metrics
+  }
+
+  private static var lengths: [WritableKeyPath<ParagraphMetrics, Double>] {
+    [
+      \.lineSpacing, \.paragraphSpacing, \.paragraphSpacingBefore, \.lineHeightMultiple,
+      \.minimumLineHeight, \.maximumLineHeight, \.firstLineHeadIndent, \.headIndent,
+    ]
+  }
+}

@@ -1,0 +1,119 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import Foundation
+import Testing
+
+@testable import HeadlessUIKit
+
+/// Animation blocks: what they change holds at once, and is recorded (S1-13).
+@Suite("Animation blocks", .serialized) @MainActor struct AnimationTests {
+  private let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 320, height: 60))
+  private let cell = UITableViewCell(style: .default, reuseIdentifier: nil)
+  private let renderer: FrameRenderer
+
+  init() {
+    cell.frame = window.bounds
+    window.addSubview(cell)
+    renderer = FrameRenderer(root: window)
+    UIView.forgetRecordedAnimations()
+  }
+
+  private var last: RecordedAnimation? { UIView.recordedAnimations.last }
+
+  @Test("S1-13: a background configuration that is set in a block is animated")
+  func background() throws {
+    var configuration = UIBackgroundConfiguration.clear()
+    configuration.backgroundColor = .red
+    cell.backgroundConfiguration = configuration
+    renderer.renderFrame()
+    configuration.backgroundColor = .blue
+    configuration.cornerRadius = 6
+    UIView.animate(withDuration: 0.3) { cell.backgroundConfiguration = configuration }
+    let animation = try #require(last)
+    #expect(animation.duration == 0.3 && animation.delay == 0)
+    #expect(animation.changes.map(\.property) == [.backgroundColor, .layer])
+    #expect(Set(animation.changes.map(\.viewType)) == ["BackgroundView"])
+    #expect(cell.backgroundConfiguration == configuration)
+    cell.backgroundConfiguration = .clear()
+    #expect(UIView.recordedAnimations.count == 1, "outside of a block nothing is animated")
+  }
+
+  @Test("S1-13: a state change within a block animates what the update changes in its layout")
+  func stateChange() throws {
+    cell.backgroundConfiguration = .listSidebarCell()
+    renderer.renderFrame()
+    UIView.animate(withDuration: 0.2, delay: 0.1, options: .curveEaseIn) {
+      cell.isSelected = true
+      cell.layoutIfNeeded()
+    }
+    let animation = try #require(last)
+    #expect(animation.options == .curveEaseIn && animation.delay == 0.1)
+    #expect(animation.changes.map(\.property) == [.backgroundColor])
+  }
+
+  @Test("decision: a change that is undone within its block is no change")
+  func undone() {
+    UIView.animate(withDuration: 1) {
+      cell.alpha = 0.5
+      cell.alpha = 1
+    }
+    #expect(last?.changes.isEmpty == true)
+  }
+
+  @Test("decision: each property that differs is recorded, in the order of the first touch")
+  func properties() throws {
+    let other = UIView(frame: .zero)
+    UIView.animate(withDuration: 1) {
+      other.alpha = 0
+      cell.frame.origin.x = 5
+      other.frame.size.width = 10
+      other.backgroundColor = .red
+      other.layer.cornerRadius = 3
+    }
+    let changes = try #require(last).changes
+    #expect(
+      changes.map(\.property) == [.frame, .bounds, .backgroundColor, .alpha, .layer, .frame]
+    )
+    #expect(changes.last?.view == ObjectIdentifier(cell))
+  }
+
+  @Test("decision: the completion is told at once, after the end state holds")
+  func completion() {
+    var seen: [CGFloat] = []
+    UIView.animate(withDuration: 1) {
+      cell.alpha = 0.25
+    } completion: { finished in
+      if finished { seen.append(cell.alpha) }
+    }
+    #expect(seen == [0.25])
+  }
+
+  @Test("decision: blocks without animation, and disabled animations, record nothing")
+  func without() {
+    UIView.performWithoutAnimation { cell.alpha = 0.5 }
+    UIView.animate(withDuration: 1) {
+      UIView.performWithoutAnimation { cell.alpha = 0.75 }
+    }
+    #expect(UIView.recordedAnimations.flatMap(\.changes).isEmpty)
+    UIView.setAnimationsEnabled(false)
+    UIView.animate(withDuration: 1) { cell.alpha = 1 }
+    UIView.setAnimationsEnabled(true)
+    #expect(cell.alpha == 1 && UIView.recordedAnimations.count == 1)
+  }
+
+  @Test("decision: a block within a block is recorded by itself")
+  func nested() {
+    UIView.animate(withDuration: 1) {
+      cell.alpha = 0.5
+      UIView.animate(withDuration: 2) { cell.frame.origin.y = 3 }
+    }
+    #expect(UIView.recordedAnimations.map(\.duration) == [2, 1])
+    #expect(UIView.recordedAnimations.map { $0.changes.map(\.property) } == [[.frame], [.alpha]])
+  }
+
+  @Test("decision: the last hundred animations are kept")
+  func bounded() {
+    for number in 0..<130 { UIView.animate(withDuration: Double(number)) {} }
+    #expect(UIView.recordedAnimations.map(\.duration) == (30..<130).map(Double.init))
+  }
+}

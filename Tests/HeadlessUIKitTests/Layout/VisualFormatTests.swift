@@ -1,0 +1,200 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import Foundation
+import Testing
+
+@testable import HeadlessUIKit
+
+/// The visual format language, against the examples that Apple publishes and by hand.
+@MainActor @Suite struct VisualFormatTests {
+  private let stage = LayoutStage(width: 300, height: 200)
+
+  private func texts(
+    _ format: String,
+    options: NSLayoutConstraint.FormatOptions = [],
+    metrics: [String: Any]? = nil,
+    _ views: [String: UIView]
+  ) -> [String] {
+    NSLayoutConstraint.constraints(
+      withVisualFormat: format,
+      options: options,
+      metrics: metrics,
+      views: views
+    )
+    .map(\.text)
+  }
+
+  private func pair() -> (views: [String: UIView], a: String, b: String, window: String) {
+    let a = stage.add(UIView())
+    let b = stage.add(UIView())
+    let name = { (view: UIView) in NSLayoutConstraint.name(of: view) }
+    return (["a": a, "b": b, "_c1": a], name(a), name(b), name(stage.window))
+  }
+
+  @Test("Each rule of the grammar makes the constraints that Apple's page says")
+  func grammar() {
+    let (views, a, b, window) = pair()
+    #expect(texts("[a]-[b]", views) == ["<\(b).leading == \(a).trailing + 8>"])
+    #expect(texts("[a][b]", views) == ["<\(b).leading == \(a).trailing>"])
+    #expect(texts("V:[a]-10-[b]", views) == ["<\(b).top == \(a).bottom + 10>"])
+    #expect(texts("[a(>=50)]", views) == ["<\(a).width >= 50>"])
+    #expect(
+      texts("|-50-[a]-50-|", views) == [
+        "<\(a).leading == \(window).leading + 50>", "<\(window).trailing == \(a).trailing + 50>",
+      ]
+    )
+    #expect(texts("[a(100@20)]", views) == ["<\(a).width == 100 @20>"])
+    #expect(texts("V:[a(==b)]", views) == ["<\(a).height == \(b).height>"])
+    #expect(texts("[a(>=70,<=100)]", views) == ["<\(a).width >= 70>", "<\(a).width <= 100>"])
+    #expect(texts("[a(b*2+3)]", views) == ["<\(a).width == 2 * \(b).width + 3>"])
+    #expect(texts("[a(b/4-3)]", views) == ["<\(a).width == 0.25 * \(b).width - 3>"])
+    #expect(texts("[a]-(-10)-[b]", views) == ["<\(b).leading == \(a).trailing - 10>"])
+    #expect(texts("[_c1]-(>=2.5,<=9@7)-[b]", views).count == 2)
+    #expect(texts("H : | - [a] [b]", views).count == 2)
+  }
+
+  @Test("Metrics of every kind of number stand for numbers and priorities")
+  func metrics() {
+    let (views, a, _, _) = pair()
+    let metrics: [String: Any] = [
+      "i": 7, "d": 7.0, "f": Float(7), "c": CGFloat(7), "n": NSNumber(value: 7), "p": 250,
+    ]
+    for name in ["i", "d", "f", "c", "n"] {
+      #expect(texts("[a(\(name)@p)]", metrics: metrics, views) == ["<\(a).width == 7 @250>"])
+    }
+    #expect(texts("[a]-i-[b]", metrics: metrics, views).count == 1)
+  }
+
+  @Test("R39: a dash at the superview's edge is the layout margin")
+  func margins() {
+    let (views, _, _, _) = pair()
+    stage.window.layoutMargins = UIEdgeInsets(top: 1, left: 20, bottom: 3, right: 30)
+    NSLayoutConstraint.activate(
+      NSLayoutConstraint.constraints(
+        withVisualFormat: "|-[a(40)]-[b]-|",
+        options: [.alignAllTop, .alignAllBottom],
+        metrics: nil,
+        views: views
+      )
+        + NSLayoutConstraint.constraints(withVisualFormat: "V:|-[a]-|", metrics: nil, views: views)
+    )
+    stage.render()
+    #expect(views["a"]?.frame == CGRect(x: 20, y: 1, width: 40, height: 196))
+    #expect(views["b"]?.frame == CGRect(x: 68, y: 1, width: 202, height: 196))
+  }
+
+  @Test("The direction decides on which side the first view lies")
+  func direction() {
+    let (views, _, _, _) = pair()
+    NSLayoutConstraint.activate(
+      NSLayoutConstraint.constraints(
+        withVisualFormat: "|-10-[a(40)]-5-[b]-20-|",
+        options: .directionRightToLeft,
+        metrics: nil,
+        views: views
+      )
+    )
+    stage.render()
+    #expect(views["a"]?.frame.minX == 250)
+    #expect(views["b"]?.frame.minX == 20 && views["b"]?.frame.width == 225)
+  }
+
+  @Test("Spaces between baselines are measured from text to text")
+  func baselines() throws {
+    let labels = ["a", "b"]
+      .map { text in
+        let label = stage.add(UILabel())
+        label.text = text
+        return label
+      }
+    let views = ["a": labels[0], "b": labels[1]]
+    let spaced = NSLayoutConstraint.constraints(
+      withVisualFormat: "V:|[a]-40-[b]",
+      options: [.spacingBaselineToBaseline, .alignAllLeading],
+      metrics: nil,
+      views: views
+    )
+    NSLayoutConstraint.activate(spaced)
+    stage.render()
+    #expect(abs(labels[1].frame.minY - 40) <= 0.5, "frames lie on half points")
+  }
+
+  /// What is wrong with a format, and the character at which it is.
+  private func fault(
+    _ format: String,
+    metrics: [String: Any] = [:],
+    options: NSLayoutConstraint.FormatOptions = []
+  ) -> VisualFormatError? {
+    let view = stage.add(UIView())
+    do {
+      _ = try VisualFormatBuilder.constraints(
+        format,
+        options: options,
+        metrics: metrics,
+        views: ["a": view, "text": "no view", "lonely": UIView()]
+      )
+      return nil
+    } catch {
+      return error
+    }
+  }
+
+  @Test(
+    "What cannot be read is told with its place",
+    arguments: [
+      ("", 0), ("H:", 2), ("H", 1), ("Q:[a]", 0), ("[a", 2), ("[]", 1), ("[a]-", 4), ("[a]-(", 5),
+      ("[a]-()-[a]", 5), ("[a(=5)]", 4), ("[a(5@)]", 5), ("[a(5,)]", 5), ("|[a]|[a]", 5),
+      ("[a]-5[a]", 5), ("[a] x", 4), ("[a(b/0)]", 5), ("[é]", 1), ("|", 1), ("||", 1),
+      ("[a]--[a]", 4),
+    ]
+  )
+  func unreadable(format: String, place: Int) throws {
+    let found = try #require(fault(format), "\(format) was read")
+    guard case .expected = found.fault else {
+      Issue.record("\(format): \(found)")
+      return
+    }
+    #expect(found.position == place, "\(format): \(found)")
+  }
+
+  @Test("Names, numbers and options that are of no use are told")
+  func unusable() {
+    #expect(fault("[x]")?.fault == .unknown(name: "x", kind: "views"))
+    #expect(fault("[a(m)]")?.fault == .unknown(name: "m", kind: "metrics"))
+    #expect(
+      fault("[text]")?.fault == .unusable(name: "text", expected: "a view or a layout guide")
+    )
+    let none = fault("[a(m)]", metrics: ["m": Double.nan])?.fault
+    #expect(none == .unusable(name: "m", expected: "a finite number"))
+    #expect(fault("[a(5@1001)]") != nil && fault("[a(5@-1)]") != nil)
+    #expect(fault("|[lonely]") != nil)
+    #expect(fault("[a]", options: .alignAllLeft)?.fault == .alignedAlongTheAxis)
+    #expect(fault("V:[a]", options: .alignAllLeft) == nil)
+    #expect(
+      fault("[a]-5[a]")?.description
+        == "The visual format \"[a]-5[a]\" makes no constraints: at character 6 \"[a]\" was found "
+        + "where - was expected."
+    )
+  }
+
+  @Test("Random characters are read or refused, and never stop anything", arguments: [1, 2, 3])
+  func random(seed: UInt64) {
+    var generator = LayoutRandom(state: seed)
+    let parts = Array("HV:|-[]()<>==@,.0123456789abm*/+ \u{301}é")
+    var read = 0
+    for _ in 0..<3_000 {
+      let count = Int(generator.below(14))
+      let text = String((0..<count).map { _ in parts[Int(generator.below(UInt64(parts.count)))] })
+      if (try? VisualFormatParser.parse(text)) != nil { read += 1 }
+      if (try? VisualFormatParser.parse("H:|-[a]" + text)) != nil { read += 1 }
+    }
+    #expect(read > 0, "seed \(seed)")
+  }
+
+  @Test("A bad format stops the program with its sentence")
+  func stops() async {
+    await #expect(processExitsWith: .failure) { @MainActor in
+      _ = NSLayoutConstraint.constraints(withVisualFormat: "[a", metrics: nil, views: [:])
+    }
+  }
+}

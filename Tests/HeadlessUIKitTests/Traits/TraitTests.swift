@@ -1,0 +1,185 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import Foundation
+import Testing
+
+@testable import HeadlessUIKit
+
+/// Traits, how they are overridden, and how changes reach every view (S1-16, R47).
+@Suite("Traits") @MainActor struct TraitTests {
+  /// A view that writes down each change of traits.
+  final class TraitView: UIView {
+    var log: [String] = []
+
+    override func traitCollectionDidChange(_ previous: UITraitCollection?) {
+      super.traitCollectionDidChange(previous)
+      let former = previous?.userInterfaceStyle ?? .unspecified
+      log.append("\(former) to \(traitCollection.userInterfaceStyle)")
+    }
+  }
+
+  @Test("S1-16: a configuration state carries style, size classes and text size of its cell")
+  func stateOfCell() {
+    let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 320, height: 44))
+    let cell = UITableViewCell(style: .default, reuseIdentifier: nil)
+    window.addSubview(cell)
+    let plain = cell.configurationState.traitCollection
+    #expect(plain.userInterfaceStyle == .light)
+    #expect(plain.horizontalSizeClass == .compact)
+    #expect(plain.verticalSizeClass == .regular)
+    #expect(plain.preferredContentSizeCategory == .large)
+    window.traitOverrides.userInterfaceStyle = .dark
+    window.traitOverrides.horizontalSizeClass = .regular
+    window.traitOverrides.preferredContentSizeCategory = .accessibilityLarge
+    let changed = cell.configurationState.traitCollection
+    #expect(changed.userInterfaceStyle == .dark)
+    #expect(changed.horizontalSizeClass == .regular)
+    #expect(changed.verticalSizeClass == .regular)
+    #expect(changed.preferredContentSizeCategory == .accessibilityLarge)
+  }
+
+  @Test("S1-16: a change is told once to every view below that inherits it, parents first")
+  func propagation() {
+    let root = TraitView(frame: .zero)
+    let child = TraitView(frame: .zero)
+    let own = TraitView(frame: .zero)
+    let grandchild = TraitView(frame: .zero)
+    root.addSubview(child)
+    root.addSubview(own)
+    own.addSubview(grandchild)
+    own.overrideUserInterfaceStyle = .dark
+    #expect(grandchild.log == ["light to dark"])
+    root.overrideUserInterfaceStyle = .dark
+    #expect(root.log == ["light to dark"])
+    #expect(child.log == ["light to dark"])
+    #expect(own.log == ["light to dark"], "its own decision stays")
+    own.overrideUserInterfaceStyle = .unspecified
+    #expect(own.log.count == 1, "it inherits the same now")
+    root.overrideUserInterfaceStyle = .light
+    #expect(grandchild.log == ["light to dark", "dark to light"])
+  }
+
+  @Test("S1-16: a view that moves to a tree with other traits is told of them")
+  func moving() {
+    let dark = UIView(frame: .zero)
+    dark.overrideUserInterfaceStyle = .dark
+    let view = TraitView(frame: .zero)
+    dark.addSubview(view)
+    #expect(view.log == ["light to dark"])
+    view.removeFromSuperview()
+    #expect(view.log == ["light to dark", "dark to light"])
+  }
+
+  @Test("S1-16: registrations are told of the traits they name and of no others, until taken back")
+  func registrations() {
+    let view = UIView(frame: .zero)
+    var told: [UIUserInterfaceStyle] = []
+    let registration = view.registerForTraitChanges([UITraitUserInterfaceStyle.self]) {
+      (view: UIView, previous: UITraitCollection) in
+      told += [previous.userInterfaceStyle, view.traitCollection.userInterfaceStyle]
+    }
+    view.traitOverrides.preferredContentSizeCategory = .small
+    #expect(told.isEmpty)
+    view.overrideUserInterfaceStyle = .dark
+    #expect(told == [.light, .dark])
+    view.unregisterForTraitChanges(registration)
+    view.overrideUserInterfaceStyle = .light
+    #expect(told.count == 2)
+  }
+
+  @Test(
+    "R47: new traits run the update of every cell on the screen, and of pooled ones when reused"
+  )
+  func cells() {
+    let screen = Screen(ListModel.plain(rows: 40))
+    screen.render()
+    screen.render(at: 440)
+    var updates = 0
+    for cell in screen.table.visibleCells {
+      cell.configurationUpdateHandler = { _, state in
+        if state.traitCollection.userInterfaceStyle == .dark { updates += 1 }
+      }
+    }
+    screen.window.overrideUserInterfaceStyle = .dark
+    screen.render()
+    #expect(updates == screen.table.visibleCells.count)
+  }
+
+  @Test("R47: dynamic colours are drawn by the traits of their view")
+  func colors() throws {
+    let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
+    let view = UIView(frame: window.bounds)
+    view.backgroundColor = .systemBackground
+    let label = UILabel(frame: window.bounds)
+    label.text = "text"
+    let byProvider = UIView(frame: window.bounds)
+    byProvider.backgroundColor = UIColor { $0.userInterfaceStyle == .dark ? .red : .blue }
+    for each in [view, label, byProvider] { window.addSubview(each) }
+    let renderer = FrameRenderer(root: window)
+    var server = RenderServer()
+    func colors() throws -> [UInt32?] {
+      renderer.renderFrame()
+      try server.receive(from: renderer)
+      let text = server.layers[label.layerIdentifier]?.contents?.first
+      guard case .text(_, _, _, _, _, _, let color)? = text else { return [] }
+      return [
+        server.layers[view.layerIdentifier]?.background, color,
+        server.layers[byProvider.layerIdentifier]?.background,
+      ]
+    }
+    #expect(try colors() == [0xFFFF_FFFF, 0x0000_00FF, 0x0000_FFFF])
+    window.overrideUserInterfaceStyle = .dark
+    #expect(try colors() == [0x0000_00FF, 0xFFFF_FFFF, 0xFF00_00FF])
+    label.overrideUserInterfaceStyle = .light
+    #expect(try colors() == [0x0000_00FF, 0x0000_00FF, 0xFF00_00FF])
+    #expect(UITraitCollection.current.userInterfaceStyle == .light, "as it was before the frame")
+  }
+
+  @Test("S1-16: collections compare by value, merge in order and say what they contain")
+  func collections() {
+    let dark = UITraitCollection(userInterfaceStyle: .dark)
+    let wide = UITraitCollection(horizontalSizeClass: .regular)
+    let both = UITraitCollection(traitsFrom: [dark, wide])
+    #expect(both.userInterfaceStyle == .dark && both.horizontalSizeClass == .regular)
+    #expect(both.containsTraits(in: dark) && !dark.containsTraits(in: both))
+    let light = UITraitCollection(traitsFrom: [
+      both, UITraitCollection(userInterfaceStyle: .light),
+    ])
+    #expect(light.userInterfaceStyle == .light && light.horizontalSizeClass == .regular)
+    #expect(UITraitCollection(userInterfaceStyle: .dark) == dark)
+    #expect(dark.hasDifferentColorAppearance(comparedTo: light))
+    #expect(!dark.hasDifferentColorAppearance(comparedTo: both))
+  }
+
+  // The sizes are those of the Human Interface Guidelines.
+  @Test(
+    "S1-30: text styles have the published sizes",
+    arguments: [
+      (UIFont.TextStyle.body, UIContentSizeCategory.large, 17), (.body, .extraSmall, 14),
+      (.body, .accessibilityExtraExtraExtraLarge, 53), (.headline, .large, 17),
+      (.largeTitle, .large, 34), (.caption2, .extraSmall, 11), (.subheadline, .extraLarge, 17),
+      (.footnote, .accessibilityMedium, 23), (.title1, .extraExtraExtraLarge, 34),
+    ] as [(UIFont.TextStyle, UIContentSizeCategory, CGFloat)]
+  )
+  func textStyles(style: UIFont.TextStyle, category: UIContentSizeCategory, size: CGFloat) {
+    let traits = UITraitCollection(preferredContentSizeCategory: category)
+    let font = UIFont.preferredFont(forTextStyle: style, compatibleWith: traits)
+    #expect(font.pointSize == size)
+    // A font that follows the text size is the same whichever way it comes there.
+    let started = UIFont.preferredFont(forTextStyle: style)
+    #expect(started.adjusted(for: traits) == font)
+  }
+
+  @Test("S1-30: metrics scale fonts and lengths by their style, and never past a given size")
+  func metrics() {
+    let traits = UITraitCollection(preferredContentSizeCategory: .accessibilityLarge)
+    let metrics = UIFontMetrics(forTextStyle: .body)
+    let font = UIFont.systemFont(ofSize: 34, weight: .bold)
+    // Body goes from 17 to 33 points: 34 becomes 66.
+    #expect(metrics.scaledFont(for: font, compatibleWith: traits).pointSize == 66)
+    #expect(metrics.scaledFont(for: font).pointSize == 34)
+    let limited = metrics.scaledFont(for: font, maximumPointSize: 40, compatibleWith: traits)
+    #expect(limited.pointSize == 40)
+    #expect(metrics.scaledValue(for: 17, compatibleWith: traits) == 33)
+  }
+}
