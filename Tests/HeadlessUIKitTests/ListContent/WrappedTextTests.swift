@@ -117,7 +117,7 @@ import Testing
     }
   }
 
-  @Test("S1-30: from right to left the image is at the right, and lines begin at its left")
+  @Test("S1-30: from right to left the image is at the right, and lines keep clear of it")
   func rightToLeft() {
     let stage = stage(text: words, isRightToLeft: true)
     #expect(stage.image?.maxX == 359)
@@ -125,8 +125,29 @@ import Testing
     let beside = Int((80 / font.lineHeight).rounded(.up))
     for (number, line) in stage.lines(of: stage.view.textPart).enumerated() {
       let end = line.x + Double(ListStage.width(line.text, font))
-      #expect(abs(end - (number < beside ? 351 - 116 : 351)) <= 0.5, "line \(number)")
+      #expect(line.x == 0 && end <= (number < beside ? 235.5 : 351.5), "line \(number)")
     }
+    let hebrew = (1...24).map { _ in "\u{5E9}\u{5DC}\u{5D5}\u{5DD}" }.joined(separator: " ")
+    let other = self.stage(text: hebrew, isRightToLeft: true)
+    for (number, line) in other.lines(of: other.view.textPart).enumerated() {
+      let end = line.x + Double(ListStage.width(line.text, font))
+      #expect(abs(end - (number < beside ? 235 : 351)) <= 0.5, "line \(number)")
+    }
+  }
+
+  @Test("S1-30: an attributed text keeps to a column beside the image")
+  func attributed() {
+    let stage = stage(text: nil) {
+      $0.attributedText = NSAttributedString(string: self.words)
+    }
+    let lines = stage.lines(of: stage.view.textPart)
+    #expect(lines.count > 3 && lines.allSatisfy { $0.x == 116 })
+    let label = UILabel(frame: .zero)
+    label.numberOfLines = 0
+    label.font = .systemFont(ofSize: 28)
+    label.text = words
+    let height = label.sizeThatFits(CGSize(width: 235, height: 0)).height
+    #expect(stage.text == CGRect(x: 16, y: 11, width: 351, height: height))
   }
 
   @Test("S1-30: lines break by the rules of each script on both sides of the image's edge")
