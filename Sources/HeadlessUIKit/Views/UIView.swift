@@ -298,9 +298,12 @@ public import Foundation
 
   /// The traits of the environment: those of the parent, with the view's own decisions in their place.
   open var traitCollection: UITraitCollection {
-    let inherited = parent?.traitCollection ?? .system
+    let inherited = inheritedTraits
     return traitRecord?.resolved(from: inherited) ?? inherited
   }
+
+  /// The traits that come from outside the view.
+  var inheritedTraits: UITraitCollection { parent?.traitCollection ?? .system }
 
   /// Fills the display list with what the view itself shows, background apart.
   func record(into list: inout [DrawCommand], context: DisplayContext) {}
