@@ -126,6 +126,7 @@ let package = Package(
     .testTarget(
       name: "HeadlessUIKitTests",
       dependencies: ["HeadlessUIKit"],
+      exclude: ["Pictures/Fixtures"],
       swiftSettings: strict
     ),
     .testTarget(

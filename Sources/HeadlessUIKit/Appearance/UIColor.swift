@@ -54,6 +54,11 @@ open class UIColor: NSObject, @unchecked Sendable {
     super.init()
   }
 
+  /// Returns nil: there are no asset catalogues here that could hold a colour of that name.
+  public convenience init?(named name: String) {
+    return nil
+  }
+
   /// Creates a grey of the given brightness.
   public convenience init(white: CGFloat, alpha: CGFloat) {
     self.init(red: white, green: white, blue: white, alpha: alpha)

@@ -58,6 +58,11 @@ extension UITableViewCell {
       contentConfiguration = storedConfiguration.updated(for: state)
     }
     if automaticallyUpdatesBackgroundConfiguration, let configuration = background?.configuration {
+      var state = state
+      if selectionStyle == .none {
+        state.isSelected = false
+        state.isHighlighted = false
+      }
       backgroundConfiguration = configuration.updated(for: state)
     }
   }

@@ -368,6 +368,11 @@ open class UITableViewCell: UIView, ConfigurationHost {
     stateDidChange()
   }
 
+  /// A cell that is being filled and sized has its table's traits before it is in the table.
+  override var inheritedTraits: UITraitCollection {
+    parent?.traitCollection ?? table?.traitCollection ?? .system
+  }
+
   var automaticBackground: UIBackgroundConfiguration {
     defaultBackgroundConfiguration().updated(for: configurationState)
   }

@@ -11,6 +11,16 @@ import TextLayout
   private let root: UIView
   private var lines: [String] = []
   private var cellNumbers: [ObjectIdentifier: Int]
+  /// The images that the picture shows, each once however often it is shown, and the pixels that are
+  /// kept alive so that no other image gets their identity.
+  private var images: [ImageKey: (number: Int, pixels: PixelBuffer)] = [:]
+
+  /// An image in one tint.
+  private struct ImageKey: Hashable {
+    let pixels: ObjectIdentifier
+    let tint: UInt32
+  }
+
   /// How many clipping paths there are: they are numbered, so that a picture is the same each time.
   private var clipCount = 0
 
@@ -29,6 +39,7 @@ import TextLayout
   public mutating func svg() -> String {
     lines = []
     clipCount = 0
+    images = [:]
     let ambient = UITraitCollection.current
     UITraitCollection.current = root.traitCollection
     defer { UITraitCollection.current = ambient }
@@ -148,10 +159,8 @@ import TextLayout
           + "\(Self.fill(packedRGBA))/>"
       )
     case .image(let image, let rect, let tint):
-      lines.append(
-        "<image \(Self.rectangle(x + Double(rect.minX), y + Double(rect.minY), rect.size)) "
-          + "href=\"\(PortableNetworkGraphic.dataAddress(of: image, tint: tint))\"/>"
-      )
+      let place = Self.rectangle(x + Double(rect.minX), y + Double(rect.minY), rect.size)
+      lines.append("<use \(place) href=\"#image\(number(of: image, tint: tint))\"/>")
     case .text(let run):
       // Where a line runs from right to left, `x` is its right end.
       let isMirrored = run.line.direction == .rightToLeft
@@ -167,6 +176,21 @@ import TextLayout
           + "</text>"
       )
     }
+  }
+
+  /// The number of an image, which is defined where it is first shown.
+  private mutating func number(of image: PixelBuffer, tint: UInt32) -> Int {
+    let key = ImageKey(pixels: ObjectIdentifier(image), tint: tint)
+    if let known = images[key] { return known.number }
+    let number = images.count
+    images[key] = (number, image)
+    let size = "width=\"\(image.width)\" height=\"\(image.height)\""
+    lines.append(
+      "<symbol id=\"image\(number)\" viewBox=\"0 0 \(image.width) \(image.height)\" "
+        + "preserveAspectRatio=\"none\"><image \(size) "
+        + "href=\"\(PortableNetworkGraphic.dataAddress(of: image, tint: tint))\"/></symbol>"
+    )
+    return number
   }
 
   /// Writes beside each cell which object it is and which row it shows.

@@ -4,8 +4,9 @@ import Foundation
 
 /// Pixels as a PNG file, for embedding in a picture.
 ///
-/// The pixels are stored and not compressed (deflate's stored blocks, RFC 1951 3.2.4): thumbnails
-/// are small, and no compression library is needed.
+/// The pixels are stored and not compressed (deflate's stored blocks, RFC 1951 3.2.4), one byte each
+/// where there are no more than 256 colours: thumbnails are small, and no compression library is
+/// needed.
 enum PortableNetworkGraphic {
   /// Returns pixels as a `data:` address; black pixels take the tint, as template images do.
   static func dataAddress(of image: PixelBuffer, tint: UInt32) -> String {
@@ -13,28 +14,40 @@ enum PortableNetworkGraphic {
   }
 
   private static func file(of image: PixelBuffer, tint: UInt32) -> [UInt8] {
+    let pixels = image.pixels.map { $0 >> 8 == 0 ? tint & 0xFFFF_FF00 | $0 & 0xFF : $0 }
+    let palette = Array(Set(pixels)).sorted()
+    let isIndexed = palette.count <= 256
     var header: [UInt8] = []
     header += bigEndian(UInt32(image.width))
     header += bigEndian(UInt32(image.height))
-    header += [8, 6, 0, 0, 0]
+    header += [8, isIndexed ? 3 : 6, 0, 0, 0]
     var file: [UInt8] = [0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A]
     file += chunk("IHDR", header)
-    file += chunk("IDAT", stored(scanlines(of: image, tint: tint)))
+    if isIndexed {
+      file += chunk("PLTE", palette.flatMap { bigEndian($0).prefix(3) })
+      file += chunk("tRNS", palette.map { UInt8(truncatingIfNeeded: $0) })
+    }
+    let places = Dictionary(uniqueKeysWithValues: zip(palette, 0...))
+    let lines = scanlines(of: pixels, width: image.width) { color in
+      isIndexed ? [UInt8(truncatingIfNeeded: places[color] ?? 0)] : bigEndian(color)
+    }
+    file += chunk("IDAT", stored(lines))
     file += chunk("IEND", [])
     return file
   }
 
-  private static func scanlines(of image: PixelBuffer, tint: UInt32) -> [UInt8] {
-    var bytes: [UInt8] = []
-    bytes.reserveCapacity((image.width * 4 + 1) * image.height)
-    for row in 0..<image.height {
-      bytes.append(0)
-      for pixel in image.pixels[row * image.width..<(row + 1) * image.width] {
-        let colored = pixel >> 8 == 0 ? tint & 0xFFFF_FF00 | pixel & 0xFF : pixel
-        bytes += bigEndian(colored)
-      }
+  private static func scanlines(
+    of pixels: [UInt32],
+    width: Int,
+    bytes: (UInt32) -> [UInt8]
+  ) -> [UInt8] {
+    var lines: [UInt8] = []
+    for (position, pixel) in pixels.enumerated() {
+      // Each line begins with the number of its filter: none.
+      if position % max(1, width) == 0 { lines.append(0) }
+      lines += bytes(pixel)
     }
-    return bytes
+    return lines
   }
 
   private static func stored(_ bytes: [UInt8]) -> [UInt8] {

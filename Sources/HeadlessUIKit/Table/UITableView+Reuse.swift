@@ -102,6 +102,8 @@ extension UITableView {
     engine_count_cells_created(1)
     ledger.created += 1
     cell.tableReference = reference
+    // What was made before the cell had a table has the traits of a screen.
+    if cell.parent == nil { cell.inheritTraits(insteadOf: .system) }
     // A table that has ended may have left its marks.
     cell.row = -1
     cell.section = -1

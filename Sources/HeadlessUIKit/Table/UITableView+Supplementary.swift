@@ -27,7 +27,7 @@ extension UITableView {
     withIdentifier identifier: String
   ) -> UITableViewHeaderFooterView? {
     guard let view = supplementaries.dequeue(identifier) else { return nil }
-    view.tableReference = reference
+    adopt(view)
     return view
   }
 
@@ -100,7 +100,7 @@ extension UITableView {
       view = delegate?.tableView(self, viewForFooterInSection: section)
     }
     if let view = view as? UITableViewHeaderFooterView {
-      view.tableReference = reference
+      adopt(view)
       view.flushConfigurationUpdate()
     }
     return view
@@ -181,9 +181,16 @@ extension UITableView {
     return view
   }
 
+  /// Gives a view its table, and the traits that come with it.
+  private func adopt(_ view: UITableViewHeaderFooterView) {
+    guard view.tableReference !== reference else { return }
+    view.tableReference = reference
+    if view.parent == nil { view.inheritTraits(insteadOf: .system) }
+  }
+
   private func makeTitleView(for key: SupplementaryViews.Key) -> UIView {
     let view = supplementaries.makeTitleView()
-    view.tableReference = reference
+    adopt(view)
     switch key {
     case .header(let section):
       view.textLabel?.text = dataSource?.tableView(self, titleForHeaderInSection: section)

@@ -162,6 +162,11 @@ open class UITableViewHeaderFooterView: UIView, ConfigurationHost {
     setNeedsUpdateConfiguration()
   }
 
+  /// A view that is being filled and sized has its table's traits before it is in the table.
+  override var inheritedTraits: UITraitCollection {
+    parent?.traitCollection ?? table?.traitCollection ?? .system
+  }
+
   var automaticBackground: UIBackgroundConfiguration {
     defaultBackgroundConfiguration().updated(for: configurationState)
   }

@@ -28,6 +28,8 @@ public import Foundation
   var layoutRecord: LayoutRecord?
   /// What the view decides on and is told of traits; nil for a view that only inherits them.
   var traitRecord: TraitRecord?
+  /// What the view says to assistive technology; nil for a view that says nothing.
+  var accessibility: AccessibilityRecord?
   /// Rounded corners, borders and shadows; nil for a plain rectangle.
   var layerStyle: LayerStyle?
 
@@ -298,9 +300,12 @@ public import Foundation
 
   /// The traits of the environment: those of the parent, with the view's own decisions in their place.
   open var traitCollection: UITraitCollection {
-    let inherited = parent?.traitCollection ?? .system
+    let inherited = inheritedTraits
     return traitRecord?.resolved(from: inherited) ?? inherited
   }
+
+  /// The traits that come from outside the view.
+  var inheritedTraits: UITraitCollection { parent?.traitCollection ?? .system }
 
   /// Fills the display list with what the view itself shows, background apart.
   func record(into list: inout [DrawCommand], context: DisplayContext) {}

@@ -101,16 +101,17 @@ import Testing
 
   @Test("images are PNG files with true sums: black takes the tint, other colours stay")
   func images() throws {
-    // 130 x 140 pixels need more than one stored block of 65,535 bytes.
-    for (width, height) in [(1, 1), (3, 2), (130, 140)] {
+    // 130 x 140 pixels need more than one stored block of 65,535 bytes, and more than 256 colours
+    // more than a palette.
+    for (width, height, colorCount) in [
+      (1, 1, 4), (3, 2, 4), (300, 240, 4), (16, 16, 1000), (130, 140, 1000),
+    ] {
       var random = SplitMix64(seed: UInt64(width))
+      let colors: [UInt32] =
+        [0x0000_00FF, 0x0000_0000, 0x1122_3344, 0xFFFF_FFFF]
+        + (4..<colorCount).map { _ in UInt32.random(in: 256 ... .max, using: &random) }
       let pixels = (0..<width * height)
-        .map { _ in
-          [0x0000_00FF, 0x0000_0000, 0x1122_3344, 0xFFFF_FFFF][
-            Int.random(in: 0..<4, using: &random)
-          ]
-            as UInt32
-        }
+        .map { _ in colors[Int.random(in: 0..<colorCount, using: &random)] }
       let image = PixelBuffer(width: width, height: height, pixels: pixels)
       let address = PortableNetworkGraphic.dataAddress(of: image, tint: 0xAABB_CCFF)
       let prefix = "data:image/png;base64,"
@@ -129,8 +130,18 @@ import Testing
     view.frame = CGRect(x: 5, y: 6, width: 10, height: 12)
     view.tintColor = .red
     root.addSubview(view)
-    let image = try #require(try picture().all.first { $0.name == "image" })
-    #expect(image.attributes["x"] == "5" && image.attributes["height"] == "12")
+    let again = UIImageView(image: view.image)
+    again.frame = CGRect(x: 50, y: 6, width: 10, height: 12)
+    again.tintColor = .red
+    root.addSubview(again)
+    let all = try picture().all
+    let uses = all.filter { $0.name == "use" }
+    #expect(uses.map { $0.attributes["x"] } == ["5", "50"])
+    #expect(uses.allSatisfy { $0.attributes["height"] == "12" })
+    #expect(uses.allSatisfy { $0.attributes["href"] == "#image0" }, "pixels stand there once")
+    #expect(all.filter { $0.name == "symbol" }.map { $0.attributes["id"] } == ["image0"])
+    let image = try #require(all.first { $0.name == "image" })
+    #expect(all.filter { $0.name == "image" }.count == 1)
     let address = try #require(image.attributes["href"])
     let file = try #require(Data(base64Encoded: String(address.dropFirst(22))))
     let read = try PortableNetworkImage(Array(file))

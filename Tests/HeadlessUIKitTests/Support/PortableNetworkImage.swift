@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// Reads a PNG file of 8-bit RGBA in stored blocks, and checks every sum in it.
+/// Reads a PNG file of 8-bit RGBA, or of 8-bit places in a palette, in stored blocks.
+///
+/// It checks every sum in the file.
 ///
 /// Sources: the PNG specification (third edition), RFC 1950 and RFC 1951.
 struct PortableNetworkImage {
@@ -20,6 +22,9 @@ struct PortableNetworkImage {
     var position = 8
     var names: [String] = []
     var compressed: [UInt8] = []
+    var palette: [UInt8] = []
+    var alphas: [UInt8] = []
+    var isIndexed = false
     while position < file.count {
       guard position + 12 <= file.count else { throw Fault(words: "a chunk is cut off") }
       let length = Self.number(file[position..<position + 4])
@@ -33,13 +38,40 @@ struct PortableNetworkImage {
       if name == "IHDR" {
         width = Self.number(content[0..<4])
         height = Self.number(content[4..<8])
-        guard Array(content[8...]) == [8, 6, 0, 0, 0] else { throw Fault(words: "the kind") }
+        isIndexed = content[9] == 3
+        guard Array(content[8...]) == [8, isIndexed ? 3 : 6, 0, 0, 0] else {
+          throw Fault(words: "the kind")
+        }
       }
+      if name == "PLTE" { palette = content }
+      if name == "tRNS" { alphas = content }
       if name == "IDAT" { compressed += content }
       position += 12 + length
     }
-    guard names == ["IHDR", "IDAT", "IEND"] else { throw Fault(words: "chunks \(names)") }
-    try read(Self.stored(compressed))
+    let expected = ["IHDR"] + (isIndexed ? ["PLTE", "tRNS"] : []) + ["IDAT", "IEND"]
+    guard names == expected else { throw Fault(words: "chunks \(names)") }
+    let lines = try Self.stored(compressed)
+    if isIndexed {
+      try read(lines, palette: palette, alphas: alphas)
+    } else {
+      try read(lines)
+    }
+  }
+
+  private mutating func read(_ lines: [UInt8], palette: [UInt8], alphas: [UInt8]) throws {
+    guard lines.count == height * (1 + width), palette.count == 3 * alphas.count else {
+      throw Fault(words: "the size")
+    }
+    for (position, place) in lines.enumerated() {
+      if position % (1 + width) == 0 {
+        guard place == 0 else { throw Fault(words: "a filter") }
+        continue
+      }
+      let start = Int(place) * 3
+      guard start + 3 <= palette.count else { throw Fault(words: "a place past the palette") }
+      let color = Self.number(palette[start..<start + 3])
+      pixels.append(UInt32(color) << 8 | UInt32(alphas[Int(place)]))
+    }
   }
 
   private mutating func read(_ lines: [UInt8]) throws {

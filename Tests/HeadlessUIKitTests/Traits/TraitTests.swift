@@ -105,6 +105,33 @@ import Testing
     #expect(updates == screen.table.visibleCells.count)
   }
 
+  @Test("S1-30, S1-31: a cell is sized with its table's text size, though it is not in the table yet")
+  func sizing() {
+    func height(_ category: UIContentSizeCategory) -> CGFloat {
+      let table = PictureTable([
+        .init(
+          caption: "",
+          rows: [
+            .init {
+              let cell = UITableViewCell(style: .default, reuseIdentifier: nil)
+              var content = cell.defaultContentConfiguration()
+              content.text = "text"
+              cell.contentConfiguration = content
+              return cell
+            }
+          ]
+        )
+      ])
+      table.window.traitOverrides.preferredContentSizeCategory = category
+      FrameRenderer(root: table.window).renderFrame()
+      return table.table.visibleCells[0].frame.height
+    }
+    // A line of 17 points needs less than the standard row; one of 53 points more than 53 and the
+    // margins of 11.
+    #expect(height(.large) == 44)
+    #expect(height(.accessibilityExtraExtraExtraLarge) > 75)
+  }
+
   @Test("R47: dynamic colours are drawn by the traits of their view")
   func colors() throws {
     let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
