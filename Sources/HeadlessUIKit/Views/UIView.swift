@@ -292,6 +292,9 @@ public import Foundation
     layoutRecord?.item?.intrinsicSizeDidChange()
   }
 
+  /// Whether the height that the view asks for holds in a row even below that of a standard row.
+  open var _decidesRowHeight: Bool { false }
+
   /// Brings the constraints in line with what the view shows.
   ///
   /// Called before layout after `setNeedsUpdateConstraints()`, and before the first layout of a view
