@@ -77,7 +77,8 @@ import Testing
     view.layer.shadowOffset = CGSize(width: 5, height: 0)
     renderer.renderFrame()
     var snapshot = FrameSnapshot(of: window)
-    let rects = try XMLDocument.root(of: snapshot.svg()).all.filter { $0.name == "rect" }.dropFirst()
+    let rects = try XMLDocument.root(of: snapshot.svg()).all.filter { $0.name == "rect" }
+      .dropFirst()
     // Half of the shorter side is all that a radius can be: 15 of 30 points.
     #expect(rects.map { $0.attributes["x"] } == ["15", "10", "11"])
     #expect(rects.map { $0.attributes["rx"] } == ["15", "15", "14"])
