@@ -21,6 +21,7 @@ let package = Package(
   products: [
     .library(name: "ReuseBench", targets: ["ReuseBench"]),
     .library(name: "UIKit", targets: ["UIKit"]),
+    .library(name: "SwiftUI", targets: ["SwiftUI"]),
     .executable(name: "reuse-bench", targets: ["reuse-bench"]),
     .executable(name: "harness-bench", targets: ["harness-bench"]),
   ],
@@ -68,6 +69,11 @@ let package = Package(
     ),
 
     // Storey 2
+    .target(
+      name: "SwiftUI",
+      dependencies: ["UIKit", "HeadlessUIKit", "TextLayout"],
+      swiftSettings: strict
+    ),
     .target(
       name: "UIKit",
       dependencies: ["HeadlessUIKit", "_Testing_UIKit"],
@@ -127,6 +133,11 @@ let package = Package(
       name: "HeadlessUIKitTests",
       dependencies: ["HeadlessUIKit"],
       exclude: ["Pictures/Fixtures"],
+      swiftSettings: strict
+    ),
+    .testTarget(
+      name: "SwiftUITests",
+      dependencies: ["SwiftUI", "UIKit", "HeadlessUIKit"],
       swiftSettings: strict
     ),
     .testTarget(

@@ -8,6 +8,8 @@ public import Foundation
 open class UIColor: NSObject, @unchecked Sendable {
   // Unchecked because the class is open as UIKit's is; every stored property is a constant.
 
+  // First of all properties: see there.
+  private let mark = AttributeValueMark.word
   private let light: UInt32
   private let dark: UInt32
   /// What decides on the colour by traits; nil for a colour that knows no more than light and dark.

@@ -32,7 +32,7 @@ open class UITableViewCell: UIView, ConfigurationHost {
   /// How the cell shows that it is selected.
   open var selectionStyle = SelectionStyle.default {
     didSet {
-      if selectionStyle != oldValue { setNeedsDisplay() }
+      if selectionStyle != oldValue { stateDidChange() }
     }
   }
 

@@ -40,7 +40,10 @@ public import Foundation
   open var tag = 0
   /// What the view holds, as far as that decides which way it is laid out.
   open var semanticContentAttribute = UISemanticContentAttribute.unspecified {
-    didSet { setNeedsLayout() }
+    didSet {
+      layoutRecord?.scope?.directionMayHaveChanged()
+      setNeedsLayout()
+    }
   }
   /// Whether the view answers to touches.
   open var isUserInteractionEnabled = true
@@ -289,11 +292,22 @@ public import Foundation
     layoutRecord?.item?.intrinsicSizeDidChange()
   }
 
+  /// Whether the height that the view asks for holds in a row even below that of a standard row.
+  open var _decidesRowHeight: Bool { false }
+
   /// Brings the constraints in line with what the view shows.
   ///
   /// Called before layout after `setNeedsUpdateConstraints()`, and before the first layout of a view
   /// that takes part in constraints.
   open func updateConstraints() {}
+
+  /// The view on whose first line of text the view's first baseline lies.
+  ///
+  /// A view below this one, or the view itself, which is the default by way of the last baseline.
+  open var forFirstBaselineLayout: UIView { forLastBaselineLayout }
+
+  /// The view on whose last line of text the view's last baseline lies; itself by default.
+  open var forLastBaselineLayout: UIView { self }
 
   /// Whether the view works with constraints alone; nothing here depends on it.
   open class var requiresConstraintBasedLayout: Bool { false }
@@ -329,6 +343,7 @@ public import Foundation
       setNeedsDisplay()
     }
     if previous.layoutDirection != traitCollection.layoutDirection {
+      layoutRecord?.scope?.directionMayHaveChanged()
       setNeedsLayout()
       setNeedsDisplay()
     }

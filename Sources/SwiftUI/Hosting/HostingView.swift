@@ -1,0 +1,141 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import Foundation
+import HeadlessUIKit
+
+/// A view that shows mounted nodes within margins, with others behind them.
+class HostingView: UIView {
+  /// The nodes.
+  final let root = HostNode()
+  /// The distances of the content from the edges.
+  final var insets = HostingMargins()
+  /// The least width that the view asks for; nil means none.
+  final var minWidth: CGFloat?
+  /// The least height that the view asks for; nil means that of a standard row.
+  final var minHeight: CGFloat?
+
+  /// The height of a standard row (R28).
+  private static let standardHeight: CGFloat = 44
+
+  /// Walks the views that are to be seen along the nodes.
+  func updateNodes(_ environment: inout _ViewEnvironment) {}
+
+  /// Brings what is on screen in line with the views that are to be seen.
+  final func update() {
+    let traits = traitCollection
+    if traits === UITraitCollection.current {
+      updateUnderTraits()
+    } else {
+      traits.performAsCurrent(updateUnderTraits)
+    }
+  }
+
+  private func updateUnderTraits() {
+    var environment = _ViewEnvironment()
+    if let tint = tintColor { environment.accent = tint.packedRGBA }
+    updateNodes(&environment)
+    guard root.layoutIsStale else { return }
+    root.layoutIsStale = false
+    if root.structureIsStale {
+      root.structureIsStale = false
+      var views: [UIView] = []
+      root.background.appendViews(to: &views)
+      root.content.appendViews(to: &views)
+      showSubviews(views)
+    }
+    invalidateIntrinsicContentSize()
+    setNeedsLayout()
+  }
+
+  /// Asks for layout after a distance or a least length has changed.
+  final func outlineDidChange() {
+    invalidateIntrinsicContentSize()
+    setNeedsLayout()
+  }
+
+  override func tintColorDidChange() {
+    super.tintColorDidChange()
+    update()
+  }
+
+  override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
+    super.traitCollectionDidChange(previousTraitCollection)
+    update()
+  }
+
+  override func layoutMarginsDidChange() {
+    super.layoutMarginsDidChange()
+    outlineDidChange()
+  }
+
+  override func layoutSubviews() {
+    super.layoutSubviews()
+    let insets = insets.resolved(in: holderMargins)
+    let whole = bounds.size
+    root.background.place(at: .zero, Proposal(whole))
+    let area = CGSize(
+      width: max(0, whole.width - insets.leading - insets.trailing),
+      height: max(0, whole.height - insets.top - insets.bottom)
+    )
+    // A height that came from the content is given back to it as it was measured: dividing it anew
+    // could only take from one view what another does not need.
+    let measured = Proposal(width: area.width, height: Proposal.ideal)
+    let excess = area.height - root.content.size(measured).height
+    let proposal = excess >= 0 && excess < 0.5 ? measured : Proposal(area)
+    let height = root.content.size(proposal).height
+    root.content.place(
+      at: CGPoint(x: insets.leading, y: insets.top + (area.height - height) / 2),
+      proposal
+    )
+  }
+
+  override var intrinsicContentSize: CGSize {
+    fitting(width: nil)
+  }
+
+  override func sizeThatFits(_ size: CGSize) -> CGSize {
+    fitting(width: size.width > 0 ? size.width : nil)
+  }
+
+  override func systemLayoutSizeFitting(_ targetSize: CGSize) -> CGSize {
+    sizeThatFits(targetSize)
+  }
+
+  override func systemLayoutSizeFitting(
+    _ targetSize: CGSize,
+    withHorizontalFittingPriority horizontalFittingPriority: UILayoutPriority,
+    verticalFittingPriority: UILayoutPriority
+  ) -> CGSize {
+    let isWidthGiven = horizontalFittingPriority.rawValue >= UILayoutPriority.required.rawValue
+    var size = isWidthGiven ? fitting(width: targetSize.width) : sizeThatFits(targetSize)
+    if isWidthGiven { size.width = targetSize.width.sanitized }
+    if verticalFittingPriority.rawValue >= UILayoutPriority.required.rawValue {
+      size.height = targetSize.height.sanitized
+    }
+    return size
+  }
+
+  override var _decidesRowHeight: Bool { true }
+
+  /// The size that the content asks for within a width, margins included.
+  private func fitting(width: CGFloat?) -> CGSize {
+    let insets = insets.resolved(in: holderMargins)
+    let sides = insets.leading + insets.trailing
+    let offered = width.flatMap { $0.isFinite ? max(0, $0.sanitized - sides) : nil }
+    let size = root.content.size(
+      Proposal(width: offered ?? Proposal.ideal, height: Proposal.ideal)
+    )
+    return CGSize(
+      width: max((size.width + sides).sanitized.upToPixel, minWidth ?? 0),
+      height: max(
+        (size.height + insets.top + insets.bottom).sanitized.upToPixel,
+        minHeight ?? Self.standardHeight
+      )
+    )
+  }
+
+  /// The margins of the view that holds this one: the cell's, if that is one.
+  private var holderMargins: NSDirectionalEdgeInsets {
+    (superview ?? self).directionalLayoutMargins
+  }
+}

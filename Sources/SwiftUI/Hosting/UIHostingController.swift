@@ -1,0 +1,40 @@
+// SPDX-License-Identifier: Apache-2.0
+
+public import Foundation
+public import HeadlessUIKit
+
+/// A controller that shows declarative views in the whole of its view.
+open class UIHostingController<Content: View>: UIViewController {
+  private let hostingView: HostingContentView<Content, EmptyView>
+
+  /// The views; others are walked along those on screen.
+  open var rootView: Content {
+    didSet { hostingView.configuration = Self.configuration(of: rootView) }
+  }
+
+  /// Creates a controller of some views.
+  public init(rootView: Content) {
+    self.rootView = rootView
+    hostingView = HostingContentView(Self.configuration(of: rootView))
+    super.init(nibName: nil, bundle: nil)
+  }
+
+  /// Creates nothing: there are no archives here.
+  public required init?(coder: NSCoder) { nil }
+
+  open override func loadView() {
+    hostingView.frame = CGRect(x: 0, y: 0, width: 375, height: 812)
+    view = hostingView
+  }
+
+  /// The size that the views choose when they are offered a size.
+  open func sizeThatFits(in size: CGSize) -> CGSize {
+    hostingView.sizeThatFits(size)
+  }
+
+  private static func configuration(
+    of view: Content
+  ) -> UIHostingConfiguration<Content, EmptyView> {
+    UIHostingConfiguration(content: { view }).margins(.all, 0).minSize(width: 0, height: 0)
+  }
+}

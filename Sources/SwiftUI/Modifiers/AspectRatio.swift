@@ -1,0 +1,48 @@
+// SPDX-License-Identifier: Apache-2.0
+
+public import Foundation
+
+/// An aspect that a view is offered.
+public struct _AspectRatio: _WrappingModification, Sendable {
+  let ratio: CGFloat?
+  let mode: ContentMode
+
+  /// Makes a node of the view's own aspect.
+  @MainActor public static func _makeNode() -> _ViewNode { AspectNode() }
+
+  /// Takes over the aspect.
+  @MainActor public func _apply(to node: _ViewNode, _ environment: inout _ViewEnvironment) {
+    let ratio = ratio.flatMap { $0 > 0 && $0.isFinite ? $0 : nil }
+    unsafeDowncast(node, to: AspectNode.self).take(ratio, mode)
+  }
+}
+
+extension View {
+  /// Offers the view a size of an aspect, width to height; nil means that of its ideal size.
+  ///
+  /// An aspect that is not above zero and finite counts as nil.
+  public func aspectRatio(
+    _ ratio: CGFloat? = nil,
+    contentMode: ContentMode
+  ) -> ModifiedContent<Self, _AspectRatio> {
+    ModifiedContent(content: self, modifier: _AspectRatio(ratio: ratio, mode: contentMode))
+  }
+
+  /// Offers the view a size of the aspect of another.
+  public func aspectRatio(
+    _ size: CGSize,
+    contentMode: ContentMode
+  ) -> ModifiedContent<Self, _AspectRatio> {
+    aspectRatio(size.width / size.height, contentMode: contentMode)
+  }
+
+  /// Offers the view the largest size of its own aspect that fits.
+  public func scaledToFit() -> ModifiedContent<Self, _AspectRatio> {
+    aspectRatio(contentMode: .fit)
+  }
+
+  /// Offers the view the smallest size of its own aspect that covers.
+  public func scaledToFill() -> ModifiedContent<Self, _AspectRatio> {
+    aspectRatio(contentMode: .fill)
+  }
+}

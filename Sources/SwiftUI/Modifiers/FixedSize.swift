@@ -1,0 +1,33 @@
+// SPDX-License-Identifier: Apache-2.0
+
+/// A view in its ideal size whatever it is offered.
+public struct _FixedSize: _WrappingModification, Sendable {
+  let horizontal: Bool
+  let vertical: Bool
+
+  /// Makes a node that passes on what it is offered.
+  @MainActor public static func _makeNode() -> _ViewNode { FixedSizeNode() }
+
+  /// Takes over the directions.
+  @MainActor public func _apply(to node: _ViewNode, _ environment: inout _ViewEnvironment) {
+    unsafeDowncast(node, to: FixedSizeNode.self).take(horizontal: horizontal, vertical: vertical)
+  }
+}
+
+extension View {
+  /// Gives the view its ideal size.
+  public func fixedSize() -> ModifiedContent<Self, _FixedSize> {
+    fixedSize(horizontal: true, vertical: true)
+  }
+
+  /// Gives the view its ideal length in some directions.
+  public func fixedSize(
+    horizontal: Bool,
+    vertical: Bool
+  ) -> ModifiedContent<Self, _FixedSize> {
+    ModifiedContent(
+      content: self,
+      modifier: _FixedSize(horizontal: horizontal, vertical: vertical)
+    )
+  }
+}

@@ -1,0 +1,41 @@
+// SPDX-License-Identifier: Apache-2.0
+
+public import Foundation
+
+/// Room around a view.
+public struct _Padding: _WrappingModification, Sendable {
+  let insets: EdgeInsets
+
+  /// Makes a node without room around.
+  @MainActor public static func _makeNode() -> _ViewNode { PaddingNode() }
+
+  /// Takes over the room.
+  @MainActor public func _apply(to node: _ViewNode, _ environment: inout _ViewEnvironment) {
+    unsafeDowncast(node, to: PaddingNode.self).take(insets)
+  }
+
+  /// The room where no length is given.
+  static let defaultLength: CGFloat = 16
+}
+
+extension View {
+  /// Leaves room around the view: 16 points, unless a length is given, on the given edges.
+  ///
+  /// A length that is not finite counts as 0.
+  public func padding(
+    _ edges: Edge.Set = .all,
+    _ length: CGFloat? = nil
+  ) -> ModifiedContent<Self, _Padding> {
+    padding(EdgeInsets(edges, length ?? _Padding.defaultLength))
+  }
+
+  /// Leaves the same room on all edges of the view.
+  public func padding(_ length: CGFloat) -> ModifiedContent<Self, _Padding> {
+    padding(EdgeInsets(.all, length))
+  }
+
+  /// Leaves room on each edge of the view.
+  public func padding(_ insets: EdgeInsets) -> ModifiedContent<Self, _Padding> {
+    ModifiedContent(content: self, modifier: _Padding(insets: insets))
+  }
+}

@@ -1,0 +1,36 @@
+// SPDX-License-Identifier: Apache-2.0
+
+/// A modifier that puts a node around each view that it applies to.
+public protocol _WrappingModification: _ViewModification {
+  /// Makes a node that wraps nothing yet.
+  @MainActor static func _makeNode() -> _ViewNode
+
+  /// Brings a node that `_makeNode()` made in line with the modifier.
+  @MainActor func _apply(to node: _ViewNode, _ environment: inout _ViewEnvironment)
+}
+
+extension _WrappingModification {
+  /// Appends one node that holds those of the view.
+  @MainActor public static func _appendNodes<Content: View>(
+    of content: Content.Type,
+    to nodes: inout [_ViewNode]
+  ) {
+    let node = _makeNode()
+    unsafeDowncast(node, to: WrapperNode.self).mount(Content.self)
+    nodes.append(node)
+  }
+
+  /// Updates the view, then the node around it.
+  @MainActor public func _update<Content: View>(
+    _ nodes: [_ViewNode],
+    at index: inout Int,
+    to content: Content,
+    _ environment: inout _ViewEnvironment
+  ) {
+    let node = unsafeDowncast(nodes[index], to: WrapperNode.self)
+    index += 1
+    node.updateChildren(to: content, &environment)
+    _apply(to: node, &environment)
+    node.settle(makeEcho: { Self._makeNode() }) { _apply(to: $0, &environment) }
+  }
+}

@@ -1,0 +1,45 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import HeadlessUIKit
+
+/// A node that holds others and lays out all that they stand for.
+class ContainerNode: _ViewNode {
+  /// The nodes as the view's type lists them.
+  private(set) var children: [_ViewNode] = []
+
+  private var laidOut: [_ViewNode] = []
+  private var itemsAreStale = true
+
+  /// What there is to lay out: the children, with those that stand for others replaced by these.
+  final var items: [_ViewNode] {
+    if itemsAreStale {
+      itemsAreStale = false
+      laidOut.removeAll(keepingCapacity: true)
+      for child in children { child.appendItems(to: &laidOut) }
+    }
+    return laidOut
+  }
+
+  /// Makes the children; called once.
+  final func mount<Content: View>(_ content: Content.Type) {
+    Content._appendNodes(to: &children)
+    for child in children { child.parent = self }
+  }
+
+  /// Brings the children in line with a view.
+  final func updateChildren<Content: View>(
+    to content: Content,
+    _ environment: inout _ViewEnvironment
+  ) {
+    var index = 0
+    Content._update(children, at: &index, to: content, &environment)
+  }
+
+  override func didInvalidate(_ change: NodeChange) {
+    if change == .structure { itemsAreStale = true }
+  }
+
+  override func appendViews(to views: inout [UIView]) {
+    for item in items { item.appendViews(to: &views) }
+  }
+}

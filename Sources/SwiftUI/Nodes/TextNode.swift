@@ -1,0 +1,142 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import Foundation
+import HeadlessUIKit
+import TextLayout
+
+/// A text on screen.
+final class TextNode: _ViewNode {
+  private let label = UILabel()
+  private var string = ""
+  private var font = Font.body
+  private var fonts: FontCatalog?
+  private var metrics = TextFont(pointSize: 17)
+  private var packedColor = UIColor.label.packedRGBA
+  private var lineLimit = 1
+  private var alignment = TextAlignment.leading
+  private var truncation = Text.TruncationMode.tail
+  /// The size on lines of any length; nil until it is asked for.
+  private var natural: CGSize?
+
+  /// Takes over a text and what surrounds it, writing what differs.
+  func take(_ text: Text, _ environment: _ViewEnvironment) {
+    var sizeChanged = false
+    if text.string != string {
+      string = text.string
+      label.text = text.string
+      sizeChanged = true
+    }
+    let font = text.font(in: environment)
+    if font != self.font || environment.fonts !== fonts {
+      self.font = font
+      fonts = environment.fonts
+      let resolved = environment.fonts.font(font)
+      label.font = resolved
+      metrics = resolved.metrics
+      sizeChanged = true
+    }
+    let color = environment.resolve(text.style)
+    if color != packedColor {
+      packedColor = color
+      label.textColor = UIColor(packedRGBA: color)
+    }
+    if environment.textAlignment != alignment {
+      alignment = environment.textAlignment
+      label.textAlignment = alignment.textAlignment
+    }
+    if environment.truncation != truncation {
+      truncation = environment.truncation
+      label.lineBreakMode = truncation.lineBreakMode
+      sizeChanged = true
+    }
+    if environment.lineLimit != lineLimit {
+      lineLimit = environment.lineLimit
+      label.numberOfLines = lineLimit
+      sizeChanged = true
+    }
+    if sizeChanged {
+      natural = nil
+      invalidate()
+    }
+  }
+
+  override func appendViews(to views: inout [UIView]) {
+    views.append(label)
+  }
+
+  override func measure(_ proposal: Proposal) -> CGSize {
+    guard !string.isEmpty else { return .zero }
+    let limit = proposal.width < 0 ? CGFloat.infinity : proposal.width.downToPixel
+    guard limit > 0 else { return CGSize(width: 0, height: CGFloat(metrics.lineHeight).upToPixel) }
+    let size = wrapped(within: limit, lineLimit: lineLimit)
+    let lines = lineCount(within: proposal.height, of: size)
+    return lines == lineLimit ? size : wrapped(within: limit, lineLimit: lines)
+  }
+
+  override func arrange(at origin: CGPoint, _ proposal: Proposal) {
+    let size = size(proposal)
+    let frame = CGRect(
+      origin: CGPoint(x: origin.x.onPixel, y: origin.y.onPixel),
+      size: CGSize(width: size.width.sanitized, height: size.height.sanitized)
+    )
+    if label.frame != frame { label.frame = frame }
+    let lines = shownLineLimit(proposal)
+    if label.numberOfLines != lines { label.numberOfLines = lines }
+  }
+
+  override func knownFlexibility(_ axis: Axis) -> CGFloat? {
+    axis == .horizontal ? naturalSize.width : nil
+  }
+
+  override func firstBaseline(_ proposal: Proposal) -> CGFloat? { metrics.ascender }
+
+  override func lastBaseline(_ proposal: Proposal) -> CGFloat? {
+    size(proposal).height - (metrics.lineHeight - metrics.ascender)
+  }
+
+  /// The size on lines that end only where the text says so.
+  private var naturalSize: CGSize {
+    if let natural { return natural }
+    let size = measured(within: .infinity, lineLimit: lineLimit)
+    natural = size
+    return size
+  }
+
+  private func wrapped(within limit: CGFloat, lineLimit: Int) -> CGSize {
+    if lineLimit == self.lineLimit {
+      let natural = naturalSize
+      if natural.width <= limit { return natural }
+    }
+    return measured(within: limit, lineLimit: lineLimit)
+  }
+
+  private func measured(within limit: CGFloat, lineLimit: Int) -> CGSize {
+    let size = TextMeasurer.size(
+      of: string,
+      font: metrics,
+      maximumWidth: Double(limit),
+      maximumLineCount: lineLimit,
+      lineBreakMode: truncation.measured
+    )
+    return CGSize(
+      width: min(CGFloat(size.width).upToPixel, limit),
+      height: CGFloat(size.height).upToPixel
+    )
+  }
+
+  /// The most lines that fit a height, or the text's own limit if all of it fits; at least one.
+  private func lineCount(within height: CGFloat, of size: CGSize) -> Int {
+    guard height >= 0, height < size.height, metrics.lineHeight > 0 else { return lineLimit }
+    let lines = max(1, Int((height + 0.5) / metrics.lineHeight))
+    return CGFloat(lines + 1) * metrics.lineHeight <= size.height + 0.5 ? lines : lineLimit
+  }
+
+  /// The limit that the label has to be given to show what was measured.
+  private func shownLineLimit(_ proposal: Proposal) -> Int {
+    guard proposal.height >= 0, proposal.width != 0, !string.isEmpty else { return lineLimit }
+    let limit = proposal.width < 0 ? CGFloat.infinity : proposal.width.downToPixel
+    guard limit > 0 else { return lineLimit }
+    let whole = wrapped(within: limit, lineLimit: lineLimit)
+    return lineCount(within: proposal.height, of: whole)
+  }
+}

@@ -1,0 +1,84 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import Foundation
+import HeadlessUIKit
+
+/// A node that changes how one other is laid out or shown.
+///
+/// A modifier of several views applies to each of them. The node itself wraps the first, and each of
+/// the others has a node like this one, its echo; usually there are none.
+class WrapperNode: ContainerNode {
+  /// What the node wraps; nil while the content is nothing.
+  final private(set) var inner: _ViewNode?
+  private var echoes: [WrapperNode] = []
+  private var contentIsStale = true
+
+  /// Finds what to wrap after the content was updated, and calls a function with each echo.
+  final func settle(
+    makeEcho: @MainActor () -> _ViewNode,
+    _ body: @MainActor (_ViewNode) -> Void
+  ) {
+    if contentIsStale {
+      contentIsStale = false
+      let items = items
+      inner = items.first
+      let others = items.dropFirst()
+      if echoes.count > others.count { echoes.removeLast(echoes.count - others.count) }
+      while echoes.count < others.count {
+        let echo = unsafeDowncast(makeEcho(), to: WrapperNode.self)
+        echo.parent = self
+        echo.contentIsStale = false
+        echoes.append(echo)
+      }
+      for (echo, item) in zip(echoes, others) { echo.inner = item }
+    }
+    for echo in echoes { body(echo) }
+  }
+
+  override func didInvalidate(_ change: NodeChange) {
+    super.didInvalidate(change)
+    if change == .structure { contentIsStale = true }
+    for echo in echoes { echo.forgetSizes() }
+  }
+
+  override func appendItems(to items: inout [_ViewNode]) {
+    guard inner != nil else { return }
+    items.append(self)
+    items.append(contentsOf: echoes)
+  }
+
+  override func appendViews(to views: inout [UIView]) {
+    inner?.appendViews(to: &views)
+  }
+
+  override var layoutPriority: Double { inner?.layoutPriority ?? 0 }
+
+  /// What is offered to the inner node.
+  func innerProposal(_ proposal: Proposal) -> Proposal { proposal }
+
+  /// Where the inner node lies in this one.
+  func innerOrigin(_ proposal: Proposal) -> CGPoint { .zero }
+
+  override func measure(_ proposal: Proposal) -> CGSize {
+    inner?.size(innerProposal(proposal)) ?? .zero
+  }
+
+  override func arrange(at origin: CGPoint, _ proposal: Proposal) {
+    let offset = innerOrigin(proposal)
+    inner?
+      .place(
+        at: CGPoint(x: origin.x + offset.x, y: origin.y + offset.y),
+        innerProposal(proposal)
+      )
+  }
+
+  override func firstBaseline(_ proposal: Proposal) -> CGFloat? {
+    inner?.firstBaseline(innerProposal(proposal)).map { $0 + innerOrigin(proposal).y }
+  }
+
+  override func lastBaseline(_ proposal: Proposal) -> CGFloat? {
+    inner?.lastBaseline(innerProposal(proposal)).map { $0 + innerOrigin(proposal).y }
+  }
+
+  override func knownFlexibility(_ axis: Axis) -> CGFloat? { inner?.knownFlexibility(axis) }
+}

@@ -1,0 +1,110 @@
+// SPDX-License-Identifier: Apache-2.0
+
+public import HeadlessUIKit
+
+/// A colour, which is also a view that fills what it is offered.
+public struct Color: Hashable, Sendable {
+  /// Where the components come from: an object that may follow the traits, or the tint.
+  enum Source: Hashable {
+    case object(UIColor)
+    case accent
+  }
+
+  let source: Source
+  private let alpha: Double
+
+  private init(source: Source, alpha: Double = 1) {
+    self.source = source
+    self.alpha = alpha
+  }
+
+  /// Creates the colour of another framework's object.
+  public init(uiColor: UIColor) {
+    self.init(source: .object(uiColor))
+  }
+
+  /// Creates the colour of another framework's object.
+  public init(_ color: UIColor) {
+    self.init(uiColor: color)
+  }
+
+  /// Creates a colour from components from 0 to 1.
+  public init(red: Double, green: Double, blue: Double, opacity: Double = 1) {
+    self.init(uiColor: UIColor(red: red, green: green, blue: blue, alpha: opacity))
+  }
+
+  /// Creates a grey.
+  public init(white: Double, opacity: Double = 1) {
+    self.init(red: white, green: white, blue: white, opacity: opacity)
+  }
+
+  /// The colour, clearer by a factor from 0 to 1.
+  public func opacity(_ opacity: Double) -> Color {
+    Color(source: source, alpha: alpha * (opacity > 0 ? min(opacity, 1) : 0))
+  }
+
+  /// The components under the current traits, with those of the tint for the accent colour.
+  func packed(accent: UInt32) -> UInt32 {
+    let packed: UInt32
+    switch source {
+    case .object(let color): packed = color.packedRGBA
+    case .accent: packed = accent
+    }
+    return packed.faded(alpha)
+  }
+
+  /// The colour of what is tinted.
+  public static let accentColor = Color(source: .accent)
+  /// The colour of primary text.
+  public static let primary = Color(uiColor: .label)
+  /// The colour of secondary text.
+  public static let secondary = Color(uiColor: .secondaryLabel)
+  /// No colour at all.
+  public static let clear = Color(uiColor: .clear)
+  /// Black.
+  public static let black = Color(uiColor: .black)
+  /// White.
+  public static let white = Color(uiColor: .white)
+  /// The adaptable grey.
+  public static let gray = Color(uiColor: .systemGray)
+  /// The adaptable red.
+  public static let red = Color(uiColor: .systemRed)
+  /// The adaptable orange.
+  public static let orange = Color(uiColor: .systemOrange)
+  /// The adaptable yellow.
+  public static let yellow = Color(uiColor: .systemYellow)
+  /// The adaptable green.
+  public static let green = Color(uiColor: .systemGreen)
+  /// The adaptable mint.
+  public static let mint = Color(uiColor: .systemMint)
+  /// The adaptable teal.
+  public static let teal = Color(uiColor: .systemTeal)
+  /// The adaptable blue.
+  public static let blue = Color(uiColor: .systemBlue)
+  /// The adaptable indigo.
+  public static let indigo = Color(uiColor: .systemIndigo)
+  /// The adaptable purple.
+  public static let purple = Color(uiColor: .systemPurple)
+  /// The adaptable pink.
+  public static let pink = Color(uiColor: .systemPink)
+  /// The adaptable brown.
+  public static let brown = Color(uiColor: .systemBrown)
+}
+
+extension UInt32 {
+  /// Packed components with their opacity multiplied by a factor from 0 to 1.
+  func faded(_ factor: Double) -> UInt32 {
+    guard factor != 1 else { return self }
+    return self & 0xFFFF_FF00 | UInt32((Double(self & 0xFF) * factor).rounded())
+  }
+}
+
+extension Color: _PrimitiveView {
+  /// Makes a rectangle that shows nothing yet.
+  public static func _makeNode() -> _ViewNode { FillNode() }
+
+  /// Writes the colour if it differs.
+  public func _apply(to node: _ViewNode, _ environment: inout _ViewEnvironment) {
+    unsafeDowncast(node, to: FillNode.self).take(packedColor: packed(accent: environment.accent))
+  }
+}

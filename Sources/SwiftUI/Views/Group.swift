@@ -1,0 +1,14 @@
+// SPDX-License-Identifier: Apache-2.0
+
+/// Several views where one is wanted; what surrounds it sees each of them.
+public struct Group<Content: View>: View {
+  let content: Content
+
+  /// Creates a group.
+  public init(@ViewBuilder content: () -> Content) {
+    self.content = content()
+  }
+
+  /// The views of the group.
+  public var body: Content { content }
+}

@@ -1,0 +1,42 @@
+// SPDX-License-Identifier: Apache-2.0
+
+/// A value that describes a part of what is seen.
+///
+/// A view either has a body made of other views, or is one of the views of this module, which are
+/// mounted as nodes. The two static members are how every view is mounted and updated; a view with
+/// a body takes them over from its body, so it costs no node of its own.
+@MainActor @preconcurrency public protocol View {
+  /// The type of the body.
+  associatedtype Body: View
+
+  /// What the view consists of.
+  @ViewBuilder @MainActor @preconcurrency var body: Body { get }
+
+  /// Appends the nodes that views of this type are mounted as; they show nothing yet.
+  static func _appendNodes(to nodes: inout [_ViewNode])
+
+  /// Brings the nodes from an index on in line with a view, and moves the index past them.
+  static func _update(
+    _ nodes: [_ViewNode],
+    at index: inout Int,
+    to view: Self,
+    _ environment: inout _ViewEnvironment
+  )
+}
+
+extension View {
+  /// Appends the nodes of the body.
+  public static func _appendNodes(to nodes: inout [_ViewNode]) {
+    Body._appendNodes(to: &nodes)
+  }
+
+  /// Brings the nodes of the body in line with the view's body.
+  public static func _update(
+    _ nodes: [_ViewNode],
+    at index: inout Int,
+    to view: Self,
+    _ environment: inout _ViewEnvironment
+  ) {
+    Body._update(nodes, at: &index, to: view.body, &environment)
+  }
+}

@@ -1,0 +1,115 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import SwiftUI
+import Testing
+
+/// Cells that went through many rows against cells that were made for one.
+@MainActor @Suite struct HostingScrollTests {
+  /// A row in which everything may be there or not.
+  private struct Row {
+    let title: String
+    let detail: String?
+    let symbol: String?
+    let isMarked: Bool
+    let tags: [Int]
+
+    init(_ generator: inout SplitMix64) {
+      let words = (0..<Int.random(in: 1...30, using: &generator))
+        .map { _ in
+          String(repeating: "w", count: Int.random(in: 1...9, using: &generator))
+        }
+      title = words[0]
+      detail = Bool.random(using: &generator) ? words.joined(separator: " ") : nil
+      symbol = ["star", "heart", nil].randomElement(using: &generator) ?? nil
+      isMarked = Bool.random(using: &generator)
+      tags = (0..<6).filter { _ in Bool.random(using: &generator) }.shuffled(using: &generator)
+    }
+
+    @MainActor var configuration: some UIContentConfiguration {
+      UIHostingConfiguration {
+        HStack(alignment: .top) {
+          if let symbol { Image(systemName: symbol).foregroundStyle(isMarked ? .red : .blue) }
+          VStack(alignment: .leading, spacing: 2) {
+            Text(title).font(isMarked ? .headline : .body)
+            if let detail { Text(detail).foregroundStyle(.secondary).lineLimit(3) }
+            HStack {
+              ForEach(tags, id: \.self) { tag in
+                Text("\(tag)").font(.caption).padding(2).background(.yellow).cornerRadius(2)
+              }
+            }
+          }
+          Spacer()
+          if isMarked { Circle().fill(.red).frame(width: 9, height: 9) } else { Text("no") }
+        }
+      }
+      .background(isMarked ? Color.green : Color.clear)
+    }
+  }
+
+  private final class Source: NSObject, UITableViewDataSource {
+    let rows: [Row]
+
+    init(rows: [Row]) {
+      self.rows = rows
+    }
+
+    func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int {
+      rows.count
+    }
+
+    func tableView(
+      _ tableView: UITableView,
+      cellForRowAt indexPath: IndexPath
+    ) -> UITableViewCell {
+      let cell = tableView.dequeueReusableCell(withIdentifier: "cell", for: indexPath)
+      cell.contentConfiguration = rows[indexPath.row].configuration
+      return cell
+    }
+  }
+
+  @Test(
+    "S2-18, S3-17: a reused cell looks like a new one, whatever it showed before",
+    arguments: 0..<4 as Range<UInt64>
+  )
+  func reuse(seed: UInt64) throws {
+    var generator = SplitMix64(seed: seed)
+    let source = Source(rows: (0..<120).map { _ in Row(&generator) })
+    let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 320, height: 480))
+    let table = UITableView(frame: window.bounds, style: .plain)
+    table.register(UITableViewCell.self, forCellReuseIdentifier: "cell")
+    table.dataSource = source
+    window.addSubview(table)
+    let renderer = FrameRenderer(root: window)
+    let before = EngineCounters.now()
+    for step in 0..<60 {
+      table.contentOffset.y = max(
+        0,
+        table.contentOffset.y + .random(in: -300...420, using: &generator)
+      )
+      renderer.renderFrame()
+      for cell in table.visibleCells {
+        let path = try #require(table.indexPath(for: cell))
+        let fresh = UITableViewCell(style: .default, reuseIdentifier: nil)
+        fresh.contentConfiguration = source.rows[path.row].configuration
+        fresh.frame = cell.frame
+        fresh.layoutIfNeeded()
+        #expect(
+          elements(cell) == elements(fresh),
+          "seed \(seed), step \(step), row \(path.row)"
+        )
+      }
+    }
+    let work = EngineCounters.now() - before
+    #expect(work["contentViewsReplaced"] == 0 && work["reuseHits"] > 60)
+  }
+
+  /// What a cell shows, without the table's separator.
+  private func elements(_ cell: UITableViewCell) -> [VisibleElement] {
+    var inspector = CellInspector()
+    return inspector.elements(of: cell)
+      .filter { element in
+        if case .fill = element.content { return element.frame.height > 0.5 }
+        return true
+      }
+  }
+}

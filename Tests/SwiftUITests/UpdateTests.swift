@@ -1,0 +1,228 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import SwiftUI
+import Testing
+
+@MainActor @Suite struct UpdateTests {
+  /// What four fields of a row look like.
+  private struct Row: View {
+    var title = "Title"
+    var body_ = "Body"
+    var date = "Today"
+    var symbol = "star"
+
+    var body: some View {
+      HStack {
+        Image(systemName: symbol)
+        VStack(alignment: .leading) {
+          Text(title).font(.headline)
+          Text(body_).foregroundStyle(.secondary).lineLimit(2)
+        }
+        Spacer()
+        Text(date).font(.caption)
+      }
+    }
+  }
+
+  /// The property writes that a function asks for.
+  private func writes(_ body: () -> Void) -> Int {
+    let before = EngineCounters.now()
+    body()
+    return (EngineCounters.now() - before)["propertyWritesAsked"]
+  }
+
+  @Test("S1-11, S2-18: an equal configuration writes nothing, and keeps layout and display")
+  func equalConfiguration() {
+    let stage = Stage(width: 300) { Row() }
+    let before = EngineCounters.now()
+    stage.show { Row() }
+    let work = EngineCounters.now() - before
+    for name in ["propertyWritesAsked", "layoutPasses", "displayPasses", "textLayouts"] {
+      #expect(work[name] == 0, "\(name)")
+    }
+  }
+
+  @Test("S1-11, S2-18: a changed text writes one property of one label, and keeps every view")
+  func changedText() {
+    let stage = Stage(width: 300) { Row() }
+    let views = stage.views
+    #expect(writes { stage.show { Row(title: "Other") } } == 1)
+    #expect(stage.labels[0].text == "Other")
+    #expect(zip(views, stage.views).allSatisfy { $0 === $1 } && views.count == stage.views.count)
+    #expect(stage.frames == Stage(width: 300) { Row(title: "Other") }.frames)
+  }
+
+  @Test("S1-11, S2-18: each field writes what it shows and nothing else")
+  func eachField() {
+    let stage = Stage(width: 300) { Row() }
+    #expect(writes { stage.show { Row(body_: "Other body") } } == 1)
+    #expect(stage.labels[1].text == "Other body")
+    #expect(writes { stage.show { Row(body_: "Other body", date: "Now") } } == 1)
+    #expect(stage.labels[2].text == "Now")
+    #expect(
+      writes { stage.show { Row(body_: "Other body", date: "Now", symbol: "heart") } } == 1
+    )
+  }
+
+  @Test("S2-18: a colour or a font that changes is all that is written")
+  func changedStyle() {
+    func card(_ color: Color, _ font: Font) -> some View {
+      HStack {
+        Text("a").foregroundStyle(color)
+        Text("b").font(font)
+      }
+    }
+    let stage = Stage(width: 300) { card(.red, .body) }
+    #expect(writes { stage.show { card(.blue, .body) } } == 1)
+    #expect(stage.labels[0].textColor.packedRGBA == UIColor.systemBlue.packedRGBA)
+    #expect(writes { stage.show { card(.blue, .title) } } == 1)
+    stage.lay(width: 300)
+    #expect(stage.frames == Stage(width: 300) { card(.blue, .title) }.frames)
+  }
+
+  @Test("S2-18: another branch replaces only what it holds")
+  func branches() {
+    func card(_ isOn: Bool) -> some View {
+      HStack {
+        Text("before")
+        if isOn {
+          Image(systemName: "star")
+        } else {
+          Text("off")
+        }
+        Text("after")
+      }
+    }
+    let stage = Stage(width: 300) { card(true) }
+    let views = stage.views
+    stage.show { card(false) }
+    #expect(stage.views.count == 3)
+    #expect(stage.views[0] === views[0] && stage.views[2] === views[2])
+    #expect(stage.views[1] !== views[1] && (stage.views[1] as? UILabel)?.text == "off")
+    #expect(views[1].superview == nil)
+    stage.lay(width: 300)
+    #expect(stage.frames == Stage(width: 300) { card(false) }.frames)
+    stage.show { card(true) }
+    stage.lay(width: 300)
+    #expect(stage.frames == Stage(width: 300) { card(true) }.frames)
+  }
+
+  @Test("S2-18: an optional view comes and goes between others that stay")
+  func optional() {
+    func card(_ note: String?) -> some View {
+      VStack(alignment: .leading) {
+        Text("title")
+        if let note { Text(note).padding(2).background(.yellow) }
+        Divider()
+      }
+    }
+    let stage = Stage(width: 300) { card(nil) }
+    let (title, line) = (stage.views[0], stage.views[1])
+    stage.show { card("note") }
+    #expect(stage.views.count == 4)
+    #expect(stage.views[0] === title && stage.views[3] === line)
+    stage.lay(width: 300)
+    #expect(stage.frames == Stage(width: 300) { card("note") }.frames)
+    let note = stage.views[2]
+    stage.show { card("other") }
+    #expect(stage.views[2] === note)
+    stage.show { card(nil) }
+    stage.lay(width: 300)
+    #expect(stage.frames == Stage(width: 300) { card(nil) }.frames)
+  }
+
+  @Test("S2-18: a view of a hidden type updates in place until its type changes")
+  func anyView() {
+    func card(_ text: String?) -> AnyView {
+      if let text { AnyView(Text(text)) } else { AnyView(Color.red) }
+    }
+    let stage = Stage(width: 300, height: 40) { card("a") }
+    let label = stage.views[0]
+    stage.show { card("b") }
+    #expect(stage.views[0] === label && stage.labels[0].text == "b")
+    stage.show { card(nil) }
+    #expect(stage.views.count == 1 && !(stage.views[0] is UILabel))
+  }
+
+  @Test("S2-18: another name mounts anew, the same name updates in place")
+  func identity() {
+    let stage = Stage(width: 300) { Text("a").id(1) }
+    let label = stage.views[0]
+    stage.show { Text("b").id(1) }
+    #expect(stage.views[0] === label)
+    stage.show { Text("b").id(2) }
+    #expect(stage.views.count == 1 && stage.views[0] !== label)
+  }
+
+  @Test("S2-18: the views of elements follow their identifiers", arguments: 0..<20 as Range<UInt64>)
+  func elements(seed: UInt64) {
+    func list(_ names: [Int]) -> some View {
+      VStack(spacing: 0) {
+        Text("first")
+        ForEach(names, id: \.self) { Text("name \($0)") }
+        Text("last")
+      }
+    }
+    var generator = SplitMix64(seed: seed)
+    var names = Array(0..<8)
+    let stage = Stage(width: 300) { list(names) }
+    for step in 0..<12 {
+      var known: [String: UIView] = [:]
+      for label in stage.labels { known[label.text ?? ""] = label }
+      names = (0..<12).filter { _ in Bool.random(using: &generator) }.shuffled(using: &generator)
+      stage.show { list(names) }
+      let texts = ["first"] + names.map { "name \($0)" } + ["last"]
+      #expect(stage.labels.map { $0.text ?? "" } == texts, "seed \(seed), step \(step)")
+      for label in stage.labels {
+        guard let former = known[label.text ?? ""] else { continue }
+        #expect(label === former, "seed \(seed), step \(step), \(label.text ?? "")")
+      }
+      stage.lay(width: 300)
+      #expect(stage.frames == Stage(width: 300) { list(names) }.frames, "seed \(seed)")
+    }
+  }
+
+  @Test("S2-18: elements that share an identifier are told apart by their order")
+  func sharedIdentifiers() {
+    func list(_ names: [String]) -> some View {
+      VStack { ForEach(names, id: \.self) { Text($0) } }
+    }
+    let stage = Stage(width: 300) { list(["a", "a", "b"]) }
+    stage.show { list(["b", "a", "a", "a"]) }
+    #expect(stage.labels.map(\.text) == ["b", "a", "a", "a"])
+  }
+
+  @Test(
+    "S2-18: updates of random trees end where a fresh tree begins",
+    arguments: 0..<40 as Range<UInt64>
+  )
+  func randomTrees(seed: UInt64) {
+    var generator = SplitMix64(seed: seed)
+    let stage = Stage(width: 320) { RandomTree.make(&generator, depth: 4) }
+    for step in 0..<10 {
+      let tree = RandomTree.make(&generator, depth: 4)
+      stage.show { tree }
+      stage.lay(width: 320)
+      let fresh = Stage(width: 320) { tree }
+      let difference = zip(describe(stage.view), describe(fresh.view)).first { $0 != $1 }
+      #expect(difference == nil, "seed \(seed), step \(step)")
+      #expect(
+        describe(stage.view).count == describe(fresh.view).count,
+        "seed \(seed), step \(step)"
+      )
+    }
+  }
+
+  /// All views below a view with what they show.
+  private func describe(_ view: UIView) -> [String] {
+    view.subviews.flatMap { view -> [String] in
+      var line = "\(type(of: view)) \(view.frame) \(view.alpha) \(view.isHidden)"
+      line += " \(view.clipsToBounds) \(view.backgroundColor?.packedRGBA ?? 0)"
+      if let label = view as? UILabel {
+        line += " \(label.text ?? "") \(label.textColor.packedRGBA) \(label.numberOfLines)"
+        line += " \(label.font.pointSize)"
+      }
+      return [line] + describe(view)
+    }
+  }
+}
