@@ -5,8 +5,8 @@ import UIKit
 
 /// The shapes of a grouped settings list and of custom cells (S3), each compiled and run.
 @MainActor @Suite struct ListShapeTests {
-    private func show() -> (screen: Screen, controller: PhotoSettingsViewController) {
-        let controller = PhotoSettingsViewController()
+    private func show() -> (screen: Screen, controller: TransferViewController) {
+        let controller = TransferViewController()
         return (Screen(controller), controller)
     }
 

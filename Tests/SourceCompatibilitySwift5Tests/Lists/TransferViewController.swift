@@ -2,10 +2,10 @@
 
 import UIKit
 
-class PhotoSettingsViewController: UIViewController {
+class TransferViewController: UIViewController {
 
     let listTable = UITableView(frame: .zero, style: .grouped)
-    let list = PhotoOptionSection.generate()
+    let list = TransferSection.generate()
     let transferIndex = IndexSet(integer: 4)
     var keepsSelection = true
     private(set) var touched: [IndexPath] = []
@@ -31,7 +31,7 @@ class PhotoSettingsViewController: UIViewController {
     }
 }
 
-extension PhotoSettingsViewController: UITableViewDataSource {
+extension TransferViewController: UITableViewDataSource {
 
     func numberOfSections(in tableView: UITableView) -> Int {
         return list.count
@@ -58,7 +58,7 @@ extension PhotoSettingsViewController: UITableViewDataSource {
     }
 }
 
-extension PhotoSettingsViewController: UITableViewDelegate {
+extension TransferViewController: UITableViewDelegate {
 
     func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) {
         touched.append(indexPath)
