@@ -107,6 +107,7 @@ let package = Package(
     .target(name: "CEngineCounters"),
 
     // Tests
+    .target(name: "GoldenPictures", path: "Tests/GoldenPictures", swiftSettings: strict),
     .testTarget(
       name: "ListAlgorithmsTests",
       dependencies: ["ListAlgorithms"],
@@ -131,7 +132,7 @@ let package = Package(
     ),
     .testTarget(
       name: "HeadlessUIKitTests",
-      dependencies: ["HeadlessUIKit"],
+      dependencies: ["HeadlessUIKit", "GoldenPictures"],
       exclude: ["Pictures/Fixtures"],
       swiftSettings: strict
     ),

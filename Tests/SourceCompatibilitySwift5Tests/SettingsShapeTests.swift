@@ -21,7 +21,8 @@ import UIKit
         #expect(screen.window.tap(control) === control)
     }
 
-    @Test func S3_19_rawValuesOfTheCellTypesAreTheReuseIdentifiers() throws {
+    @Test("S3-19: raw values of the cell types are the reuse identifiers")
+    func rawValuesOfTheCellTypesAreTheReuseIdentifiers() throws {
         let (_, controller) = makeScreen()
         #expect(CellType(rawValue: "switch") == .switch)
         for (section, group) in controller.list.enumerated() {
@@ -31,19 +32,22 @@ import UIKit
         }
     }
 
-    @Test func S3_20_theRepairedCaseNameIsTheOneThatIsSwitchedOn() {
+    @Test("S3-20: the repaired case name is the one that is switched on")
+    func theRepairedCaseNameIsTheOneThatIsSwitchedOn() {
         #expect(CellType.checkmark.rawValue == "checkmark")
         #expect(CellType(rawValue: "chaeckmark") == nil)
     }
 
-    @Test func S3_21_theModelHasFiveSectionsWithHeadersAndFooters() {
+    @Test("S3-21: the model has five sections with headers and footers")
+    func theModelHasFiveSectionsWithHeadersAndFooters() {
         let (_, controller) = makeScreen()
         let table = controller.listTable
         #expect((0..<table.numberOfSections).map { table.numberOfRows(inSection: $0) } == [1, 1, 2, 2, 2])
         #expect(controller.list.map(\.header) == [nil, "Albums", "Photos", "Memories", "Transfer"])
     }
 
-    @Test func S3_22_aDisclosureRowHasAChevronAndNarrowsItsContent() throws {
+    @Test("S3-22: a disclosure row has a chevron and narrows its content")
+    func aDisclosureRowHasAChevronAndNarrowsItsContent() throws {
         let (_, controller) = makeScreen()
         let disclosing = try cell(0, 0, of: controller.listTable)
         let plain = try cell(0, 3, of: controller.listTable)
@@ -51,7 +55,8 @@ import UIKit
         #expect(disclosing.contentView.frame.maxX < plain.contentView.frame.maxX)
     }
 
-    @Test func S3_23_aSwitchIsBuiltIntoTheAccessoryViewOfItsCell() throws {
+    @Test("S3-23: a switch is built into the accessory view of its cell")
+    func aSwitchIsBuiltIntoTheAccessoryViewOfItsCell() throws {
         let (_, controller) = makeScreen()
         let control = try #require(cell(0, 1, of: controller.listTable).accessoryView as? UISwitch)
         #expect(control.frame.size == CGSize(width: 51, height: 31))
@@ -62,7 +67,8 @@ import UIKit
         #expect(woken.accessoryView !== first && first?.superview == nil)
     }
 
-    @Test func S3_24_theOverrideOfSetSelectedIsCalled() throws {
+    @Test("S3-24: the override of setSelected is called")
+    func theOverrideOfSetSelectedIsCalled() throws {
         let (screen, controller) = makeScreen()
         let cell = try #require(self.cell(0, 1, of: controller.listTable) as? SwitchTableViewCell)
         screen.touchRow(0, section: 1, of: controller.listTable)
@@ -70,14 +76,16 @@ import UIKit
         #expect(cell.selections == [true, false])
     }
 
-    @Test func S3_25_theImageOfADisclosureRowIsASymbol() throws {
+    @Test("S3-25: the image of a disclosure row is a symbol")
+    func theImageOfADisclosureRowIsASymbol() throws {
         let (_, controller) = makeScreen()
         let image = try #require(cell(0, 0, of: controller.listTable).imageView?.image)
         #expect(image.size.width > 0)
         #expect(UIImage(systemName: "there is no such symbol") == nil)
     }
 
-    @Test func S3_26_theSwitchIsFoundByACastAndShowsTheModel() throws {
+    @Test("S3-26: the switch is found by a cast and shows the model")
+    func theSwitchIsFoundByACastAndShowsTheModel() throws {
         let (_, controller) = makeScreen()
         for (row, section) in [(0, 1), (0, 2), (1, 2)] {
             let control = try cell(row, section, of: controller.listTable).accessoryView as? UISwitch
@@ -85,13 +93,15 @@ import UIKit
         }
     }
 
-    @Test func S3_27_checkmarksShowTheModel() throws {
+    @Test("S3-27: checkmarks show the model")
+    func checkmarksShowTheModel() throws {
         let (_, controller) = makeScreen()
         #expect(try cell(0, 4, of: controller.listTable).accessoryType == .checkmark)
         #expect(try cell(1, 4, of: controller.listTable).accessoryType == .none)
     }
 
-    @Test func S3_28_sectionsHaveTheirTitlesOnAGroupedBackground() {
+    @Test("S3-28: sections have their titles on a grouped background")
+    func sectionsHaveTheirTitlesOnAGroupedBackground() {
         let (_, controller) = makeScreen()
         let table = controller.listTable
         let texts = Set(Screen.texts(in: table))
@@ -100,7 +110,8 @@ import UIKit
         #expect(table.backgroundColor == .systemGroupedBackground)
     }
 
-    @Test func S3_29_anIdentifierForEachKindKeepsKindsApart() throws {
+    @Test("S3-29: an identifier for each kind keeps kinds apart")
+    func anIdentifierForEachKindKeepsKindsApart() throws {
         let (screen, controller) = makeScreen()
         for _ in 0..<4 {
             controller.listTable.reloadData()
@@ -112,7 +123,8 @@ import UIKit
         }
     }
 
-    @Test func S3_30_theSelectionGoesWhenTheViewAppearsAgain() throws {
+    @Test("S3-30: the selection goes when the view appears again")
+    func theSelectionGoesWhenTheViewAppearsAgain() throws {
         let (screen, controller) = makeScreen()
         let table = controller.listTable
         screen.touchRow(0, section: 0, of: table)
@@ -122,7 +134,8 @@ import UIKit
         #expect(try !cell(0, 0, of: table).isSelected)
     }
 
-    @Test func S3_31_formerActionsAreRemovedBeforeANewOneIsAdded() throws {
+    @Test("S3-31: former actions are removed before a new one is added")
+    func formerActionsAreRemovedBeforeANewOneIsAdded() throws {
         let (screen, controller) = makeScreen()
         for _ in 0..<5 {
             controller.listTable.reloadData()
@@ -137,7 +150,8 @@ import UIKit
     }
 
     /// Each reload hands the switches to other rows, and each row adds its action to those at hand.
-    @Test func S3_32_withoutRemovingAReusedSwitchFiresTheHandlersOfFormerRows() throws {
+    @Test("S3-32: without removing, a reused switch fires the handlers of former rows")
+    func withoutRemovingAReusedSwitchFiresTheHandlersOfFormerRows() throws {
         let (screen, controller) = makeScreen(removesFormerActions: false)
         for _ in 0..<3 {
             controller.listTable.reloadData()
@@ -149,7 +163,8 @@ import UIKit
         #expect(controller.log.last == "hidden album false")
     }
 
-    @Test func S3_33_eachSwitchFiresItsOwnHandlerAloneAndFlipsItsModel() throws {
+    @Test("S3-33: each switch fires its own handler alone and flips its model")
+    func eachSwitchFiresItsOwnHandlerAloneAndFlipsItsModel() throws {
         let (screen, controller) = makeScreen()
         let rows: [(row: Int, section: Int, word: String)] = [
             (0, 1, "hidden album"), (0, 2, "auto-play"), (1, 2, "summary"), (1, 3, "holidays"),
@@ -169,7 +184,8 @@ import UIKit
         }
     }
 
-    @Test func S3_34_theActionRowAsksAndTheChosenActionRuns() throws {
+    @Test("S3-34: the action row asks and the chosen action runs")
+    func theActionRowAsksAndTheChosenActionRuns() throws {
         let (screen, controller) = makeScreen()
         screen.touchRow(0, section: 3, of: controller.listTable)
         let sheet = try #require(controller.presentedViewController as? UIAlertController)
@@ -179,7 +195,8 @@ import UIKit
         #expect(controller.isReset && controller.presentedViewController == nil)
     }
 
-    @Test func S3_35_theSheetPointsAtItsRow() throws {
+    @Test("S3-35: the sheet points at its row")
+    func theSheetPointsAtItsRow() throws {
         let (screen, controller) = makeScreen()
         screen.touchRow(0, section: 3, of: controller.listTable)
         let popover = try #require(controller.presentedViewController?.popoverPresentationController)
@@ -187,7 +204,8 @@ import UIKit
         #expect(popover.sourceRect == controller.listTable.rectForRow(at: IndexPath(row: 0, section: 3)))
     }
 
-    @Test func S3_36_aRowStaysHighlightedUntilItIsDeselected() throws {
+    @Test("S3-36: a row stays highlighted until it is deselected")
+    func aRowStaysHighlightedUntilItIsDeselected() throws {
         let (screen, controller) = makeScreen()
         screen.touchRow(0, section: 0, of: controller.listTable)
         #expect(try cell(0, 0, of: controller.listTable).isSelected)
@@ -196,14 +214,16 @@ import UIKit
         #expect(try !cell(0, 4, of: controller.listTable).isSelected)
     }
 
-    @Test func S3_37_theNaiveToggleLetsTwoCheckmarksBeOnAtOnce() throws {
+    @Test("S3-37: the naive toggle lets two checkmarks be on at once")
+    func theNaiveToggleLetsTwoCheckmarksBeOnAtOnce() throws {
         let (screen, controller) = makeScreen()
         controller.allowsSeveralCheckmarks = true
         screen.touchRow(1, section: 4, of: controller.listTable)
         #expect(try (0..<2).map { try cell($0, 4, of: controller.listTable).accessoryType } == [.checkmark, .checkmark])
     }
 
-    @Test func S3_37_clearingTheOthersLeavesExactlyOneCheckmark() throws {
+    @Test("S3-37, S3-39: clearing the others leaves exactly one checkmark")
+    func clearingTheOthersLeavesExactlyOneCheckmark() throws {
         let (screen, controller) = makeScreen()
         for row in [1, 1, 0, 1] {
             screen.touchRow(row, section: 4, of: controller.listTable)
@@ -212,7 +232,8 @@ import UIKit
         }
     }
 
-    @Test func S3_09_aClassForEachStyleGivesItsStyleToSuper() throws {
+    @Test("S3-09: a class for each style gives its style to super")
+    func aClassForEachStyleGivesItsStyleToSuper() throws {
         let controller = StyledCellsViewController(style: .plain)
         _ = Screen(controller)
         let table = try #require(controller.tableView)
@@ -223,7 +244,8 @@ import UIKit
         #expect(try #require(cells[3].textLabel).frame.maxY <= #require(cells[3].detailTextLabel).frame.minY)
     }
 
-    @Test func S3_47_theContentViewOfEachStyleEndsBeforeTheAccessory() throws {
+    @Test("S3-47: the content view of each style ends before the accessory")
+    func theContentViewOfEachStyleEndsBeforeTheAccessory() throws {
         let controller = StyledCellsViewController(style: .plain)
         _ = Screen(controller)
         let table = try #require(controller.tableView)
@@ -236,13 +258,15 @@ import UIKit
         #expect(try cell(0, 0, of: table).contentView.frame.width < cell(1, 0, of: table).contentView.frame.width)
     }
 
-    @Test func S3_50_aCustomLabelHasANameOfItsOwnBesideTheBuiltInOnes() throws {
+    @Test("S3-50: a custom label has a name of its own beside the built-in ones")
+    func aCustomLabelHasANameOfItsOwnBesideTheBuiltInOnes() throws {
         let custom = CustomCell(style: .default, reuseIdentifier: nil)
         custom.countryLabel.text = "Korea"
         #expect(custom.textLabel !== custom.countryLabel && custom.textLabel?.text == nil)
     }
 
-    @Test func S3_51_customViewsInTheContentViewMakeRoomForTheAccessory() throws {
+    @Test("S3-51: custom views in the content view make room for the accessory")
+    func customViewsInTheContentViewMakeRoomForTheAccessory() throws {
         let controller = StyledCellsViewController(style: .plain)
         _ = Screen(controller)
         let table = try #require(controller.tableView)
@@ -265,21 +289,25 @@ import UIKit
         return (before, lefts())
     }
 
-    @Test func S3_44_aCellsOwnInsetBeatsTheTables() throws {
+    @Test("S3-44: a cell's own inset beats the table's")
+    func aCellsOwnInsetBeatsTheTables() throws {
         #expect(try insets(putsBack: true).before.prefix(4) == [30, 100, 50, 30])
         #expect(try insets(putsBack: false).before.prefix(4) == [30, 100, 50, 30])
     }
 
-    @Test func S3_45_withoutAnElseBranchTheInsetLeaksIntoOtherRows() throws {
+    @Test("S3-45: without an else branch the inset leaks into other rows")
+    func withoutAnElseBranchTheInsetLeaksIntoOtherRows() throws {
         let after = try insets(putsBack: false).after
         #expect(after.contains(100) && after.contains(50))
     }
 
-    @Test func S3_46_theElseBranchCuresTheLeak() throws {
+    @Test("S3-46: the else branch cures the leak")
+    func theElseBranchCuresTheLeak() throws {
         #expect(try Set(insets(putsBack: true).after) == [30])
     }
 
-    @Test func S3_58_willDisplayColoursEachRow() throws {
+    @Test("S3-58: willDisplay colours each row")
+    func willDisplayColoursEachRow() throws {
         let controller = ColorViewController()
         let screen = Screen(controller)
         for offset in [0, 300, 900] as [CGFloat] {
@@ -292,7 +320,8 @@ import UIKit
         }
     }
 
-    @Test func S3_59_evenRowsAreTealAndOddOnesPink() throws {
+    @Test("S3-59: even rows are teal and odd ones pink")
+    func evenRowsAreTealAndOddOnesPink() throws {
         let controller = ColorViewController()
         _ = Screen(controller)
         #expect(try cell(0, 0, of: controller.listTable).backgroundColor == .systemTeal)
@@ -300,14 +329,16 @@ import UIKit
         #expect(try cell(2, 0, of: controller.listTable).backgroundColor == .systemTeal)
     }
 
-    @Test func S3_52_theCellOfARowTellsItsTitleAndARowOffTheScreenHasNone() {
+    @Test("S3-52: the cell of a row tells its title and a row off the screen has none")
+    func theCellOfARowTellsItsTitleAndARowOffTheScreenHasNone() {
         let controller = ColorViewController()
         _ = Screen(controller)
         #expect(controller.listTable.cellForRow(at: IndexPath(row: 3, section: 0))?.textLabel?.text == "Row 3")
         #expect(controller.listTable.cellForRow(at: IndexPath(row: 39, section: 0)) == nil)
     }
 
-    @Test func S3_53_theSenderOfASegueLeadsToItsRow() throws {
+    @Test("S3-53: the sender of a segue leads to its row")
+    func theSenderOfASegueLeadsToItsRow() throws {
         let controller = ColorViewController()
         _ = Screen(controller)
         let target = ColorDetailViewController()
@@ -316,7 +347,8 @@ import UIKit
         #expect(target.color == .systemPink && controller.sentTitle == "Row 3")
     }
 
-    @Test func S3_54_aPointOutsideOfTheRowsHasNone() {
+    @Test("S3-54: a point outside of the rows has none")
+    func aPointOutsideOfTheRowsHasNone() {
         let controller = ColorViewController()
         _ = Screen(controller)
         #expect(controller.title(at: CGPoint(x: 10, y: 50)) == "Row 1")
@@ -324,14 +356,16 @@ import UIKit
         #expect(controller.listTable.indexPathForRow(at: CGPoint(x: 10, y: 40 * 44)) == nil)
     }
 
-    @Test func S3_55_aRectangleGivesTheRowsThatItTouchesAndAnEmptyArrayForNone() {
+    @Test("S3-55: a rectangle gives the rows that it touches and an empty array for none")
+    func aRectangleGivesTheRowsThatItTouchesAndAnEmptyArrayForNone() {
         let controller = ColorViewController()
         _ = Screen(controller)
         #expect(controller.titles(in: CGRect(x: 0, y: 40, width: 10, height: 50)) == ["Row 0", "Row 1", "Row 2"])
         #expect(controller.listTable.indexPathsForRows(in: CGRect(x: 0, y: 5000, width: 10, height: 10)) == [])
     }
 
-    @Test func S3_56_visibleCellsAndTheirPathsGoTogether() throws {
+    @Test("S3-56: visible cells and their paths go together")
+    func visibleCellsAndTheirPathsGoTogether() throws {
         let controller = ColorViewController()
         _ = Screen(controller)
         let paths = try #require(controller.listTable.indexPathsForVisibleRows)

@@ -158,4 +158,34 @@ import UIKit
         header.prepareForReuse()
         #expect(header.calls == ["content", "background", "update", "prepareForReuse"])
     }
+
+    @Test("S3-50: a label that takes the built-in one's name hides that, and shows nothing by itself")
+    func misnamedLabel() {
+        final class MisnamedCell: UITableViewCell {
+            private let ownLabel = UILabel()
+            override var textLabel: UILabel? { ownLabel }
+        }
+        let cell = MisnamedCell(style: .default, reuseIdentifier: nil)
+        cell.textLabel?.text = "lost"
+        #expect(Screen.texts(in: cell).isEmpty)
+        let ordinary = UITableViewCell(style: .default, reuseIdentifier: nil)
+        ordinary.textLabel?.text = "shown"
+        #expect(Screen.texts(in: ordinary) == ["shown"])
+    }
+
+    @Test("S3-51: a view beside the content view stays under an accessory, one in it goes with a configuration")
+    func viewsBesideTheContent() {
+        let cell = UITableViewCell(style: .default, reuseIdentifier: nil)
+        cell.frame = CGRect(x: 0, y: 0, width: 320, height: 44)
+        let (inner, stray) = (UIView(), UIView(frame: CGRect(x: 300, y: 0, width: 20, height: 44)))
+        cell.contentView.addSubview(inner)
+        cell.addSubview(stray)
+        let control = UISwitch(frame: .zero)
+        cell.accessoryView = control
+        cell.layoutIfNeeded()
+        #expect(cell.contentView.frame.maxX <= control.frame.minX)
+        #expect(stray.frame.minX < control.frame.maxX && stray.frame.minX == 300)
+        cell.contentConfiguration = cell.defaultContentConfiguration()
+        #expect(!inner.isDescendant(of: cell) && stray.isDescendant(of: cell))
+    }
 }

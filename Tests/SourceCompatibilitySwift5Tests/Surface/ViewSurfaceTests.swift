@@ -240,4 +240,26 @@ import UIKit
         let positions: [UITableView.ScrollPosition] = [.none, .top, .middle, .bottom]
         #expect(positions.count == 4)
     }
+
+    @Test("S3-55, R29: the rows in a rectangle are those whose own rectangles meet it, by brute force")
+    func rowsInRectangles() {
+        let controller = PhotoSettingsViewController()
+        _ = Screen(controller)
+        let table: UITableView = controller.listTable
+        var all: [IndexPath] = []
+        for section in 0..<table.numberOfSections {
+            let rows = (0..<table.numberOfRows(inSection: section)).map { IndexPath(row: $0, section: section) }
+            #expect(table.indexPathsForRows(in: table.rect(forSection: section)) == rows)
+            #expect(table.indexPathsForRows(in: table.rectForHeader(inSection: section)) == [])
+            #expect(table.indexPathsForRows(in: table.rectForFooter(inSection: section)) == [])
+            all += rows
+        }
+        for y in stride(from: -70.0, through: 700, by: 7.5) {
+            let rect = CGRect(x: 10, y: y, width: 5, height: 60)
+            #expect(table.indexPathsForRows(in: rect) == all.filter { table.rectForRow(at: $0).intersects(rect) })
+        }
+        #expect(table.indexPathsForRows(in: CGRect(x: 0, y: 0, width: CGFloat.nan, height: 10)) == [])
+        #expect(table.indexPathsForRows(in: CGRect.null) == [])
+        #expect(table.indexPathsForRows(in: CGRect.infinite)?.count == all.count)
+    }
 }
