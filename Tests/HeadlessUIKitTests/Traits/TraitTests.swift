@@ -105,7 +105,9 @@ import Testing
     #expect(updates == screen.table.visibleCells.count)
   }
 
-  @Test("S1-30, S1-31: a cell is sized with its table's text size, though it is not in the table yet")
+  @Test(
+    "S1-30, S1-31: a cell is sized with its table's text size, though it is not in the table yet"
+  )
   func sizing() {
     func height(_ category: UIContentSizeCategory) -> CGFloat {
       let table = PictureTable([
