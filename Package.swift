@@ -108,6 +108,7 @@ let package = Package(
     .target(name: "CEngineCounters"),
 
     // Tests
+    .target(name: "GoldenPictures", path: "Tests/GoldenPictures", swiftSettings: strict),
     .testTarget(
       name: "ListAlgorithmsTests",
       dependencies: ["ListAlgorithms"],
@@ -132,7 +133,8 @@ let package = Package(
     ),
     .testTarget(
       name: "HeadlessUIKitTests",
-      dependencies: ["HeadlessUIKit"],
+      dependencies: ["HeadlessUIKit", "GoldenPictures"],
+      exclude: ["Pictures/Fixtures"],
       swiftSettings: strict
     ),
     .testTarget(
@@ -169,12 +171,12 @@ let package = Package(
     // One folder, compiled in both language modes: the second is a link to the first.
     .testTarget(
       name: "SourceCompatibilitySwift5Tests",
-      dependencies: ["UIKit", "HeadlessUIKit"],
+      dependencies: ["UIKit", "SwiftUI", "HeadlessUIKit"],
       swiftSettings: asWrittenForUIKit(.v5)
     ),
     .testTarget(
       name: "SourceCompatibilitySwift6Tests",
-      dependencies: ["UIKit", "HeadlessUIKit"],
+      dependencies: ["UIKit", "SwiftUI", "HeadlessUIKit"],
       swiftSettings: asWrittenForUIKit(.v6)
     ),
   ]

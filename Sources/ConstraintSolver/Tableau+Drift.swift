@@ -1,8 +1,13 @@
 // SPDX-License-Identifier: Apache-2.0
 
 extension Tableau {
-  /// Pivots after which the coefficients are checked.
+  /// Fewest pivots after which the coefficients are checked.
   private static let checkInterval = 32
+  /// Rows for each of which a further pivot may pass before the check.
+  ///
+  /// A check reads every coefficient, so that in a large tableau it must not follow every few pivots:
+  /// building a chain of n views would take n³ steps and not n².
+  private static let rowsPerPivot = 4
 
   /// Builds the tableau anew when its coefficients have drifted away from the constraints.
   ///
@@ -13,7 +18,8 @@ extension Tableau {
       isStalled = false
       refactor()
     }
-    guard pivotCount &- checkedPivotCount > Tableau.checkInterval else { return }
+    let interval = max(Tableau.checkInterval, rows.count / Tableau.rowsPerPivot)
+    guard pivotCount &- checkedPivotCount > interval else { return }
     checkedPivotCount = pivotCount
     if drift() > Tolerance.drift { refactor() }
   }

@@ -14,10 +14,10 @@ extension LineScanner {
 
   /// What an ellipsis that is set as the scalar at `offset` leaves of a room.
   ///
-  /// None if even the ellipsis is too wide, which then sticks out.
+  /// Less than none if even the ellipsis is too wide, which then stands alone and sticks out.
   private func budget(in room: Int, at offset: Int) -> Int {
     var ruler = ruler
-    return max(0, room &- ruler.ellipsis(at: offset))
+    return room - ruler.ellipsis(at: offset)
   }
 
   /// The ellipsis of a line that is shown from `start` to `end`: set as what stands before it.
@@ -65,9 +65,14 @@ extension LineScanner {
   /// The start of the paragraph, an ellipsis, and the end of the text, which gets half the room.
   private func hollow(from start: Int) -> LineSpan {
     let half = budget(in: maximumUnits, at: start) / 2
-    let rest = suffix(from: start) { _ in half }
+    let rest = suffix(from: start) { min(half, budget(in: maximumUnits, at: $0)) }
     var line = prefix(from: start, within: maximumUnits - rest.units, beforeEllipsis: true)
-    line.units += ellipsis(behind: line.end, from: start) + rest.units
+    if line.end == start, rest.start < rest.end {
+      var ruler = ruler
+      line.units = ruler.ellipsis(at: rest.start) + rest.units
+    } else {
+      line.units += ellipsis(behind: line.end, from: start) + rest.units
+    }
     line.elided = line.end..<rest.start
     line.end = rest.end
     return line

@@ -63,7 +63,11 @@ struct StyledPieces<Ruler: AdvanceRuler> {
     }
     var before = cuts(of: shown.lowerBound..<elided.lowerBound)
     var behind = cuts(of: elided.upperBound..<shown.upperBound)
-    if !before.isEmpty {
+    if let first = before.last, let next = behind.first, first.run == next.run {
+      before[before.count - 1].range = first.range.lowerBound..<next.range.upperBound
+      before[before.count - 1].elided = elided
+      behind.removeFirst()
+    } else if !before.isEmpty {
       before[before.count - 1].elided = elided
       before[before.count - 1].range = before[before.count - 1].range.lowerBound..<elided.upperBound
     } else if !behind.isEmpty {

@@ -70,7 +70,8 @@ public enum TextMeasurer {
 
   /// Breaks a text into lines.
   ///
-  /// A paragraph without strong characters runs in `neutralDirection`. With `keepsHangulWords` lines
+  /// A paragraph without strong characters runs in `neutralDirection`, which is asked for
+  /// only then. With `keepsHangulWords` lines
   /// end between Hangul syllables only where nothing else is possible.
   /// Complexity: O(bytes); allocates the array of lines.
   public static func layout(
@@ -80,14 +81,14 @@ public enum TextMeasurer {
     maximumLineCount: Int = 0,
     lineBreakMode: LineBreakMode = .wordWrapping,
     keepsHangulWords: Bool = false,
-    neutralDirection: TextDirection = .leftToRight
+    neutralDirection: @autoclosure () -> TextDirection = .leftToRight
   ) -> ParagraphLayout {
     let nothing = paragraph([], widest: 0, font, isTruncated: false)
     return withBytes(of: text, empty: nothing) { bytes in
       let row = AdvanceRow(font.weight)
       let limit = font.units(within: maximumWidth)
       if let line = singleLine(bytes, row, within: limit) {
-        let direction = bytes.direction(ofParagraphAt: 0) ?? neutralDirection
+        let direction = bytes.direction(ofParagraphAt: 0) ?? neutralDirection()
         let shown = TextLine(line, width: font.points(line.units), direction)
         return paragraph([shown], widest: line.units, font, isTruncated: false)
       }
@@ -100,13 +101,13 @@ public enum TextMeasurer {
       )
       scanner.keepsHangulWords = keepsHangulWords
       var widest = 0
-      var direction = neutralDirection
+      var direction = TextDirection.leftToRight
       var lines: [TextLine] = []
       lines.reserveCapacity(4)  // One allocation for a label of usual length, not three.
       while let line = scanner.next() {
         widest = max(widest, line.units)
         if bytes.isParagraphStart(line.start) {
-          direction = bytes.direction(ofParagraphAt: line.start) ?? neutralDirection
+          direction = bytes.direction(ofParagraphAt: line.start) ?? neutralDirection()
         }
         lines.append(TextLine(line, width: font.points(line.units), direction))
       }

@@ -113,5 +113,8 @@ import Testing
     solver.removeConstraint(left)
     #expect(solver.constraints(deciding: y) == [pull, gap])
     #expect(solver.contains(slack))
+    // A variable that is 0 from the start is decided by what it meets without being moved.
+    let pin = try solver.addConstraint(LinearTerms(z), .equal, 0)
+    #expect(solver.constraints(deciding: z) == [pin])
   }
 }

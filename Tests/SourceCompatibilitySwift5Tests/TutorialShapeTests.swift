@@ -15,14 +15,16 @@ import UIKit
         try #require(table.cellForRow(at: IndexPath(row: row, section: section)) as? CellConfigTableViewCell)
     }
 
-    @Test func S0_01_aConfigurationReplacesTheBuiltInLabels() throws {
+    @Test("S0-01, R13: a configuration replaces the built-in labels, and the data knows no view")
+    func aConfigurationReplacesTheBuiltInLabels() throws {
         let (_, table, _) = makeScreen()
         let cell = try cell(0, 0, of: table)
         #expect(Screen.texts(in: cell) == ["Title 0-0", "body 0-0 "])
         #expect(cell.textLabel == nil)
     }
 
-    @Test func S0_03_theConfigurationIsAHashableValueWithDefaults() {
+    @Test("S0-03: the configuration is a hashable value with defaults")
+    func theConfigurationIsAHashableValueWithDefaults() {
         let empty = MyCellConfiguration()
         let filled = MyCellConfiguration(title: "a", body: "b")
         var copy = filled
@@ -32,7 +34,8 @@ import UIKit
         #expect(Set([empty, filled, copy, MyCellConfiguration(title: "a", body: "b")]).count == 3)
     }
 
-    @Test func S0_04_makeContentViewIsAcceptedWithAndWithoutAny() {
+    @Test("S0-04: makeContentView is accepted with and without any")
+    func makeContentViewIsAcceptedWithAndWithoutAny() {
         let configurations: [UIContentConfiguration] = [
             MyCellConfiguration(title: "a", body: "b"), AnySpelledConfiguration(title: "a"),
         ]
@@ -40,7 +43,8 @@ import UIKit
         #expect(configurations[1].makeContentView() is AnySpelledContentView)
     }
 
-    @Test func S0_05_updatedReturnsTheConcreteType() {
+    @Test("S0-05: updated(for:) returns the concrete type, from a state with and without any")
+    func updatedReturnsTheConcreteType() {
         let state: UIConfigurationState = UICellConfigurationState(traitCollection: UITraitCollection())
         let updated: MyCellConfiguration = MyCellConfiguration(title: "a", body: "b").updated(for: state)
         let spelled: AnySpelledConfiguration = AnySpelledConfiguration(title: "a").updated(for: state)
@@ -48,14 +52,16 @@ import UIKit
         #expect(spelled.title == "a")
     }
 
-    @Test func S0_06_aStateIsCastDownToACellState() {
+    @Test("S0-06: a state is cast down to a cell state")
+    func aStateIsCastDownToACellState() {
         var state = UICellConfigurationState(traitCollection: UITraitCollection())
         state.isSelected = true
         #expect(AnySpelledConfiguration(title: "a").updated(for: state).isMarked)
         #expect(!AnySpelledConfiguration(title: "a").updated(for: UIViewConfigurationState(traitCollection: UITraitCollection())).isMarked)
     }
 
-    @Test func S0_07_theSelectedStatePrefixesTheTitleEachTime() {
+    @Test("S0-07: the selected state prefixes the title each time it is asked")
+    func theSelectedStatePrefixesTheTitleEachTime() {
         var state = UICellConfigurationState(traitCollection: UITraitCollection())
         state.isSelected = true
         let once = MyCellConfiguration(title: "a", body: "b").updated(for: state)
@@ -66,7 +72,8 @@ import UIKit
     /// The override builds on an empty configuration and then overwrites the title, so what it sets
     /// never carries the prefix. The automatic update runs first, on the stored configuration, and
     /// is replaced by the override before anything is displayed. So no prefix ever appears (R11).
-    @Test func S0_08_theOverrideOverwritesThePrefixSoItNeverAppears() throws {
+    @Test("S0-08, R11: the override overwrites the prefix, so it never appears")
+    func theOverrideOverwritesThePrefixSoItNeverAppears() throws {
         let (screen, table, _) = makeScreen()
         let path = IndexPath(row: 0, section: 0)
         let cell = try cell(0, 0, of: table)
@@ -86,7 +93,8 @@ import UIKit
     /// Without an override only the automatic update is at work. The updated copy becomes the stored
     /// configuration, and this `updated(for:)` adds a prefix and takes none away: prefixes pile up by
     /// one with each selection, and a deselection leaves them (R11).
-    @Test func S0_08_withoutAnOverridePrefixesPileUpByOneEachSelection() throws {
+    @Test("S0-08, R11: without an override prefixes pile up, by one at each selection")
+    func withoutAnOverridePrefixesPileUpByOneEachSelection() throws {
         let controller = PlainCellViewController { MyCellConfiguration(title: "row \($0.row)", body: "") }
         let screen = Screen(controller)
         let table = controller.tableView
@@ -103,7 +111,8 @@ import UIKit
         #expect(titles == ["선택됨: row 1", "선택됨: row 1", "선택됨: 선택됨: row 1", "선택됨: 선택됨: row 1"])
     }
 
-    @Test func S0_08_theSuperCallingOverrideShowsExactlyOnePrefixWhileSelected() throws {
+    @Test("S0-08: an override that builds on its title shows one prefix while selected")
+    func theSuperCallingOverrideShowsExactlyOnePrefixWhileSelected() throws {
         let controller = SuperCallingViewController()
         let screen = Screen(controller)
         let path = IndexPath(row: 0, section: 0)
@@ -119,7 +128,8 @@ import UIKit
         }
     }
 
-    @Test func S0_09_aConfigurationOfAnotherTypeIsIgnored() {
+    @Test("S0-09: a configuration of another type is ignored")
+    func aConfigurationOfAnotherTypeIsIgnored() {
         let view = MyContentView(config: MyCellConfiguration(title: "a", body: "b"))
         view.configuration = AnySpelledConfiguration(title: "other")
         #expect(view.titleLabel.text == "a")
@@ -128,13 +138,15 @@ import UIKit
         #expect(!view.supports(AnySpelledConfiguration()))
     }
 
-    @Test func S0_10_theStoredConfigurationIsImplicitlyUnwrapped() {
+    @Test("S0-10: both initialisers call super, and the stored configuration is implicitly unwrapped")
+    func theStoredConfigurationIsImplicitlyUnwrapped() {
         let view = MyContentView(config: MyCellConfiguration(title: "a", body: "b"))
         #expect(view.frame == .zero)
         #expect(MyContentView(coder: NSCoder()) != nil)
     }
 
-    @Test func S0_11_labelsAreLazyAndStyled() {
+    @Test("S0-11: labels are lazy and styled")
+    func labelsAreLazyAndStyled() {
         let view = MyContentView(config: MyCellConfiguration(title: "a", body: "b"))
         #expect(view.titleLabel.numberOfLines == 1)
         #expect(view.bodyLabel.numberOfLines == 0)
@@ -142,14 +154,16 @@ import UIKit
         #expect(view.titleLabel.superview === view)
     }
 
-    @Test func S0_12_fontsHaveSizeAndWeight() {
+    @Test("S0-12: fonts have size and weight")
+    func fontsHaveSizeAndWeight() {
         let view = MyContentView(config: MyCellConfiguration())
         #expect(view.titleLabel.font == UIFont.systemFont(ofSize: 14, weight: .bold))
         #expect(view.bodyLabel.font == UIFont.systemFont(ofSize: 12, weight: .regular))
         #expect(view.titleLabel.font != view.bodyLabel.font)
     }
 
-    @Test func S0_13_theContentViewHasColourSubviewsAndLayout() throws {
+    @Test("S0-13: the content view has colour subviews and layout")
+    func theContentViewHasColourSubviewsAndLayout() throws {
         let (_, table, _) = makeScreen()
         let view = try #require(try cell(0, 0, of: table).contentView as? MyContentView)
         #expect(view.backgroundColor == .systemBlue)
@@ -157,7 +171,8 @@ import UIKit
         #expect(view.layoutCount > 0)
     }
 
-    @Test func S0_14_anchorsPlaceTheLabels() throws {
+    @Test("S0-14: anchors with constants place the labels")
+    func anchorsPlaceTheLabels() throws {
         let (screen, table, controller) = makeScreen()
         #expect(table.frame == screen.window.bounds)
         #expect(controller.view.constraints.count == 4)
@@ -173,7 +188,8 @@ import UIKit
     }
 
     /// Height = 10 + title + 10 + body, wrapped to the width without the margins, + 10.
-    @Test func S0_15_theBodyDecidesOnTheHeightOfTheRow() throws {
+    @Test("S0-15: the wrapped body decides on the height of the row")
+    func theBodyDecidesOnTheHeightOfTheRow() throws {
         let (screen, table, controller) = makeScreen()
         var heights: Set<CGFloat> = []
         for section in 0..<10 {
@@ -202,14 +218,16 @@ import UIKit
         #expect(heights.count == 10)
     }
 
-    @Test func S0_16_theCellClassNeedsNoInitialiser() throws {
+    @Test("S0-16: a cell class with observed properties needs no initialiser")
+    func theCellClassNeedsNoInitialiser() throws {
         let cell = CellConfigTableViewCell(style: .default, reuseIdentifier: "made by hand")
         #expect(cell.reuseIdentifier == "made by hand")
         let (_, table, _) = makeScreen()
         #expect(try self.cell(0, 0, of: table).reuseIdentifier == "CellConfigTableViewCell")
     }
 
-    @Test func S0_17_updateConfigurationRunsWithAndWithoutACallOfSuper() throws {
+    @Test("S0-17: updateConfiguration runs with and without a call of super")
+    func updateConfigurationRunsWithAndWithoutACallOfSuper() throws {
         let (_, table, _) = makeScreen()
         #expect(Screen.texts(in: try cell(0, 1, of: table)) == ["Title 1-0", "body 1-0 "])
         let controller = SuperCallingViewController()
@@ -218,7 +236,8 @@ import UIKit
         #expect(Screen.texts(in: cell) == ["row 2", ""])
     }
 
-    @Test func S0_18_twoPropertySetsMakeOneUpdate() throws {
+    @Test("S0-18, R7: several property sets make one update")
+    func twoPropertySetsMakeOneUpdate() throws {
         let (screen, table, _) = makeScreen()
         let cell = try cell(0, 0, of: table)
         #expect(cell.updateCount == 1)
@@ -234,7 +253,8 @@ import UIKit
         #expect(Screen.counted("configurationUpdates") { screen.render() } == 0)
     }
 
-    @Test func S0_18_aReusedCellIsUpdatedOncePerRow() throws {
+    @Test("S0-18: a reused cell is updated once per row")
+    func aReusedCellIsUpdatedOncePerRow() throws {
         let (screen, table, _) = makeScreen()
         let rows = Screen.counted("dataSourceCellCalls") {
             for offset in stride(from: 0, through: 5_000, by: 40) {
@@ -256,7 +276,8 @@ import UIKit
         #expect(updates == again)
     }
 
-    @Test func S0_19_assigningAConfigurationInsertsItsViewAndKeepsIt() throws {
+    @Test("S0-19, R15: assigning a configuration inserts its view, and the next one keeps it")
+    func assigningAConfigurationInsertsItsViewAndKeepsIt() throws {
         let (screen, table, _) = makeScreen()
         let cell = try cell(0, 0, of: table)
         let view = cell.contentView
@@ -270,14 +291,18 @@ import UIKit
         #expect(cell.contentView === view)
     }
 
-    @Test func S0_20_dequeuingGivesTheRegisteredClass() {
+    @Test("S0-20, R1: dequeuing gives the registered class, and nil for what nobody registered")
+    func dequeuingGivesTheRegisteredClass() {
         let (_, table, _) = makeScreen()
         #expect(!table.visibleCells.isEmpty)
         #expect(table.visibleCells.allSatisfy { $0 is CellConfigTableViewCell })
         #expect(table.dequeueReusableCell(withIdentifier: "unknown") == nil)
+        // What the guard falls back to.
+        #expect(UITableViewCell().reuseIdentifier == nil)
     }
 
-    @Test func S0_21_theControllerIsDataSourceAndDelegate() {
+    @Test("S0-21: the controller is data source and delegate, and calls no super")
+    func theControllerIsDataSourceAndDelegate() {
         let (screen, table, controller) = makeScreen()
         #expect(table.dataSource === controller)
         #expect(table.delegate === controller)
@@ -285,7 +310,8 @@ import UIKit
         #expect(controller.view.backgroundColor == .white)
     }
 
-    @Test func S0_22_theExtensionSaysSectionsRowsAndTitles() {
+    @Test("S0-22: the data source in an extension says sections, rows and titles")
+    func theExtensionSaysSectionsRowsAndTitles() {
         let (_, table, controller) = makeScreen()
         #expect(table.numberOfSections == 10)
         #expect((0..<10).map { table.numberOfRows(inSection: $0) } == Array(1...10))
@@ -294,7 +320,8 @@ import UIKit
         #expect(texts.contains("end of Section 0"))
     }
 
-    @Test func S0_23_theSeparateExtensionIsToldOfTouches() {
+    @Test("S0-23: the delegate in a separate extension is told of touches")
+    func theSeparateExtensionIsToldOfTouches() {
         let (screen, table, controller) = makeScreen()
         screen.touchRow(0, section: 0, of: table)
         screen.touchRow(1, section: 1, of: table)
@@ -302,14 +329,16 @@ import UIKit
         #expect(table.indexPathForSelectedRow == IndexPath(row: 1, section: 1))
     }
 
-    @Test func S0_24_theFixtureHasTenSections() {
+    @Test("S0-24: the fixture has ten sections")
+    func theFixtureHasTenSections() {
         let sections = DummySection.getDumies(10)
         #expect(sections.count == 10)
         #expect(sections[3].rows.count == 4)
         #expect(sections[3].title == "Section 3")
     }
 
-    @Test func S0_27_aSubtitleCellIsMadeByHand() throws {
+    @Test("S0-27: a subtitle cell is made by hand")
+    func aSubtitleCellIsMadeByHand() throws {
         let controller = SubtitleViewController()
         _ = Screen(controller)
         let table = try #require(controller.view.subviews.first as? UITableView)
@@ -320,11 +349,24 @@ import UIKit
         #expect(table.visibleCells.count == 3)
     }
 
-    @Test func S0_28_availabilityMarksAreTrue() {
+    @Test("S0-28: marks of iOS 14 compile, on types and members, and are true")
+    func availabilityMarksAreTrue() {
         if #available(iOS 14.0, *) {
             #expect(AnySpelledConfiguration(title: "a").makeContentView() is AnySpelledContentView)
         } else {
             Issue.record("this platform must count as new enough")
+        }
+        if #unavailable(iOS 14) {
+            Issue.record("this platform must count as new enough")
+        }
+        #expect(ModernOnly.title(for: UITableViewCell()) == "modern")
+    }
+
+    @MainActor private struct ModernOnly {
+        @available(iOS 14.0, *)
+        static func title(for cell: UITableViewCell) -> String {
+            cell.contentConfiguration = AnySpelledConfiguration(title: "modern")
+            return (cell.contentConfiguration as? AnySpelledConfiguration)?.title ?? ""
         }
     }
 }

@@ -13,9 +13,13 @@ struct NaiveLayout {
   private let scalars: [Unicode.Scalar]
   private let opportunities: [Bool]
   private let clusterBoundaries: [Bool]
+  private let measured: (Range<Int>) -> Double
 
-  init(_ scalars: [Unicode.Scalar]) {
+  /// Takes a text, and how a range of its scalars is measured; by default in `font`.
+  init(_ scalars: [Unicode.Scalar], measured: ((Range<Int>) -> Double)? = nil) {
     self.scalars = scalars
+    self.measured =
+      measured ?? { TextMeasurer.width(of: String(scalars[$0]), font: NaiveLayout.font) }
     opportunities = TextLayoutTests.opportunities(in: scalars) + [true]
     var breaker = ClusterBreaker()
     clusterBoundaries = scalars.map { breaker.isBoundary(before: $0) } + [true]
@@ -82,6 +86,6 @@ struct NaiveLayout {
   }
 
   private func width(_ start: Int, _ end: Int) -> Double {
-    TextMeasurer.width(of: String(scalars[start..<end]), font: NaiveLayout.font)
+    measured(start..<end)
   }
 }

@@ -9,6 +9,15 @@ enum TracedOperation: String, CaseIterable {
   /// A cell is dequeued and given back.
   case reusePair = "reuse-pair"
 
+  /// A list content view is given an equal content that shares no storage.
+  case equalListContent = "equal-list-content"
+  /// List content of eight fields is made.
+  case listContent = "list-content"
+  /// A list content view is given a content of another text.
+  case listContentText = "list-content-text"
+  /// A label is given another text.
+  case labelText = "label-text"
+
   /// The option by which the child process is told what to run.
   static let option = "--trace-allocations-of"
 
@@ -22,6 +31,16 @@ enum TracedOperation: String, CaseIterable {
       let bed = ConfigurationBed.sample()
       let value = SampleConfiguration.made()
       return { bed.setValue(value, count: $0) }
+    case .equalListContent:
+      let bed = ListContentBed()
+      return { bed.setEqual(count: $0) }
+    case .listContent: return { ListContentBed.make(count: $0) }
+    case .listContentText:
+      let bed = ListContentBed()
+      return { bed.changeText(count: $0) }
+    case .labelText:
+      let bed = ListContentBed()
+      return { bed.writeText(count: $0) }
     case .reusePair:
       let bed = ReuseBed(["news", "card"])
       return { count in

@@ -77,6 +77,7 @@ extension FigureGroup {
 
   private static let making = Figure(
     "views and constraints made, activated, first solve, laid out",
+    reach: .atMost(120_000, stretch: 60_000),
     references: [kiwiFirst]
   ) {
     .loop { count in

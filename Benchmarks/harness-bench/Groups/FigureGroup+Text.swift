@@ -8,7 +8,9 @@ extension FigureGroup {
   /// Texts measured and broken into lines.
   static let text = FigureGroup(
     title: "Text",
-    figures: [asciiWidth, hangulWidth, threeLines, threeLinesSize]
+    figures: [
+      asciiWidth, hangulWidth, threeLines, threeLinesSize, megabyte, threeRuns, threeRunsDrawn,
+    ]
   )
 
   private static let font = TextFont(pointSize: 15)
@@ -20,6 +22,7 @@ extension FigureGroup {
 
   private static let asciiWidth = Figure(
     "width of 80 ASCII characters",
+    reach: .atMost(200),
     floors: [
       Floor("C: 80 bytes summed through a table of 128") { tableSum(String(prose.prefix(80))) }
     ]
@@ -29,6 +32,7 @@ extension FigureGroup {
 
   private static let hangulWidth = Figure(
     "width of 80 Hangul syllables",
+    reach: .atMost(1_000),
     floors: [
       Floor("C: 240 bytes summed through a table of 128") {
         tableSum(String(repeating: syllable, count: 8))
@@ -65,6 +69,63 @@ extension FigureGroup {
       }
     }
   }
+
+  private static let megabyte = Figure(
+    "1,000,000 bytes broken at 375 pt",
+    floors: [Floor("C: as many bytes summed through a table of 128") { tableSum(longProse) }]
+  ) {
+    let text = longProse
+    let lines = TextMeasurer.layout(text, font: font, maximumWidth: 375).lines
+    precondition(lines.count > 10_000, "The text takes many lines, found \(lines.count).")
+    return .loop { count in
+      for _ in 0..<count {
+        BlackHole.consume(TextMeasurer.layout(text, font: font, maximumWidth: 375))
+      }
+    }
+  }
+
+  private static let threeRuns = Figure(
+    "80 ASCII characters in 3 runs, laid out",
+    floors: [Floor("their width as plain text") { width(String(prose.prefix(80))) }]
+  ) {
+    let texts = copies(String(prose.prefix(80))).map { inThreeRuns($0) }
+    return .loop { count in
+      for index in 0..<count {
+        BlackHole.consume(TextMeasurer.layout(texts[index & copyMask], maximumWidth: columnWidth))
+      }
+    }
+  }
+
+  private static let threeRunsDrawn = Figure(
+    "the same, made of its runs before and cut into pieces after",
+    floors: [Floor("their width as plain text") { width(String(prose.prefix(80))) }]
+  ) {
+    let texts = copies(String(prose.prefix(80)))
+    return .loop { count in
+      for index in 0..<count {
+        let text = inThreeRuns(texts[index & copyMask])
+        for line in TextMeasurer.layout(text, maximumWidth: columnWidth).lines {
+          BlackHole.consume(TextMeasurer.pieces(of: line.line, in: text))
+        }
+      }
+    }
+  }
+
+  /// A text in regular, bold and small type.
+  private static func inThreeRuns(_ text: String) -> StyledText {
+    StyledText(
+      text,
+      runs: [
+        StyledText.Run(utf8End: 20, font: font),
+        StyledText.Run(utf8End: 50, font: TextFont(pointSize: 15, weight: .bold)),
+        StyledText.Run(utf8End: 80, font: TextFont(pointSize: 12)),
+      ]
+    )
+  }
+
+  private static let longProse = String(
+    String(repeating: sentence, count: 1_000_000 / sentence.utf8.count + 1).prefix(1_000_000)
+  )
 
   private static let prose = String(String(repeating: sentence, count: 3).prefix(200))
 

@@ -8,7 +8,9 @@ extension SymbolCatalog {
     Motif("camera", [.fill, .circle]) { pen, isFilled in
       let body = SymbolShape.box(2, 7, 26, 23.5, radius: 3.2)
         .with(.polygon([(10.4, 4.8), (17.6, 4.8), (19.4, 8), (8.6, 8)], radius: 0.8))
-      return pen.body(body, pen.ring(14, 15, 5.6), isFilled: isFilled)
+      let lens = pen.ring(14, 15, 5.6)
+      guard !isFilled else { return body.without(lens) }
+      return pen.outline(body.traced(from: 14, 12)).with(lens)
     },
     Motif("video", [.fill, .circle]) { pen, isFilled in
       let body = SymbolShape.box(1.8, 7, 18.2, 21, radius: 3)

@@ -11,13 +11,12 @@ extension SymbolCatalog {
       return isFilled ? person : pen.outline(person)
     },
     Motif("hand.raised", [.fill, .circle]) { pen, isFilled in
-      let fingers = [(8.9, 8.0), (12.6, 5.2), (16.2, 6.2), (19.6, 9.4)]
-        .map { x, top in
-          SymbolShape.segment(SIMD2(x, top), SIMD2(x, 16), width: 3.6)
-        }
-      let palm = SymbolShape.box(7.1, 13, 21.4, 25.5, radius: 5)
-      let thumb = SymbolShape.segment(SIMD2(5, 14.6), SIMD2(9.6, 20.6), width: 3.4)
-      let hand = fingers.reduce(palm.with(thumb)) { $0.with($1) }
+      let corners: [(Double, Double)] = [
+        (8.4, 25), (3.6, 17.4), (3.4, 14.4), (5.6, 13.8), (7.4, 16.2), (7.4, 6.4), (10, 6.4),
+        (10.4, 12.6), (10.8, 3.6), (13.6, 3.6), (14, 12.6), (14.4, 4.4), (17.2, 4.4),
+        (17.6, 13), (18, 7.6), (20.6, 7.6), (20.6, 18), (18.6, 25),
+      ]
+      let hand = SymbolShape.polygon(corners, radius: 0.9)
       return isFilled ? hand : hand.rim(pen.width * 0.8)
     },
     Motif("eye", [.fill, .circle]) { pen, isFilled in
@@ -28,9 +27,9 @@ extension SymbolCatalog {
     Motif("leaf", [.fill, .circle]) { pen, isFilled in
       let blade = SymbolShape.disc(20.5, 19, 16).within(.disc(8, 7, 16))
         .within(.box(3, 3, 25, 25, radius: 2))
-      let stem = pen.line(5, 24, 18, 10.5)
-      let turned = SymbolShape.disc(22, 21, 18.6).within(.disc(6, 5, 18.6))
-      return pen.body(blade.within(turned), stem.moved(0, 0), isFilled: isFilled)
+      let narrow = SymbolShape.disc(22, 21, 18.6).within(.disc(6, 5, 18.6))
+      let vein = pen.line(5, 24, 18, 10.5)
+      return pen.body(blade.within(narrow), vein, isFilled: isFilled)
         .with(pen.line(3.6, 25, 8.5, 20.2))
     },
     Motif("sun.max", [.fill, .circle]) { pen, isFilled in

@@ -10,7 +10,7 @@ extension SymbolCatalog {
         .with(.polygon([(7.4, 10.6), (20.6, 10.6), (23, 19.6), (5, 19.6)], radius: 0.8))
         .with(.disc(14, 4, 1.5))
       let clapper = SymbolShape.disc(14, 22.4, 3.2).within(.box(9, 22.2, 19, 26))
-      return (isFilled ? bell : pen.outline(bell)).with(clapper)
+      return (isFilled ? bell : pen.outline(bell.traced(from: 14, 12))).with(clapper)
     },
     Motif("flag", [.fill, .circle, .square]) { pen, isFilled in
       let cloth = SymbolShape.polygon(
@@ -26,7 +26,11 @@ extension SymbolCatalog {
       let house = SymbolShape.polygon([(14, 4), (25, 13.4), (3, 13.4)], radius: 0.9)
         .with(.box(5.8, 11, 22.2, 24.5, radius: 1.6))
       let door = SymbolShape.box(11.4, 16.4, 16.6, 25.5, radius: 0.6)
-      return pen.body(house, isFilled ? door : pen.outline(door), isFilled: isFilled)
+      guard !isFilled else { return house.without(door) }
+      return pen.outline(house.traced(from: 14, 13.6))
+        .with(
+          pen.outline(door).within(.box(8, 10, 20, 24.5))
+        )
     },
     Motif("lock", [.fill, .circle, .square]) { pen, isFilled in
       let box = SymbolShape.box(5.5, 12, 22.5, 25.5, radius: 3)
@@ -92,7 +96,8 @@ extension SymbolCatalog {
           )
         }
       let hole = SymbolShape.disc(14, 14, 4.2)
-      return pen.body(wheel, isFilled ? hole : pen.outline(hole), isFilled: isFilled)
+      guard !isFilled else { return wheel.without(hole) }
+      return pen.outline(wheel.traced(from: 14, 14)).with(pen.outline(hole))
     },
     Motif("pin", [.fill, .circle]) { pen, isFilled in
       let head = SymbolShape.polygon(

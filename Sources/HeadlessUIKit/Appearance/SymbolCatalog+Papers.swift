@@ -58,10 +58,11 @@ extension SymbolCatalog {
       return pen.body(tray, slot, isFilled: isFilled)
     },
     Motif("archivebox", [.fill, .circle]) { pen, isFilled in
-      let box = SymbolShape.box(4.4, 8, 23.6, 24.5, radius: 2.5)
-        .with(.box(2.5, 4, 25.5, 11, radius: 1.5))
-      let lid = pen.line(4, 11, 24, 11).with(pen.line(10.8, 15.6, 17.2, 15.6))
-      return pen.body(box, lid, isFilled: isFilled)
+      let lid = SymbolShape.box(2.5, 4, 25.5, 11, radius: 1.5)
+      let box = SymbolShape.box(4.4, 11 - pen.width, 23.6, 24.5, radius: 2)
+      let handle = pen.line(10.8, 16, 17.2, 16)
+      guard !isFilled else { return box.without(lid.grown(1)).without(handle).with(lid) }
+      return pen.outline(lid).with(pen.outline(box)).with(handle)
     },
     Motif("map", [.fill, .circle]) { pen, isFilled in
       let sheet = SymbolShape.polygon(
@@ -84,7 +85,7 @@ extension SymbolCatalog {
     Motif("message", [.fill, .circle]) { pen, isFilled in
       let bubble = SymbolShape.ellipse(14, 13, 12, 9.8)
         .with(.polygon([(6, 17), (13, 21.5), (5.2, 25)], radius: 0.6))
-      return isFilled ? bubble : pen.outline(bubble)
+      return isFilled ? bubble : pen.outline(bubble.traced(from: 12, 15))
     },
     Motif("paperplane", [.fill, .circle]) { pen, isFilled in
       let plane = SymbolShape.polygon([(25, 3), (17, 25), (12.8, 15.2), (3, 11)], radius: 0.8)

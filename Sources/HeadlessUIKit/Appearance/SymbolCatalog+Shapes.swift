@@ -57,16 +57,21 @@ extension SymbolCatalog {
     radius: 0.7
   )
 
-  /// Two lobes over a tip.
-  static let heart = SymbolShape.disc(8.7, 10.3, 5.9)
-    .with(.disc(19.3, 10.3, 5.9))
-    .with(
-      .polygon([(4.1, 14), (14, 7.5), (23.9, 14), (14.6, 24.2), (13.4, 24.2)], radius: 0.4)
-    )
+  /// Two lobes over a tip, along the curve x = 16 sin^3 t, y = 13 cos t - 5 cos 2t - 2 cos 3t - cos 4t.
+  static let heart = SymbolShape.polygon(
+    (0..<72)
+      .map { corner in
+        let angle = Double(corner) * .pi / 36
+        let height = 13 * cos(angle) - 5 * cos(2 * angle) - 2 * cos(3 * angle) - cos(4 * angle)
+        return (14 + 0.72 * 16 * pow(sin(angle), 3), 12.4 - 0.72 * height)
+      },
+    radius: 0.4
+  )
 
   /// Three puffs on a flat base.
   static let cloud = SymbolShape.disc(8, 16.6, 5.4)
     .with(.disc(14.3, 12, 6.8))
     .with(.disc(20.6, 16.8, 5.2))
     .with(.box(7, 14, 21, 22))
+    .traced(from: 14, 16)
 }

@@ -61,6 +61,32 @@ extension SymbolShape {
     return SymbolShape { distance(middle + ($0 - middle) / factor) * factor }
   }
 
+  /// The shape as a polygon, seen from a point within it that sees all of its edge.
+  ///
+  /// Shapes put together know their distances only outside; a polygon knows them inside as well,
+  /// which a rim needs.
+  func traced(from x: Double, _ y: Double, corners: Int = 120) -> SymbolShape {
+    let middle = SIMD2(x, y)
+    return .polygon(
+      (0..<corners)
+        .map { corner in
+          let angle = Double(corner) * 2 * .pi / Double(corners)
+          let direction = SIMD2(cos(angle), sin(angle))
+          var inside = 0.0
+          var outside = Self.grid
+          for _ in 0..<24 {
+            let radius = (inside + outside) / 2
+            if distance(middle + direction * radius) > 0 {
+              outside = radius
+            } else {
+              inside = radius
+            }
+          }
+          return (x + direction.x * inside, y + direction.y * inside)
+        }
+    )
+  }
+
   /// Draws the shape in black, with an alpha that says how much of each pixel it covers.
   func drawing(side: Int) -> PixelBuffer {
     let unit = Self.grid / Double(side)

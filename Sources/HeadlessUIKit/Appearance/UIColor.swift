@@ -8,6 +8,8 @@ public import Foundation
 open class UIColor: NSObject, @unchecked Sendable {
   // Unchecked because the class is open as UIKit's is; every stored property is a constant.
 
+  // First of all properties: see there.
+  private let mark = AttributeValueMark.word
   private let light: UInt32
   private let dark: UInt32
   /// What decides on the colour by traits; nil for a colour that knows no more than light and dark.
@@ -52,6 +54,11 @@ open class UIColor: NSObject, @unchecked Sendable {
     dark = 0
     provider = dynamicProvider
     super.init()
+  }
+
+  /// Returns nil: there are no asset catalogues here that could hold a colour of that name.
+  public convenience init?(named name: String) {
+    return nil
   }
 
   /// Creates a grey of the given brightness.

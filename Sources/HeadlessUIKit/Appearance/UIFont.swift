@@ -9,6 +9,8 @@ public import TextLayout
 open class UIFont: NSObject, @unchecked Sendable {
   // Unchecked because the class is open as UIKit's is; every stored property is a constant.
 
+  // First of all properties: see there.
+  private let mark = AttributeValueMark.word
   /// The metrics and advance widths that text is measured with.
   public let metrics: TextFont
   /// How the font follows the text size that the user prefers; nil for a fixed size.

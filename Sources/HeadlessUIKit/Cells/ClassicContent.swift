@@ -55,6 +55,14 @@ import Foundation
     ClassicLayout(self, in: cell, width: width).fittedHeight
   }
 
+  /// Shows texts and image as highlighted, as far as they look different then.
+  func highlight(_ isHighlighted: Bool) {
+    for label in [textLabel, detailTextLabel] {
+      if let label, label.highlightedTextColor != nil { label.isHighlighted = isHighlighted }
+    }
+    if let imageView, imageView.highlightedImage != nil { imageView.isHighlighted = isHighlighted }
+  }
+
   /// Gives texts that have the font of the style the one that goes with new traits.
   func traitsDidChange(
     from former: UITraitCollection,

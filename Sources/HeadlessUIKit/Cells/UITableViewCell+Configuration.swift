@@ -21,6 +21,7 @@ extension UITableViewCell {
     setNeedsUpdateConfiguration()
     setNeedsDisplay()
     if background != nil { showSelectedBackground() }
+    storedClassicContent?.highlight(showsSelection)
   }
 
   /// Shows the classic views behind the content that the state asks for.

@@ -5,11 +5,15 @@ import Foundation
 extension UITableViewCell {
   /// The height that the content asks for at a width.
   ///
-  /// Content that is laid out by hand gets at least the height of a standard row (R28); constraints
-  /// mean what they say, and so does a view that decides on the height itself.
+  /// Content that is laid out by hand gets at least the height of a standard row (R28), unless the
+  /// view decides on the height itself. Constraints mean what they say, but for a height of zero:
+  /// that comes from constraints that are missing, so the standard height is used as UIKit does.
   func fittedHeight(forWidth width: CGFloat, atLeast standardHeight: CGFloat) -> CGFloat {
     if layoutRecord != nil { updateConstraintsIfNeeded() }
-    if isSizedByConstraints || contentView.isSizedByConstraints { return fittedHeight(for: width) }
+    if isSizedByConstraints || contentView.isSizedByConstraints {
+      let height = fittedHeight(for: width)
+      return height > 0 ? height : standardHeight
+    }
     // A view without an opinion answers the size it has: it must not be that of its former row.
     let former = contentView.storedFrame
     contentView.storedFrame.size = contentFrame(in: CGSize(width: width, height: 0)).size

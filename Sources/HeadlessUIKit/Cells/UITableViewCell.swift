@@ -32,7 +32,7 @@ open class UITableViewCell: UIView, ConfigurationHost {
   /// How the cell shows that it is selected.
   open var selectionStyle = SelectionStyle.default {
     didSet {
-      if selectionStyle != oldValue { setNeedsDisplay() }
+      if selectionStyle != oldValue { stateDidChange() }
     }
   }
 
@@ -117,6 +117,24 @@ open class UITableViewCell: UIView, ConfigurationHost {
   /// There are none here, so nothing calls it; it exists so that cells that override it keep
   /// compiling.
   open func awakeFromNib() {}
+
+  /// The built-in title; nil while the cell has a content configuration (R13).
+  open var textLabel: UILabel? {
+    guard storedConfiguration == nil else { return nil }
+    return classicContent.makeTextLabel(in: contentView, style: style)
+  }
+
+  /// The built-in detail; nil in the default style or while the cell has a content configuration.
+  open var detailTextLabel: UILabel? {
+    guard storedConfiguration == nil else { return nil }
+    return classicContent.makeDetailTextLabel(in: contentView, style: style)
+  }
+
+  /// The built-in image view; nil in style value2 or while the cell has a content configuration.
+  open var imageView: UIImageView? {
+    guard storedConfiguration == nil else { return nil }
+    return classicContent.makeImageView(in: contentView, style: style)
+  }
 
   /// The configuration that the cell shows its content by; nil means that it is filled classically.
   ///

@@ -1,11 +1,23 @@
 // SPDX-License-Identifier: Apache-2.0
 
+public import Foundation
+
 /// A controller that holds a stack of others and shows the one on top.
 open class UINavigationController: UIViewController {
   /// Creates a stack of one controller.
-  public convenience init(rootViewController: UIViewController) {
-    self.init(nibName: nil, bundle: nil)
+  public init(rootViewController: UIViewController) {
+    super.init(nibName: nil, bundle: nil)
     pushViewController(rootViewController, animated: false)
+  }
+
+  /// Creates an empty stack.
+  public override init(nibName: String?, bundle: Bundle?) {
+    super.init(nibName: nibName, bundle: bundle)
+  }
+
+  /// Creates an empty stack.
+  public required init?(coder: NSCoder) {
+    super.init(coder: coder)
   }
 
   /// The controllers, from the bottom to the top.

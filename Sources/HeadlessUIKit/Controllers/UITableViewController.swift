@@ -7,15 +7,27 @@ public import Foundation
 /// The methods of both stand here as open ones: a method that a subclass merely adds would not be
 /// called, because the conformance is settled in this class.
 open class UITableViewController: UIViewController, UITableViewDataSource, UITableViewDelegate {
-  private var style = UITableView.Style.plain
+  private let style: UITableView.Style
 
   /// Whether the selection goes when the table appears.
   open var clearsSelectionOnViewWillAppear = true
 
   /// Creates a controller with a table of a style.
-  public convenience init(style: UITableView.Style) {
-    self.init(nibName: nil, bundle: nil)
+  public init(style: UITableView.Style) {
     self.style = style
+    super.init(nibName: nil, bundle: nil)
+  }
+
+  /// Creates a controller with a plain table.
+  public override init(nibName: String?, bundle: Bundle?) {
+    style = .plain
+    super.init(nibName: nibName, bundle: bundle)
+  }
+
+  /// Creates a controller with a plain table.
+  public required init?(coder: NSCoder) {
+    style = .plain
+    super.init(coder: coder)
   }
 
   /// The table.

@@ -110,11 +110,11 @@ import TextLayout
     frame: CGRect,
     to elements: inout [VisibleElement]
   ) {
-    guard let image = view.image else { return }
+    guard let image = view.shownImage else { return }
     elements.append(
       VisibleElement(
         frame: frame,
-        content: .image(name(of: image), tint: view.tintColor?.packedRGBA ?? 0)
+        content: .image(name(of: image), tint: view.tint(of: image))
       )
     )
   }

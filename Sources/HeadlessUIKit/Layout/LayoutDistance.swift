@@ -11,6 +11,9 @@ final class LayoutDistance {
   /// The edge or middle of the end.
   let endAttribute: NSLayoutConstraint.Attribute
 
+  /// Whether the distance counts in the direction in which text runs.
+  var isDirectional: Bool { startAttribute.isDirectional || endAttribute.isDirectional }
+
   init(
     from start: LayoutTarget,
     _ startAttribute: NSLayoutConstraint.Attribute,

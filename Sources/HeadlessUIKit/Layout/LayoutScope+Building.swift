@@ -7,6 +7,7 @@ extension LayoutScope {
   /// States the root's size and every constraint of the scope.
   func build() {
     isBuilt = true
+    isRightToLeft = root.isRightToLeft
     let rootItem = item(for: root)
     rootHandles = (
       addRootSize(rootItem.maxX),
@@ -77,7 +78,9 @@ extension LayoutScope {
   /// States one constraint of the app.
   private func insert(_ constraint: NSLayoutConstraint) {
     guard !constraint.isOrphaned, constraint.priority.rawValue > 0 else { return }
-    if constraint.namesBaseline { hasBaselines = true }
+    if constraint.namesBaseline, !baselines.contains(where: { $0 === constraint }) {
+      baselines.append(constraint)
+    }
     let expression = expression(of: constraint)
     let handle = add(
       expression.terms,
@@ -90,17 +93,23 @@ extension LayoutScope {
   }
 
   /// The first side of a constraint minus the second; it relates to zero.
+  ///
+  /// Where text runs from right to left, distances between leading and trailing edges count to the
+  /// left: all of the sum but the constant changes its sign.
   func expression(of constraint: NSLayoutConstraint) -> LayoutExpression {
     var sum = LayoutExpression()
     let multiplier = Double(constraint.multiplier)
-    add(constraint.first, constraint.firstAttribute, times: 1, to: &sum)
+    let isMirrored = isRightToLeft && constraint.isDirectional
+    let sign = isMirrored ? -1.0 : 1
+    add(constraint.first, constraint.firstAttribute, times: sign, to: &sum)
     if let second = constraint.second {
-      add(second, constraint.secondAttribute, times: -multiplier, to: &sum)
+      add(second, constraint.secondAttribute, times: -sign * multiplier, to: &sum)
       // A multiple of a position is a multiple of its distance from the owner's corner.
       if multiplier != 1 && !constraint.firstAttribute.isSize, let owner = constraint.owner?.view {
         let corner = item(for: owner)
         let isHorizontal = constraint.firstAttribute.axis == .horizontal
-        sum.add(isHorizontal ? corner.minX : corner.minY, multiplier - 1)
+        let edge = isHorizontal ? (isMirrored ? corner.maxX : corner.minX) : corner.minY
+        sum.add(edge, sign * (multiplier - 1))
       }
     }
     sum.constant -= Double(constraint.constant)
@@ -116,11 +125,13 @@ extension LayoutScope {
     to sum: inout LayoutExpression
   ) {
     if case .distance(let distance) = target {
-      add(distance.end, distance.endAttribute, times: factor, to: &sum)
-      add(distance.start, distance.startAttribute, times: -factor, to: &sum)
+      let sign = isRightToLeft && distance.isDirectional ? -factor : factor
+      add(distance.end, distance.endAttribute, times: sign, to: &sum)
+      add(distance.start, distance.startAttribute, times: -sign, to: &sum)
       return
     }
-    guard let view = target.view else { return }
+    let attribute = isRightToLeft ? attribute.fromRightToLeft : attribute
+    guard let view = baselineView(of: target, attribute) else { return }
     guard case .guide(let guide) = target else {
       item(for: view).add(attribute, times: factor, to: &sum)
       return
@@ -132,6 +143,25 @@ extension LayoutScope {
     item(for: view).add(attribute, times: factor, to: &sum)
     let insets = guide.kind == .margins ? view.layoutMargins : view.safeAreaInsets
     sum.constant += factor * Double(LayoutLimits.sound(insets.offset(of: attribute)))
+  }
+
+  /// The view of a target, or the one below it that has the baseline in question.
+  private func baselineView(
+    of target: LayoutTarget,
+    _ attribute: NSLayoutConstraint.Attribute
+  ) -> UIView? {
+    guard let view = target.view, attribute.isBaseline, case .view = target else {
+      return target.view
+    }
+    let wanted =
+      attribute == .firstBaseline ? view.forFirstBaselineLayout : view.forLastBaselineLayout
+    // A view whose frame is set by hand parts what is below it from this scope.
+    var here: UIView? = wanted
+    while let current = here, current !== view {
+      guard let record = current.layoutRecord, !record.isBoundary else { return view }
+      here = current.parent
+    }
+    return here == nil ? view : wanted
   }
 
   private func addRootSize(_ edge: Variable) -> ConstraintHandle {

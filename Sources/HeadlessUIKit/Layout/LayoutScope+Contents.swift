@@ -18,9 +18,10 @@ extension LayoutScope {
       guard item.isFree else { continue }
       noteWrapping(of: item)
       stateContent(of: item)
-      if hasBaselines { restateBaselines(of: item) }
     }
     staleContents.removeAll(keepingCapacity: true)
+    // A font may have changed, of a view that a constraint names or of one below that.
+    for constraint in baselines { constantDidChange(of: constraint) }
   }
 
   /// States heights anew that depend on widths that turned out otherwise; returns whether there
@@ -105,14 +106,6 @@ extension LayoutScope {
       priority: Double(priority.rawValue),
       source: .content(item)
     )
-  }
-
-  /// States the constants of constraints to a view's baselines anew, which depend on its font.
-  private func restateBaselines(of item: LayoutItem) {
-    for case .constraint(let constraint)? in sources
-    where constraint.namesBaseline && constraint.names(item.view) {
-      constantDidChange(of: constraint)
-    }
   }
 
   /// Keeps sizes that came out negative from being so; returns whether there were any.

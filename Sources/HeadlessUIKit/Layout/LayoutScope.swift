@@ -47,14 +47,16 @@ import Foundation
   nonisolated(unsafe) var staleConstants: [NSLayoutConstraint] = []
   nonisolated(unsafe) var staleContents: [LayoutItem] = []
   nonisolated(unsafe) var staleFrames: [LayoutItem] = []
-  /// Whether a constraint names a baseline, which moves with the font.
-  var hasBaselines = false
+  /// The constraints that name a baseline, which moves with the font.
+  nonisolated(unsafe) var baselines: [NSLayoutConstraint] = []
   /// Items whose height depends on their width.
   nonisolated(unsafe) var wrapping: [LayoutItem] = []
   /// New constants that are solved for together.
   var edits: [(handle: ConstraintHandle, constant: Double)] = []
   /// What the solution is for; nil before the first.
   var goal: Goal?
+  /// Whether text below the root runs from right to left, as of the last building.
+  var isRightToLeft = false
   /// Whether frames are being handed to views, which then need not tell of them.
   var isApplying = false
 
@@ -98,6 +100,7 @@ import Foundation
       pending.removeAll { $0 === constraint }
       broken.removeAll { $0 === constraint }
     }
+    if !baselines.isEmpty { baselines.removeAll { $0 === constraint } }
     constraint.leave(self)
     markStale()
   }
@@ -164,7 +167,6 @@ import Foundation
     withdrawn.removeAll()
     edits.removeAll()
     goal = nil
-    hasBaselines = false
     markStale()
   }
 
@@ -187,6 +189,12 @@ import Foundation
     staleContents.removeAll()
     staleFrames.removeAll()
     wrapping.removeAll()
+    baselines.removeAll()
+  }
+
+  /// States everything anew if text runs in the other direction now.
+  func directionMayHaveChanged() {
+    if isBuilt && root.isRightToLeft != isRightToLeft { invalidateStructure() }
   }
 
   func markStale() {

@@ -29,6 +29,25 @@ extension NSLayoutConstraint.Attribute {
     }
   }
 
+  /// Whether the attribute lies on the side at which text begins or ends.
+  var isDirectional: Bool {
+    switch self {
+    case .leading, .trailing, .leadingMargin, .trailingMargin: true
+    default: false
+    }
+  }
+
+  /// The side that an attribute means where text runs from right to left.
+  var fromRightToLeft: NSLayoutConstraint.Attribute {
+    switch self {
+    case .leading: .right
+    case .trailing: .left
+    case .leadingMargin: .rightMargin
+    case .trailingMargin: .leftMargin
+    default: self
+    }
+  }
+
   /// The same edge of the rectangle that the margins leave; other attributes stay as they are.
   var atMargin: NSLayoutConstraint.Attribute {
     switch self {

@@ -150,6 +150,9 @@ public import Foundation
   /// Whether an item of the constraint is gone, which leaves nothing to solve.
   var isOrphaned: Bool { first.isGone || second?.isGone == true }
 
+  /// Whether the constraint counts in the direction in which text runs.
+  var isDirectional: Bool { firstAttribute.isDirectional || secondAttribute.isDirectional }
+
   /// Whether the constraint depends on where the font of a text puts its baseline.
   var namesBaseline: Bool {
     firstAttribute.isBaseline || secondAttribute.isBaseline || first.isMeasuredFromBaseline

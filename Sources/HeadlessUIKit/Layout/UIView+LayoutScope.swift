@@ -55,7 +55,11 @@ extension UIView {
     guard let layoutRecord else { return }
     layoutRecord.item?.scope.invalidateStructure()
     let root = layoutScopeRoot
-    if root !== self { layoutRecord.dropScope() }
+    if root !== self {
+      layoutRecord.dropScope()
+      // Views here may wait to be asked for their constraints, which nobody above knows of yet.
+      root.madeLayoutScope.constraintUpdatesAreNeeded()
+    }
     if !constraintsInScope.isEmpty { root.madeLayoutScope.invalidateStructure() }
   }
 
@@ -89,10 +93,7 @@ extension UIView {
   func enterLayout() {
     guard let layoutRecord else { return }
     if !layoutRecord.autoresizingMask.isEmpty { parent?.madeLayoutRecord.resizesSubviews = true }
-    guard !layoutRecord.isBoundary else { return }
-    layoutBoundaryDidChange()
-    // Views below may wait to be asked for their constraints, which nobody here knows of yet.
-    if parent != nil { layoutScopeRoot.madeLayoutScope.constraintUpdatesAreNeeded() }
+    if !layoutRecord.isBoundary { layoutBoundaryDidChange() }
   }
 
   /// Does what must happen for layout before `layoutSubviews` is called.

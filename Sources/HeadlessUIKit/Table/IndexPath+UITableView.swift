@@ -9,6 +9,11 @@ extension IndexPath {
     self = IndexPath(index: section).appending(row)
   }
 
+  /// Creates the path of an item in a section: that of a row, in the words of other lists.
+  public init(item: Int, section: Int) {
+    self.init(row: item, section: section)
+  }
+
   /// The section of the row.
   public var section: Int {
     require(count == 2, "An index path of a table has a section and a row, found \(self).")
@@ -20,4 +25,7 @@ extension IndexPath {
     require(count == 2, "An index path of a table has a section and a row, found \(self).")
     return self[1]
   }
+
+  /// The item in its section: the row, in the words of other lists.
+  public var item: Int { row }
 }

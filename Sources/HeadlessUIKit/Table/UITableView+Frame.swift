@@ -165,7 +165,7 @@ extension UITableView {
     let isSelected = !selectedPaths.isEmpty && selectedPaths.contains(slot.indexPath)
     if isSelected != cell.storedIsSelected { cell.setSelected(isSelected, animated: false) }
     if let pressedPath, pressedPath == slot.indexPath { cell.setHighlighted(true, animated: false) }
-    if isEditing || cell.storedIsEditing { edit(cell, at: slot.indexPath, animated: false) }
+    if storedIsEditing || cell.storedIsEditing { edit(cell, at: slot.indexPath, animated: false) }
     if style != .plain { cell.move(to: place(of: slot)) }
   }
 

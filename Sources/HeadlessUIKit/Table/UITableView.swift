@@ -55,6 +55,9 @@ open class UITableView: UIScrollView {
     didSet { redrawCells() }
   }
 
+  /// How what lies behind the table looks through the lines; kept, as nothing is blurred here.
+  open var separatorEffect: UIVisualEffect?
+
   /// Whether the user can select rows.
   open var allowsSelection = true
   /// Whether the user can select more than one row.
@@ -91,7 +94,7 @@ open class UITableView: UIScrollView {
   var preparing: IndexPath?
   var cellObserver: (any FrameObserver)?
   var needsReload = true
-  private var storedIsEditing = false
+  var storedIsEditing = false
   /// The row that a finger is on.
   var pressedPath: IndexPath?
   var separatorLine = SeparatorLine()
@@ -173,8 +176,7 @@ open class UITableView: UIScrollView {
   // MARK: Touches
 
   open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
-    guard let touch = touches.first else { return }
-    if let path = indexPathForRow(at: touch.location(in: self)) { press(path) }
+    if let view = touches.first?.view, let path = indexPathForRow(holding: view) { press(path) }
   }
 
   open override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) {

@@ -29,16 +29,13 @@ extension AttributedContent {
     mutating func read(_ values: [NSAttributedString.Key: Any], upTo utf16End: Int) {
       let end = advance(to: utf16End)
       let font = values[.font] as? UIFont ?? style.font
-      fonts.append(font)
-      looks.append(look(values))
-      runs.append(
-        StyledText.Run(
-          utf8End: end,
-          font: font.metrics,
-          kern: Self.number(values[.tracking]) ?? Self.number(values[.kern]) ?? 0,
-          baselineOffset: Self.number(values[.baselineOffset]) ?? 0
-        )
+      let run = StyledText.Run(
+        utf8End: end,
+        font: font.metrics,
+        kern: Self.number(values[.tracking]) ?? Self.number(values[.kern]) ?? 0,
+        baselineOffset: Self.number(values[.baselineOffset]) ?? 0
       )
+      add(run, font, look(values))
       let paragraph = (values[.paragraphStyle] as? NSParagraphStyle)?.attributes ?? style.paragraph
       if paragraph == paragraphs.last {
         paragraphs.removeLast()
@@ -46,6 +43,20 @@ extension AttributedContent {
       }
       paragraphs.append(paragraph)
       stretches.append(ParagraphStretch(utf8End: end, metrics: paragraph.metrics))
+    }
+
+    /// Adds a run, to the last one if that is alike.
+    private mutating func add(_ run: StyledText.Run, _ font: UIFont, _ look: TextLook) {
+      if let last = runs.last, last.kern == run.kern, last.baselineOffset == run.baselineOffset,
+        let lastFont = fonts.last, UIFont.same(lastFont, font),
+        let lastLook = looks.last, lastLook.isSame(as: look)
+      {
+        runs[runs.count - 1] = run
+        return
+      }
+      runs.append(run)
+      fonts.append(font)
+      looks.append(look)
     }
 
     private func look(_ values: [NSAttributedString.Key: Any]) -> TextLook {

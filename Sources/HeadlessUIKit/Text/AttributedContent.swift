@@ -59,6 +59,20 @@ final class AttributedContent {
     return AttributedContent(source.setting(.foregroundColor, to: color), style: style)
   }
 
+  /// The same text with every font as it is under traits; this one if none changes.
+  func adjusted(for traits: UITraitCollection) -> AttributedContent {
+    guard fonts.contains(where: { $0.adjusted(for: traits) !== $0 }) else { return self }
+    var style = style
+    style.font = style.font.adjusted(for: traits)
+    let changed = NSMutableAttributedString(attributedString: source)
+    let all = NSRange(location: 0, length: source.length)
+    source.enumerateAttribute(.font, in: all) { value, range, _ in
+      guard let font = value as? UIFont else { return }
+      changed.addAttribute(.font, value: font.adjusted(for: traits), range: range)
+    }
+    return AttributedContent(NSAttributedString(attributedString: changed), style: style)
+  }
+
   /// The same text with every paragraph changed.
   func applying(_ change: (inout ParagraphAttributes) -> Void) -> AttributedContent {
     var style = style

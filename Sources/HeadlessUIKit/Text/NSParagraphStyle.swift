@@ -7,6 +7,8 @@ public import Foundation
 /// Lengths that are NaN or negative count as 0, save `tailIndent`, which may be negative; those past
 /// 100,000 count as that. There are no tab stops: a tab is four spaces wide.
 open class NSParagraphStyle: NSObject, NSCopying, NSMutableCopying {
+  // First of all properties: see there.
+  private let mark = AttributeValueMark.word
   var attributes = ParagraphAttributes()
 
   /// A style in which everything has its default.

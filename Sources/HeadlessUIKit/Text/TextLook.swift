@@ -9,6 +9,14 @@ struct TextLook {
   var strikethrough = NSUnderlineStyle()
   var strikethroughColor: UIColor?
 
+  /// Whether two runs look alike.
+  func isSame(as other: TextLook) -> Bool {
+    UIColor.same(color, other.color) && UIColor.same(background, other.background)
+      && underline == other.underline && UIColor.same(underlineColor, other.underlineColor)
+      && strikethrough == other.strikethrough
+      && UIColor.same(strikethroughColor, other.strikethroughColor)
+  }
+
   /// Whether anything but the text itself is drawn.
   var hasDecoration: Bool {
     background != nil || underline.rawValue & 0xF != 0 || strikethrough.rawValue & 0xF != 0

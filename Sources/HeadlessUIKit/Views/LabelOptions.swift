@@ -13,6 +13,7 @@ final class LabelOptions {
   var minimumScaleFactor: CGFloat = 0
   var baselineAdjustment = UIBaselineAdjustment.alignBaselines
   var allowsDefaultTightening = false
+  var adjustsFontForContentSizeCategory = false
   var lineBreakStrategy = NSParagraphStyle.LineBreakStrategy.standard
 
   /// Where a shadow falls unless something else is said: a point above the text.

@@ -19,17 +19,35 @@ extension UILabel {
       return
     }
     let source = string.copy() as? NSAttributedString ?? string
-    let content = AttributedContent(source, style: style)
+    var content = AttributedContent(source, style: style)
+    if adjustsFontForContentSizeCategory { content = content.adjusted(for: traitCollection) }
     storedText = source.string
     attributed = content
     guard source.length > 0 else { return }
     let first = source.attributes(at: 0, effectiveRange: nil)
-    if let font = first[.font] as? UIFont { storedFont = font }
+    if let font = first[.font] as? UIFont { storedFont = followingTraits(font) }
     if let color = first[.foregroundColor] as? UIColor { storedTextColor = color }
     if let paragraph = first[.paragraphStyle] as? NSParagraphStyle {
       storedAlignment = paragraph.alignment
       storedLineBreakMode = paragraph.lineBreakMode
     }
+  }
+
+  /// A font as the label's traits have it, if the label follows them.
+  func followingTraits(_ font: UIFont) -> UIFont {
+    guard options?.adjustsFontForContentSizeCategory == true else { return font }
+    return font.adjusted(for: traitCollection)
+  }
+
+  /// Brings all fonts in line with the label's traits.
+  func adjustFonts() {
+    let traits = traitCollection
+    let adjusted = storedFont.adjusted(for: traits)
+    let content = attributed?.adjusted(for: traits)
+    guard adjusted !== storedFont || content !== attributed else { return }
+    storedFont = adjusted
+    attributed = content
+    invalidateText()
   }
 
   /// The style in which the label shows what has none of its own.

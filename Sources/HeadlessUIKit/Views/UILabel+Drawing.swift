@@ -21,6 +21,7 @@ extension UILabel {
   /// Draws the text in the middle of a rectangle's height, no more lines than it has room for.
   func draw(in rect: CGRect) {
     guard let storedText, !storedText.isEmpty else { return }
+    let rect = Self.bounded(rect)
     if let attributed {
       draw(attributed, in: rect)
     } else {
@@ -72,7 +73,7 @@ extension UILabel {
     _ top: Double
   ) {
     let lineHeight = font.lineHeight
-    let left = Self.finite(rect.minX)
+    let left = Double(rect.origin.x)
     let width = Double(rect.width)
     for (number, line) in layout.lines.enumerated() {
       let room = width.isFinite ? width - line.width : 0
@@ -119,12 +120,20 @@ extension UILabel {
 
   /// Where a text of some height begins, so that it lies in the middle of a rectangle.
   static func top(of height: Double, in rect: CGRect) -> Double {
-    guard rect.height.isFinite else { return finite(rect.minY) }
-    return finite(rect.minY) + (Double(rect.height) - height) / 2
+    guard rect.height.isFinite else { return Double(rect.origin.y) }
+    return Double(rect.origin.y) + (Double(rect.height) - height) / 2
   }
 
-  /// A coordinate, or 0 for one that is none.
-  static func finite(_ coordinate: CGFloat) -> Double {
-    coordinate.isFinite ? Double(coordinate) : 0
+  /// A rectangle within ±10⁹ points; extents that are not finite are infinite, origins are 0.
+  private static func bounded(_ rect: CGRect) -> CGRect {
+    func bounded(_ length: CGFloat, or other: CGFloat) -> CGFloat {
+      length.isFinite ? min(max(length, -1e9), 1e9) : other
+    }
+    return CGRect(
+      x: bounded(rect.origin.x, or: 0),
+      y: bounded(rect.origin.y, or: 0),
+      width: bounded(rect.size.width, or: .infinity),
+      height: bounded(rect.size.height, or: .infinity)
+    )
   }
 }

@@ -63,7 +63,8 @@ extension UILabel {
       maximumWidth: Double(width),
       maximumLineCount: max(0, lineCount),
       lineBreakMode: storedLineBreakMode.lineBreakMode,
-      keepsHangulWords: options?.lineBreakStrategy.keepsHangulWords ?? false
+      keepsHangulWords: options?.lineBreakStrategy.keepsHangulWords ?? false,
+      neutralDirection: isRightToLeft ? .rightToLeft : .leftToRight
     )
   }
 
@@ -73,7 +74,8 @@ extension UILabel {
     return TextMeasurer.layout(
       text,
       maximumWidth: Double(width),
-      maximumLineCount: max(0, lineCount)
+      maximumLineCount: max(0, lineCount),
+      neutralDirection: isRightToLeft ? .rightToLeft : .leftToRight
     )
   }
 

@@ -71,7 +71,7 @@ extension UILabel {
     let share = Self.share(of: content.paragraphs[line.stretch].alignment, line.line.direction)
     let isMirrored = line.line.direction == .rightToLeft
     let start = isMirrored ? width - end : head
-    return Self.finite(rect.minX) + start + share * room
+    return Double(rect.origin.x) + start + share * room
   }
 
   private func drawTexts(

@@ -62,7 +62,7 @@ open class UILabel: UIView {
   open var font: UIFont! {
     get { storedFont }
     set {
-      let newFont = newValue ?? UIFont.systemFont(ofSize: 17)
+      let newFont = followingTraits(newValue ?? UIFont.systemFont(ofSize: 17))
       guard write(isEqual: attributed == nil && UIFont.same(newFont, storedFont)) else { return }
       storedFont = newFont
       attributed = attributed?.applying(newFont)
@@ -218,6 +218,23 @@ open class UILabel: UIView {
     }
   }
 
+  /// Whether fonts that follow the preferred text size do so in the label as it changes.
+  ///
+  /// Fonts of text styles and of `UIFontMetrics` follow it, in attributed texts too.
+  open var adjustsFontForContentSizeCategory: Bool {
+    get { options?.adjustsFontForContentSizeCategory ?? false }
+    set {
+      guard write(isEqual: newValue == adjustsFontForContentSizeCategory) else { return }
+      madeOptions.adjustsFontForContentSizeCategory = newValue
+      if newValue { adjustFonts() }
+    }
+  }
+
+  /// What the text holds; it decides on the direction of paragraphs without strong characters.
+  open override var semanticContentAttribute: UISemanticContentAttribute {
+    didSet { if semanticContentAttribute != oldValue { invalidateText() } }
+  }
+
   /// Whether letters move together before a text is truncated; kept, and without effect here.
   open var allowsDefaultTighteningForTruncation: Bool {
     get { options?.allowsDefaultTightening ?? false }
@@ -278,6 +295,17 @@ open class UILabel: UIView {
 
   /// What `drawText(in:)` draws on: the list of the label that is being displayed.
   static var canvas: [DrawCommand] = []
+
+  override func traitsDidChange(from previous: UITraitCollection) {
+    super.traitsDidChange(from: previous)
+    let traits = traitCollection
+    if previous.layoutDirection != traits.layoutDirection { invalidateText() }
+    if previous.preferredContentSizeCategory != traits.preferredContentSizeCategory,
+      adjustsFontForContentSizeCategory
+    {
+      adjustFonts()
+    }
+  }
 
   /// The settings, made when they are first needed.
   private var madeOptions: LabelOptions {

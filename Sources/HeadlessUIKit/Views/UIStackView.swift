@@ -105,7 +105,7 @@ public import Foundation
   /// Adds a view at the end; it becomes a subview if it is not one.
   open func addArrangedSubview(_ view: UIView) {
     storedArranged.removeAll { $0 === view }
-    insert(view, at: storedArranged.count)
+    arrange(view, at: storedArranged.count)
   }
 
   /// Adds a view at a place, or moves it there; it becomes a subview if it is not one.
@@ -116,7 +116,7 @@ public import Foundation
       "Arranged subview index \(stackIndex) is outside 0...\(storedArranged.count)."
     )
     storedArranged = others
-    insert(view, at: min(stackIndex, others.count))
+    arrange(view, at: min(stackIndex, others.count))
   }
 
   /// Takes a view out of the arrangement; it stays a subview.
@@ -138,6 +138,18 @@ public import Foundation
   /// Returns the space that was set after a view, or `spacingUseDefault`.
   open func customSpacing(after arrangedSubview: UIView) -> CGFloat {
     customSpacings[ObjectIdentifier(arrangedSubview)] ?? Self.spacingUseDefault
+  }
+
+  /// The view at the top of a column, or the tallest of a row; the stack itself when it is empty.
+  open override var forFirstBaselineLayout: UIView {
+    let view = axis == .vertical ? shownViews.first : tallestView
+    return view?.forFirstBaselineLayout ?? self
+  }
+
+  /// The view at the bottom of a column, or the tallest of a row; the stack itself when it is empty.
+  open override var forLastBaselineLayout: UIView {
+    let view = axis == .vertical ? shownViews.last : tallestView
+    return view?.forLastBaselineLayout ?? self
   }
 
   open override func updateConstraints() {
@@ -166,7 +178,7 @@ public import Foundation
     return LayoutLimits.sound(space)
   }
 
-  private func insert(_ view: UIView, at index: Int) {
+  private func arrange(_ view: UIView, at index: Int) {
     storedArranged.insert(view, at: index)
     view.translatesAutoresizingMaskIntoConstraints = false
     if view.superview !== self { addSubview(view) }
@@ -179,15 +191,24 @@ public import Foundation
     arrangementDidChange()
   }
 
+  private var shownViews: [UIView] { storedArranged.filter { !$0.storedIsHidden } }
+
+  private var tallestView: UIView? {
+    shownViews.max { $0.intrinsicContentSize.height < $1.intrinsicContentSize.height }
+  }
+
   /// Asks for new constraints before the next layout.
   private func arrangementDidChange() {
     setNeedsUpdateConstraints()
-    layoutScopeRoot.madeLayoutScope.constraintUpdatesAreNeeded()
+    let scope = layoutScopeRoot.madeLayoutScope
+    scope.constraintUpdatesAreNeeded()
+    // Whose baseline stands for the stack's may be another view now.
+    if !scope.baselines.isEmpty { scope.invalidateStructure() }
   }
 
   /// States the arrangement, and keeps those constraints that say the same as before.
   private func arrange() {
-    let wanted = StackArrangement(self, storedArranged.filter { !$0.storedIsHidden }).constraints
+    let wanted = StackArrangement(self, shownViews).constraints
     var former = held.filter(\.isActive)
     held = wanted.map { constraint in
       guard let index = former.firstIndex(where: { $0.saysTheSame(as: constraint) }) else {

@@ -28,6 +28,8 @@ public import Foundation
   var layoutRecord: LayoutRecord?
   /// What the view decides on and is told of traits; nil for a view that only inherits them.
   var traitRecord: TraitRecord?
+  /// What the view says to assistive technology; nil for a view that says nothing.
+  var accessibility: AccessibilityRecord?
   /// Rounded corners, borders and shadows; nil for a plain rectangle.
   var layerStyle: LayerStyle?
 
@@ -38,7 +40,10 @@ public import Foundation
   open var tag = 0
   /// What the view holds, as far as that decides which way it is laid out.
   open var semanticContentAttribute = UISemanticContentAttribute.unspecified {
-    didSet { setNeedsLayout() }
+    didSet {
+      layoutRecord?.scope?.directionMayHaveChanged()
+      setNeedsLayout()
+    }
   }
   /// Whether the view answers to touches.
   open var isUserInteractionEnabled = true
@@ -296,6 +301,14 @@ public import Foundation
   /// that takes part in constraints.
   open func updateConstraints() {}
 
+  /// The view on whose first line of text the view's first baseline lies.
+  ///
+  /// A view below this one, or the view itself, which is the default by way of the last baseline.
+  open var forFirstBaselineLayout: UIView { forLastBaselineLayout }
+
+  /// The view on whose last line of text the view's last baseline lies; itself by default.
+  open var forLastBaselineLayout: UIView { self }
+
   /// Whether the view works with constraints alone; nothing here depends on it.
   open class var requiresConstraintBasedLayout: Bool { false }
 
@@ -330,6 +343,7 @@ public import Foundation
       setNeedsDisplay()
     }
     if previous.layoutDirection != traitCollection.layoutDirection {
+      layoutRecord?.scope?.directionMayHaveChanged()
       setNeedsLayout()
       setNeedsDisplay()
     }

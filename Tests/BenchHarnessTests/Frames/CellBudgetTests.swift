@@ -6,7 +6,7 @@ import Testing
 
 @Suite struct CellBudgetTests {
   @Test(
-    "A2: cells per budget are floor((b − F) / c)",
+    "S3-18 A2: cells per budget are floor((b − F) / c)",
     arguments: [
       (0, 1_000_000, 16), (1_000_000, 1_000_000, 15), (500_000, 1_000_000, 15),
       (0, 16_000_000, 1), (0, 16_000_001, 0), (16_000_000, 1, 0), (20_000_000, 1, 0),
@@ -43,7 +43,7 @@ import Testing
     #expect(budget.cellsPerBudget(in: free, at: .p50) == nil)
   }
 
-  @Test("A configure of 160 µs is a hundredth of 16 ms")
+  @Test("S3-18: a configure of 160 µs is a hundredth of 16 ms")
   func share() throws {
     let budget = CellBudget(budget: try FrameBudget(milliseconds: 16))
     #expect(budget.share(configureNanoseconds: 160_000) == 0.01)

@@ -105,7 +105,8 @@ import Testing
     #expect(view.frame == CGRect(x: 45, y: 0, width: 10, height: 100))
   }
 
-  @Test func R39_marginsAreEightPointsUntilTheyAreChanged() {
+  @Test("R39: margins are eight points until they are changed")
+  func marginsAreEightPointsUntilTheyAreChanged() {
     let view = stage.add(UIView())
     let guide = stage.window.layoutMarginsGuide
     NSLayoutConstraint.activate([

@@ -30,8 +30,8 @@ import Testing
     return (card, title, body)
   }
 
-  @Test(arguments: [120.0, 200, 321, 2_000])
-  func S0_15_theHeightIsTheSumOfMarginsAndTexts(width: CGFloat) {
+  @Test("S0-15: the height is the sum of margins and texts", arguments: [120.0, 200, 321, 2_000])
+  func theHeightIsTheSumOfMarginsAndTexts(width: CGFloat) {
     let (card, _, body) = makeCard()
     let size = card.systemLayoutSizeFitting(
       CGSize(width: width, height: 0),

@@ -26,7 +26,8 @@ import Testing
     return constraint
   }
 
-  @Test func R40_theNamedPrioritiesHaveTheirPublishedNumbers() {
+  @Test("R40: the named priorities have their published numbers")
+  func theNamedPrioritiesHaveTheirPublishedNumbers() {
     #expect(UILayoutPriority.required.rawValue == 1000)
     #expect(UILayoutPriority.defaultHigh.rawValue == 750)
     #expect(UILayoutPriority.defaultLow.rawValue == 250)

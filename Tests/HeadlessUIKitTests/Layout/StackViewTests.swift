@@ -282,6 +282,51 @@ import Testing
     #expect(size == CGSize(width: 200, height: 20 + max(40, line + 4 + text)))
   }
 
+  @Test("S1-31: a row follows the views of its stack as they are hidden and shown")
+  func rows() throws {
+    let boxes = [ContentBox(10, 20), ContentBox(10, 30), ContentBox(10, 40)]
+    let table = SizedTable(rows: 1) { cell in
+      let stack = UIStackView(arrangedSubviews: boxes)
+      stack.axis = .vertical
+      stack.spacing = 5
+      stack.translatesAutoresizingMaskIntoConstraints = false
+      cell.contentView.addSubview(stack)
+      stack.pinEdges(10)
+    }
+    for (hidden, height) in [(nil, 120.0), (1, 85), (2, 75), (nil, 120)] as [(Int?, CGFloat)] {
+      for (index, box) in boxes.enumerated() { box.isHidden = index == hidden }
+      table.view.reloadData()
+      table.render()
+      let cell = try #require(table.view.visibleCells.first)
+      #expect(cell.frame.height == height)
+    }
+  }
+
+  @Test("A stack that joins a layout that was solved before is arranged in the same frame")
+  func joining() {
+    let first = stage.add(ContentBox(10, 10))
+    first.pinCorner()
+    stage.render()
+    let boxes = [ContentBox(20, 10), ContentBox(30, 10)]
+    let stack = UIStackView(arrangedSubviews: boxes)
+    stage.window.addSubview(stack)
+    stack.translatesAutoresizingMaskIntoConstraints = false
+    stack.leadingAnchor.constraint(equalTo: first.trailingAnchor).isActive = true
+    stage.render()
+    #expect(stack.frame.minX == 10 && stack.frame.width == 50 && boxes[1].frame.minX == 20)
+    // In a view of its own, built before that is added.
+    let holder = UIView()
+    holder.translatesAutoresizingMaskIntoConstraints = false
+    let inner = UIStackView(arrangedSubviews: [ContentBox(7, 8), ContentBox(9, 8)])
+    inner.translatesAutoresizingMaskIntoConstraints = false
+    holder.addSubview(inner)
+    inner.pinEdges(1)
+    stage.window.addSubview(holder)
+    holder.leadingAnchor.constraint(equalTo: stack.trailingAnchor).isActive = true
+    stage.render()
+    #expect(holder.frame.minX == 60 && holder.frame.width == 18)
+  }
+
   @Test("A stack says once what it says twice: an unchanged arrangement keeps its constraints")
   func kept() {
     let boxes = (0..<5).map { _ in ContentBox(20, 10) }

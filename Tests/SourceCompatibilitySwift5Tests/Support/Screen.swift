@@ -27,6 +27,33 @@ import UIKit
         return view.subviews.filter { !$0.isHidden }.reduce(own) { $0 + texts(in: $1) }
     }
 
+    /// The visible labels with a text below a view, back to front.
+    static func labels(in view: UIView) -> [UILabel] {
+        let own = (view as? UILabel).flatMap { $0.text?.isEmpty == false ? [$0] : nil } ?? []
+        return view.subviews.filter { !$0.isHidden }.reduce(own) { $0 + labels(in: $1) }
+    }
+
+    /// The visible image views with an image below a view, back to front.
+    static func imageViews(in view: UIView) -> [UIImageView] {
+        let own = (view as? UIImageView).flatMap { $0.image == nil ? nil : [$0] } ?? []
+        return view.subviews.filter { !$0.isHidden }.reduce(own) { $0 + imageViews(in: $1) }
+    }
+
+    /// The names of the images that are visible below a view.
+    static func images(in view: UIView) -> [String] {
+        imageViews(in: view).compactMap { $0.image?.name }
+    }
+
+    /// Where labels with a text are, in a view's coordinates.
+    static func textFrames(in view: UIView) -> [CGRect] {
+        labels(in: view).map { $0.convert($0.bounds, to: view) }
+    }
+
+    /// Where images are, in a view's coordinates.
+    static func imageFrames(in view: UIView) -> [CGRect] {
+        imageViews(in: view).map { $0.convert($0.bounds, to: view) }
+    }
+
     /// What a user sees in a cell: texts, images and colours with their frames.
     static func elements(of cell: UITableViewCell) -> [VisibleElement] {
         var inspector = CellInspector()

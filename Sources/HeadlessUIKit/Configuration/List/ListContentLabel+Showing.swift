@@ -36,7 +36,29 @@ extension ListContentLabel {
     if !UIColor.same(look.color, former.color) || look.colorTransformer != former.colorTransformer {
       textColor = look.resolvedColor()
     }
+    showFitting(of: look, over: former)
     return isResized
+  }
+
+  /// Writes what a text does that does not fit.
+  private func showFitting(
+    of look: UIListContentConfiguration.TextProperties,
+    over former: UIListContentConfiguration.TextProperties?
+  ) {
+    if look.adjustsFontSizeToFitWidth != former?.adjustsFontSizeToFitWidth
+      ?? adjustsFontSizeToFitWidth
+    {
+      adjustsFontSizeToFitWidth = look.adjustsFontSizeToFitWidth
+    }
+    let tightens = look.allowsDefaultTighteningForTruncation
+    if tightens != former?.allowsDefaultTighteningForTruncation
+      ?? allowsDefaultTighteningForTruncation
+    {
+      allowsDefaultTighteningForTruncation = tightens
+    }
+    if !ListLength.same(look.minimumScaleFactor, former?.minimumScaleFactor ?? minimumScaleFactor) {
+      minimumScaleFactor = look.minimumScaleFactor
+    }
   }
 
   /// Writes the font, as it is at the text size that the user prefers if it follows that.
@@ -63,7 +85,8 @@ extension ListContentLabel {
     textAlignment = look.alignment.textAlignment
     numberOfLines = look.numberOfLines
     lineBreakMode = look.lineBreakMode
-    if let attributed = new.attributed { text = attributed.string }
+    showFitting(of: look, over: nil)
+    if let attributed = new.attributed { attributedText = attributed }
     return true
   }
 }

@@ -28,44 +28,54 @@ final class ListContentLabel: UILabel, ListTextBox {
     guard exclusion.width > 0, exclusion.height > 0 else {
       return sizeThatFits(CGSize(width: width, height: 0))
     }
+    guard attributed == nil else {
+      let room = max(0.5, width - exclusion.width)
+      return CGSize(width: width, height: sizeThatFits(CGSize(width: room, height: 0)).height)
+    }
     let lines = flowed(width: width, beside: exclusion)
     let height = Double(lines.count) * font.metrics.lineHeight
     return CGSize(width: width, height: CGFloat(((height * 2) - 1e-6).rounded(.up) / 2))
   }
 
-  override func record(into list: inout [DrawCommand], context: DisplayContext) {
+  override func drawText(in rect: CGRect) {
     guard exclusion.width > 0, exclusion.height > 0 else {
-      super.record(into: &list, context: context)
+      super.drawText(in: rect)
       return
     }
-    let width = storedFrame.width
-    let lines = flowed(width: width, beside: exclusion)
+    if attributed == nil {
+      drawFlowed(in: rect)
+      return
+    }
+    // Lines of several fonts keep to one column beside the exclusion.
+    super
+      .drawText(
+        in: CGRect(
+          x: rect.minX + (flowsRightToLeft ? 0 : exclusion.width),
+          y: rect.minY,
+          width: max(0, rect.width - exclusion.width),
+          height: rect.height
+        )
+      )
+  }
+
+  private func drawFlowed(in rect: CGRect) {
     let metrics = font.metrics
-    for (number, flowed) in lines.enumerated() {
-      let left = flowed.isBeside && !flowsRightToLeft ? exclusion.width : 0
-      let room = width - (flowed.isBeside ? exclusion.width : 0) - flowed.line.width
-      list.append(
+    for (number, flowed) in flowed(width: rect.width, beside: exclusion).enumerated() {
+      let taken = flowed.isBeside ? Double(exclusion.width) : 0
+      let room = Double(rect.width) - taken - flowed.line.width
+      let share = Self.share(of: textAlignment, flowed.line.direction)
+      UILabel.canvas.append(
         .text(
           TextRun(
             text: flowed.text,
             line: flowed.line,
-            x: left + room * share,
-            baseline: Double(number) * metrics.lineHeight + metrics.ascender,
+            x: Double(rect.minX) + (flowsRightToLeft ? 0 : taken) + room * share,
+            baseline: Double(rect.minY) + Double(number) * metrics.lineHeight + metrics.ascender,
             font: metrics,
             packedRGBA: shownColor
           )
         )
       )
-    }
-  }
-
-  /// The share of the room beside a line that lies at its left.
-  private var share: CGFloat {
-    switch textAlignment {
-    case .left: 0
-    case .center: 0.5
-    case .right: 1
-    case .natural, .justified: flowsRightToLeft ? 1 : 0
     }
   }
 

@@ -1,0 +1,93 @@
+// SPDX-License-Identifier: Apache-2.0
+
+public import Foundation
+
+/// A wheel that says that something is going on.
+///
+/// It does not turn here: it is drawn at rest.
+open class UIActivityIndicatorView: UIView {
+  private static let spokes = 8
+
+  /// Whether the indicator is invisible while nothing goes on.
+  open var hidesWhenStopped = true {
+    didSet { isHidden = hidesWhenStopped && !isAnimating }
+  }
+  /// How large the indicator is.
+  open var style: Style {
+    didSet {
+      guard style != oldValue else { return }
+      sizeToFit()
+      invalidateIntrinsicContentSize()
+      setNeedsDisplay()
+    }
+  }
+  /// The colour; nil stands for a grey.
+  open var color: UIColor! {
+    didSet { setNeedsDisplay() }
+  }
+  /// Whether something goes on.
+  open private(set) var isAnimating = false
+
+  /// Creates an indicator of a size.
+  public init(style: UIActivityIndicatorView.Style) {
+    self.style = style
+    super.init(frame: CGRect(x: 0, y: 0, width: style.side, height: style.side))
+    isHidden = true
+  }
+
+  /// Creates an indicator of medium size.
+  public override init(frame: CGRect) {
+    style = .medium
+    super.init(frame: frame)
+    isHidden = true
+  }
+
+  /// Creates an indicator of medium size.
+  public required init?(coder: NSCoder) {
+    style = .medium
+    super.init(coder: coder)
+    isHidden = true
+  }
+
+  /// Says that something goes on.
+  open func startAnimating() {
+    isAnimating = true
+    isHidden = false
+  }
+
+  /// Says that it is over.
+  open func stopAnimating() {
+    isAnimating = false
+    if hidesWhenStopped { isHidden = true }
+  }
+
+  open override var intrinsicContentSize: CGSize {
+    CGSize(width: style.side, height: style.side)
+  }
+
+  open override func sizeThatFits(_ size: CGSize) -> CGSize { intrinsicContentSize }
+
+  override func record(into list: inout [DrawCommand], context: DisplayContext) {
+    let side = CGFloat(style.side)
+    let middle = CGPoint(x: storedFrame.width / 2, y: storedFrame.height / 2)
+    let shown = color ?? UIColor.systemGray
+    for spoke in 0..<Self.spokes {
+      let angle = Double(spoke) / Double(Self.spokes) * 2 * .pi
+      let (across, up) = (CGFloat(sin(angle)), CGFloat(-cos(angle)))
+      let points = [side * 0.22, side * 0.42]
+        .map {
+          CGPoint(x: middle.x + across * $0, y: middle.y + up * $0)
+        }
+      let alpha = 1 - 0.1 * CGFloat(spoke)
+      list.append(
+        .line(
+          Polyline(
+            points: points,
+            width: side / 10,
+            packedRGBA: shown.withAlphaComponent(alpha).packedRGBA
+          )
+        )
+      )
+    }
+  }
+}

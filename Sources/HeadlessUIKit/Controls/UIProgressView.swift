@@ -1,0 +1,55 @@
+// SPDX-License-Identifier: Apache-2.0
+
+public import Foundation
+
+/// A bar that shows how much is done.
+open class UIProgressView: UIView {
+  /// The height of every bar, in points.
+  static let standardHeight: CGFloat = 4
+
+  private var storedProgress: Float = 0
+
+  /// The colour of what is done; nil stands for the tint.
+  open var progressTintColor: UIColor? {
+    didSet { setNeedsDisplay() }
+  }
+  /// The colour of what is not; nil stands for a grey.
+  open var trackTintColor: UIColor? {
+    didSet { setNeedsDisplay() }
+  }
+
+  /// How much is done, from 0 to 1; values outside are clamped and NaN is 0.
+  open var progress: Float {
+    get { storedProgress }
+    set { setProgress(newValue, animated: false) }
+  }
+
+  /// Sets how much is done.
+  open func setProgress(_ progress: Float, animated: Bool) {
+    let kept = progress > 0 ? min(progress, 1) : 0
+    guard write(isEqual: kept == storedProgress) else { return }
+    storedProgress = kept
+    setNeedsDisplay()
+  }
+
+  open override var intrinsicContentSize: CGSize {
+    CGSize(width: UIView.noIntrinsicMetric, height: Self.standardHeight)
+  }
+
+  open override func sizeThatFits(_ size: CGSize) -> CGSize {
+    CGSize(width: max(0, size.width.orZero), height: Self.standardHeight)
+  }
+
+  override func record(into list: inout [DrawCommand], context: DisplayContext) {
+    let track = CGRect(origin: .zero, size: storedFrame.size)
+    var done = track
+    done.size.width = track.width * CGFloat(storedProgress)
+    if isRightToLeft { done.origin.x = track.width - done.width }
+    list.append(.box(bar(track, trackTintColor ?? .systemGray5)))
+    if done.width > 0 { list.append(.box(bar(done, progressTintColor ?? tintColor))) }
+  }
+
+  private func bar(_ rect: CGRect, _ color: UIColor) -> RoundedBox {
+    RoundedBox(rect: rect, cornerRadius: rect.height / 2, fillRGBA: color.packedRGBA)
+  }
+}

@@ -1,0 +1,136 @@
+// SPDX-License-Identifier: Apache-2.0
+
+public import Foundation
+
+/// A control with a minus and a plus that change a number by steps.
+open class UIStepper: UIControl {
+  /// The size of every stepper, in points.
+  static let standardSize = CGSize(width: 94, height: 32)
+
+  private var storedValue = 0.0
+  private var storedMinimum = 0.0
+  private var storedMaximum = 100.0
+  private var storedStep = 1.0
+
+  /// Whether a held finger goes on stepping; kept, as no time passes here while a finger rests.
+  open var autorepeat = true
+  /// Whether changes are sent at once; kept, as each step is sent when the finger lifts.
+  open var isContinuous = true
+  /// Whether a step past one end leads to the other.
+  open var wraps = false
+
+  /// Creates a stepper; of the frame only the origin counts.
+  public override init(frame: CGRect) {
+    super.init(frame: CGRect(origin: frame.origin, size: Self.standardSize))
+  }
+
+  /// Creates a stepper.
+  public required init?(coder: NSCoder) {
+    super.init(coder: coder)
+    self.frame.size = Self.standardSize
+  }
+
+  /// The number, kept within the range; setting it sends nothing.
+  open var value: Double {
+    get { storedValue }
+    set {
+      let kept = min(max(newValue.isNaN ? storedMinimum : newValue, storedMinimum), storedMaximum)
+      guard write(isEqual: kept == storedValue) else { return }
+      storedValue = kept
+      setNeedsDisplay()
+    }
+  }
+
+  /// The lowest number; a lower maximum is pulled along.
+  open var minimumValue: Double {
+    get { storedMinimum }
+    set {
+      storedMinimum = newValue.isFinite ? newValue : 0
+      storedMaximum = max(storedMaximum, storedMinimum)
+      value = storedValue
+    }
+  }
+
+  /// The highest number; a higher minimum is pulled along.
+  open var maximumValue: Double {
+    get { storedMaximum }
+    set {
+      storedMaximum = newValue.isFinite ? newValue : 100
+      storedMinimum = min(storedMinimum, storedMaximum)
+      value = storedValue
+    }
+  }
+
+  /// How far one step goes; it must be more than 0.
+  open var stepValue: Double {
+    get { storedStep }
+    set {
+      require(
+        newValue > 0 && newValue.isFinite,
+        "A stepper's stepValue must be more than 0, found \(newValue)."
+      )
+      storedStep = newValue
+    }
+  }
+
+  open override var intrinsicContentSize: CGSize { Self.standardSize }
+
+  open override func sizeThatFits(_ size: CGSize) -> CGSize { Self.standardSize }
+
+  open override func endTracking(_ touch: UITouch?, with event: UIEvent?) {
+    super.endTracking(touch, with: event)
+    guard isTouchInside, let touch else { return }
+    let isRight = touch.location(in: self).x >= storedFrame.width / 2
+    step(by: isRight != isRightToLeft ? storedStep : -storedStep)
+  }
+
+  private func step(by distance: Double) {
+    let former = storedValue
+    let wanted = former + distance
+    if wraps && wanted > storedMaximum {
+      value = storedMinimum
+    } else if wraps && wanted < storedMinimum {
+      value = storedMaximum
+    } else {
+      value = wanted
+    }
+    guard storedValue != former else { return }
+    sendActions(for: .valueChanged)
+    sendActions(for: .primaryActionTriggered)
+  }
+
+  override func record(into list: inout [DrawCommand], context: DisplayContext) {
+    let area = CGRect(origin: .zero, size: Self.standardSize)
+    list.append(
+      .box(RoundedBox(rect: area, cornerRadius: 8, fillRGBA: UIColor.systemGray5.packedRGBA))
+    )
+    let middle = area.height / 2
+    let isReversed = isRightToLeft
+    let (minus, plus) = isReversed ? (area.width - 24, CGFloat(24)) : (24, area.width - 24)
+    let lower = color(isUsable: wraps || storedValue > storedMinimum)
+    let upper = color(isUsable: wraps || storedValue < storedMaximum)
+    list.append(.line(line((minus - 7, middle), (minus + 7, middle), lower)))
+    list.append(.line(line((plus - 7, middle), (plus + 7, middle), upper)))
+    list.append(.line(line((plus, middle - 7), (plus, middle + 7), upper)))
+    list.append(
+      .line(line((area.width / 2, 8), (area.width / 2, area.height - 8), .separator, width: 1))
+    )
+  }
+
+  private func color(isUsable: Bool) -> UIColor {
+    isUsable && isEnabled ? .label : .tertiaryLabel
+  }
+
+  private func line(
+    _ start: (CGFloat, CGFloat),
+    _ end: (CGFloat, CGFloat),
+    _ color: UIColor,
+    width: CGFloat = 2
+  ) -> Polyline {
+    Polyline(
+      points: [CGPoint(x: start.0, y: start.1), CGPoint(x: end.0, y: end.1)],
+      width: width,
+      packedRGBA: color.packedRGBA
+    )
+  }
+}

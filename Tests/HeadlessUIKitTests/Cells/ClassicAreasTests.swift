@@ -1,0 +1,233 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import Foundation
+import Testing
+
+@testable import HeadlessUIKit
+
+/// Accessories, editing areas and indentation, and the room that they leave to the content.
+@Suite("Classic cell areas") @MainActor struct ClassicAreasTests {
+  private func laidOut(
+    width: CGFloat = 320,
+    _ change: (UITableViewCell) -> Void
+  ) -> UITableViewCell {
+    let cell = UITableViewCell(style: .default, reuseIdentifier: nil)
+    cell.frame = CGRect(x: 0, y: 0, width: width, height: 44)
+    change(cell)
+    cell.layoutIfNeeded()
+    return cell
+  }
+
+  private func glyphs(of cell: UITableViewCell) -> [CellGlyph] {
+    cell.subviews.compactMap { $0 as? CellGlyph }.filter { !$0.isHidden }
+  }
+
+  @Test("S3-06, S3-47: each accessory type stands at the right and narrows the content view")
+  func types() {
+    // Margin 16, gap 8 and the parts: chevron 8, checkmark 16, button 22, chevron with button 40.
+    let widths: [(UITableViewCell.AccessoryType, [CellGlyph.Kind], CGFloat)] = [
+      (.none, [], 320), (.disclosureIndicator, [.disclosure], 288),
+      (.checkmark, [.checkmark], 280), (.detailButton, [.detail], 274),
+      (.detailDisclosureButton, [.disclosure, .detail], 256),
+    ]
+    for (type, kinds, width) in widths {
+      let cell = laidOut { $0.accessoryType = type }
+      #expect(cell.contentView.frame == CGRect(x: 0, y: 0, width: width, height: 44))
+      #expect(glyphs(of: cell).map(\.kind) == kinds)
+      for glyph in glyphs(of: cell) {
+        #expect(glyph.frame.minX >= cell.contentView.frame.maxX + 8)
+        #expect(glyph.frame.maxX <= 304 && glyph.frame.midY == 22)
+      }
+    }
+  }
+
+  @Test("S3-27: a type that is taken back leaves the content its room, whatever came before")
+  func changes() {
+    let cell = laidOut { $0.accessoryType = .detailDisclosureButton }
+    for type in [
+      UITableViewCell.AccessoryType.checkmark, .none, .disclosureIndicator, .none, .detailButton,
+    ] {
+      cell.accessoryType = type
+      cell.layoutIfNeeded()
+      let fresh = laidOut { $0.accessoryType = type }
+      #expect(cell.contentView.frame == fresh.contentView.frame)
+      #expect(glyphs(of: cell).map(\.kind) == glyphs(of: fresh).map(\.kind))
+      #expect(glyphs(of: cell).map(\.frame) == glyphs(of: fresh).map(\.frame))
+    }
+  }
+
+  @Test("S3-26, R43: an accessory view beats the type, keeps its size and stands in the middle")
+  func view() {
+    let control = UISwitch(frame: .zero)
+    let cell = laidOut {
+      $0.accessoryType = .checkmark
+      $0.accessoryView = control
+    }
+    #expect(cell.accessoryView === control && control.superview === cell)
+    #expect(control.frame == CGRect(x: 320 - 16 - 51, y: 6.5, width: 51, height: 31))
+    #expect(cell.contentView.frame.width == 245)
+    #expect(glyphs(of: cell).isEmpty)
+    cell.accessoryView = nil
+    cell.layoutIfNeeded()
+    #expect(control.superview == nil && glyphs(of: cell).map(\.kind) == [.checkmark])
+  }
+
+  @Test("R43: while editing the editing accessories stand there, the view before the type")
+  func editingAccessories() {
+    let (usual, editing) = (UISwitch(frame: .zero), UILabel(frame: .zero))
+    editing.text = "edit"
+    let cell = laidOut {
+      $0.accessoryView = usual
+      $0.editingAccessoryType = .disclosureIndicator
+    }
+    cell.setEditing(true, animated: false)
+    cell.layoutIfNeeded()
+    #expect(usual.superview == nil && glyphs(of: cell).map(\.kind) == [.disclosure])
+    cell.editingAccessoryView = editing
+    cell.layoutIfNeeded()
+    #expect(editing.superview === cell && editing.frame.width > 0)
+    #expect(glyphs(of: cell).isEmpty)
+    cell.setEditing(false, animated: false)
+    cell.layoutIfNeeded()
+    #expect(usual.superview === cell && editing.superview == nil)
+  }
+
+  @Test("S3-47: editing moves the content behind the control at the left")
+  func editing() {
+    let stage = ClassicStage([3])
+    stage.refused = [IndexPath(row: 1, section: 0)]
+    stage.table.setEditing(true, animated: true)
+    stage.render()
+    #expect((0..<3).map { stage.cell($0).isEditing } == [true, false, true])
+    #expect((0..<3).map { stage.cell($0).contentView.frame.minX } == [38, 0, 38])
+    #expect(stage.glyphs(of: stage.cell(0)) == [.delete])
+    #expect(stage.cell(0).editingStyle == .delete && stage.cell(1).editingStyle == .none)
+    stage.table.isEditing = false
+    stage.render()
+    #expect((0..<3).map { stage.cell($0).contentView.frame.minX } == [0, 0, 0])
+    #expect(stage.glyphs(of: stage.cell(0)).isEmpty)
+  }
+
+  @Test("S3-47: the control of editing commits its style, and is not the row")
+  func committing() {
+    let stage = ClassicStage([3])
+    for style in [UITableViewCell.EditingStyle.delete, .insert] {
+      stage.editingStyle = style
+      stage.table.setEditing(true, animated: false)
+      stage.render()
+      stage.tap(row: 2, x: 27)
+      stage.table.setEditing(false, animated: false)
+      stage.render()
+    }
+    #expect(stage.log == ["commit delete 2", "commit insert 2"])
+  }
+
+  @Test("S3-47: the control that moves a row stands at the right, behind the accessory")
+  func reordering() {
+    let cell = laidOut {
+      $0.showsReorderControl = true
+      $0.editingAccessoryType = .checkmark
+    }
+    #expect(cell.contentView.frame.width == 320)
+    cell.setEditing(true, animated: false)
+    cell.layoutIfNeeded()
+    let found = glyphs(of: cell)
+    #expect(Set(found.map(\.kind)) == [.reorder, .checkmark])
+    let grip = found.first { $0.kind == .reorder }?.frame ?? .zero
+    let mark = found.first { $0.kind == .checkmark }?.frame ?? .zero
+    #expect(grip.maxX == 304 && mark.maxX == grip.minX - 8)
+    #expect(cell.contentView.frame.maxX == mark.minX - 8)
+  }
+
+  @Test("rows that are marked show it at the left, and a tap marks them")
+  func marking() {
+    let stage = ClassicStage([3])
+    stage.table.allowsMultipleSelectionDuringEditing = true
+    stage.table.setEditing(true, animated: false)
+    stage.render()
+    #expect(stage.glyphs(of: stage.cell(0)) == [.unmarked])
+    stage.tap(row: 0)
+    stage.tap(row: 2)
+    stage.render()
+    #expect(
+      (0..<3).map { stage.glyphs(of: stage.cell($0)) } == [[.marked], [.unmarked], [.marked]]
+    )
+    #expect(stage.table.indexPathsForSelectedRows?.map(\.row) == [0, 2])
+    stage.table.setEditing(false, animated: false)
+    #expect(stage.table.indexPathsForSelectedRows == nil)
+  }
+
+  @Test("indentation moves the content, and shouldIndentWhileEditing decides about the control")
+  func indentation() {
+    let cell = laidOut {
+      $0.indentationLevel = 3
+      $0.indentationWidth = 12
+    }
+    #expect(cell.contentView.frame == CGRect(x: 36, y: 0, width: 284, height: 44))
+    cell.setEditing(true, animated: false)
+    cell.layoutIfNeeded()
+    #expect(cell.contentView.frame.minX == 74)
+    cell.shouldIndentWhileEditing = false
+    cell.layoutIfNeeded()
+    #expect(cell.contentView.frame.minX == 36)
+  }
+
+  @Test(
+    "odd values leave a content view inside of the cell",
+    arguments: [0, 1, 30, 320] as [CGFloat],
+    [(-5, 10), (3, -4), (1000, 1000), (2, .nan), (2, .infinity)] as [(Int, CGFloat)]
+  )
+  func oddValues(width: CGFloat, indentation: (level: Int, width: CGFloat)) {
+    let cell = laidOut(width: width) {
+      $0.indentationLevel = indentation.level
+      $0.indentationWidth = indentation.width
+      $0.accessoryType = .detailDisclosureButton
+    }
+    let frame = cell.contentView.frame
+    #expect(frame.minX >= 0 && frame.width >= 0 && frame.minX <= width && frame.maxX <= width)
+  }
+
+  @Test("where text runs from the right, accessories stand at the left")
+  func rightToLeft() {
+    let cell = laidOut {
+      $0.semanticContentAttribute = .forceRightToLeft
+      $0.accessoryType = .checkmark
+      $0.indentationLevel = 1
+    }
+    #expect(cell.contentView.frame == CGRect(x: 40, y: 0, width: 270, height: 44))
+    #expect(glyphs(of: cell).first?.frame.minX == 16)
+  }
+
+  @Test("S3-47: a cell without any of it makes nothing for it")
+  func plain() {
+    let cell = laidOut {
+      $0.accessoryType = .none
+      $0.accessoryView = nil
+      $0.indentationLevel = 0
+      $0.textLabel?.text = "plain"
+    }
+    #expect(cell.areas == nil && cell.subviews.count == 1)
+  }
+
+  @Test("S3-47: the height of a row is fitted to the content beside the accessory")
+  func fitting() {
+    func height(_ type: UITableViewCell.AccessoryType) -> CGFloat {
+      let stage = ClassicStage([1], rowHeight: UITableView.automaticDimension) { cell, _ in
+        cell.textLabel?.numberOfLines = 0
+        cell.textLabel?.text = "A text that is just wide enough for one line"
+        cell.accessoryType = type
+      }
+      return stage.cell(0).frame.height
+    }
+    let label = UILabel(frame: .zero)
+    label.numberOfLines = 0
+    label.text = "A text that is just wide enough for one line"
+    label.font = .preferredFont(forTextStyle: .body)
+    func expected(_ width: CGFloat) -> CGFloat {
+      max(44, label.sizeThatFits(CGSize(width: width, height: 0)).height + 22)
+    }
+    #expect(height(.none) == expected(288))
+    #expect(height(.detailDisclosureButton) == expected(256 - 24))
+    #expect(height(.none) <= height(.detailDisclosureButton))
+  }
+}

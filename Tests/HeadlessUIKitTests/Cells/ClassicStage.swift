@@ -1,0 +1,134 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import Foundation
+
+@testable import HeadlessUIKit
+
+/// A table of classic cells on a screen, and what its delegate and data source were told.
+@MainActor final class ClassicStage: NSObject, UITableViewDataSource, UITableViewDelegate {
+  let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 320, height: 480))
+  let table: UITableView
+  let renderer: FrameRenderer
+  var rowCounts: [Int]
+  /// What was told, in order.
+  var log: [String] = []
+  /// The rows that may not be highlighted, edited or indented.
+  var refused: Set<IndexPath> = []
+  var editingStyle = UITableViewCell.EditingStyle.delete
+  var willSelect: (IndexPath) -> IndexPath? = { $0 }
+  private let style: UITableViewCell.CellStyle
+  private let fill: (UITableViewCell, IndexPath) -> Void
+
+  /// Shows sections of classic cells of a style, which a function fills.
+  init(
+    _ rowCounts: [Int] = [10],
+    style: UITableView.Style = .plain,
+    cells: UITableViewCell.CellStyle = .default,
+    rowHeight: CGFloat = 44,
+    fill: @escaping (UITableViewCell, IndexPath) -> Void = { _, _ in }
+  ) {
+    self.rowCounts = rowCounts
+    self.style = cells
+    self.fill = fill
+    table = UITableView(frame: CGRect(x: 0, y: 0, width: 320, height: 480), style: style)
+    table.rowHeight = rowHeight
+    renderer = FrameRenderer(root: window)
+    super.init()
+    window.addSubview(table)
+    table.dataSource = self
+    table.delegate = self
+    renderer.renderFrame()
+  }
+
+  /// Renders a frame.
+  func render() {
+    renderer.renderFrame()
+  }
+
+  /// Returns the cell of a row on the screen; a new one without a row if there is none.
+  func cell(_ row: Int, _ section: Int = 0) -> UITableViewCell {
+    table.cellForRow(at: IndexPath(row: row, section: section)) ?? UITableViewCell()
+  }
+
+  /// Taps a row at a distance from its left edge.
+  func tap(row: Int, section: Int = 0, x: CGFloat = 100) {
+    let rect = table.rectForRow(at: IndexPath(row: row, section: section))
+    window.tap(at: CGPoint(x: x, y: rect.midY - table.contentOffset.y))
+  }
+
+  /// The glyphs that a cell shows.
+  func glyphs(of cell: UITableViewCell) -> [CellGlyph.Kind] {
+    cell.subviews.compactMap { $0 as? CellGlyph }.filter { !$0.isHidden }.map(\.kind)
+  }
+
+  func numberOfSections(in tableView: UITableView) -> Int { rowCounts.count }
+
+  func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int {
+    rowCounts[section]
+  }
+
+  func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
+    let cell =
+      tableView.dequeueReusableCell(withIdentifier: "cell")
+      ?? UITableViewCell(style: style, reuseIdentifier: "cell")
+    fill(cell, indexPath)
+    return cell
+  }
+
+  func tableView(_ tableView: UITableView, canEditRowAt indexPath: IndexPath) -> Bool {
+    !refused.contains(indexPath)
+  }
+
+  func tableView(
+    _ tableView: UITableView,
+    commit editingStyle: UITableViewCell.EditingStyle,
+    forRowAt indexPath: IndexPath
+  ) {
+    log.append("commit \(editingStyle) \(indexPath.row)")
+  }
+
+  func tableView(
+    _ tableView: UITableView,
+    editingStyleForRowAt indexPath: IndexPath
+  ) -> UITableViewCell.EditingStyle {
+    editingStyle
+  }
+
+  func tableView(_ tableView: UITableView, shouldHighlightRowAt indexPath: IndexPath) -> Bool {
+    log.append("may highlight \(indexPath.row)")
+    return !refused.contains(indexPath)
+  }
+
+  func tableView(_ tableView: UITableView, didHighlightRowAt indexPath: IndexPath) {
+    log.append("highlighted \(indexPath.row)")
+  }
+
+  func tableView(_ tableView: UITableView, didUnhighlightRowAt indexPath: IndexPath) {
+    log.append("unhighlighted \(indexPath.row)")
+  }
+
+  func tableView(_ tableView: UITableView, willSelectRowAt indexPath: IndexPath) -> IndexPath? {
+    log.append("will select \(indexPath.row)")
+    return willSelect(indexPath)
+  }
+
+  func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) {
+    log.append("selected \(indexPath.row)")
+  }
+
+  func tableView(_ tableView: UITableView, willDeselectRowAt indexPath: IndexPath) -> IndexPath? {
+    log.append("will deselect \(indexPath.row)")
+    return refused.contains(indexPath) ? nil : indexPath
+  }
+
+  func tableView(_ tableView: UITableView, didDeselectRowAt indexPath: IndexPath) {
+    log.append("deselected \(indexPath.row)")
+  }
+
+  func tableView(
+    _ tableView: UITableView,
+    accessoryButtonTappedForRowWith indexPath: IndexPath
+  ) {
+    log.append("details \(indexPath.row)")
+  }
+}

@@ -1,0 +1,175 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import Foundation
+import Testing
+
+@testable import HeadlessUIKit
+
+/// What buttons show in their states, how large they are, and what they send.
+@Suite("Buttons") @MainActor struct ButtonTests {
+  private let star = UIImage(systemName: "star")
+
+  @Test("a state that says nothing shows what the normal state does")
+  func states() {
+    let button = UIButton(type: .custom)
+    button.setTitle("usual", for: .normal)
+    button.setTitle("pressed", for: .highlighted)
+    button.setImage(star, for: .selected)
+    #expect(button.currentTitle == "usual" && button.currentImage == nil)
+    button.isHighlighted = true
+    #expect(button.currentTitle == "pressed")
+    button.isHighlighted = false
+    button.isSelected = true
+    #expect(button.currentTitle == "usual" && button.currentImage === star)
+    #expect(button.title(for: .highlighted) == "pressed" && button.title(for: .disabled) == nil)
+    button.setTitle(nil, for: .normal)
+    #expect(button.currentTitle == nil)
+  }
+
+  @Test("a system button takes its colour from the tint, a custom one is white")
+  func colors() {
+    let system = UIButton(type: .system)
+    #expect(system.currentTitleColor == .systemBlue)
+    system.tintColor = .systemPink
+    #expect(system.currentTitleColor == .systemPink)
+    system.setTitleColor(.red, for: .normal)
+    #expect(system.currentTitleColor == .red)
+    system.isEnabled = false
+    #expect(system.currentTitleColor == .tertiaryLabel)
+    #expect(UIButton(type: .custom).currentTitleColor == .white)
+  }
+
+  @Test("a tap sends the touch first, then the primary action, with the button as its sender")
+  func primaryAction() {
+    var sender: UIButton?
+    let action = UIAction(title: "Go", image: star) { sender = $0.sender as? UIButton }
+    let stage = TouchStage(UIButton(type: .system, primaryAction: action))
+    #expect(stage.control.currentTitle == "Go" && stage.control.currentImage === star)
+    stage.window.tap(stage.control)
+    #expect(stage.events == ["down", "up inside", "primary"] && sender === stage.control)
+    stage.forget()
+    let touch = stage.window.beginTouch(at: CGPoint(x: 5, y: 5))
+    if let touch {
+      stage.window.moveTouch(touch, to: CGPoint(x: 290, y: 290))
+      stage.window.endTouch(touch)
+    }
+    #expect(!stage.events.contains("primary"))
+  }
+
+  @Test("a configuration is as large as its parts, its paddings and its insets")
+  func size() throws {
+    var configuration = UIButton.Configuration.filled()
+    configuration.title = "Title"
+    configuration.subtitle = "A longer subtitle"
+    configuration.image = star
+    configuration.imagePadding = 10
+    configuration.titlePadding = 3
+    configuration.contentInsets = NSDirectionalEdgeInsets(
+      top: 1,
+      leading: 20,
+      bottom: 2,
+      trailing: 30
+    )
+    let button = UIButton(configuration: configuration)
+    func size(_ text: String, _ points: CGFloat) -> CGSize {
+      let label = UILabel(frame: .zero)
+      label.text = text
+      label.font = .systemFont(ofSize: points)
+      return label.sizeThatFits(.zero)
+    }
+    let (title, subtitle) = (size("Title", 17), size("A longer subtitle", 12))
+    let image = try #require(star).size
+    #expect(
+      button.intrinsicContentSize
+        == CGSize(
+          width: 50 + image.width + 10 + max(title.width, subtitle.width),
+          height: 3 + max(image.height, title.height + 3 + subtitle.height)
+        )
+    )
+    #expect(button.frame.size == button.intrinsicContentSize)
+    button.layoutIfNeeded()
+    #expect(button.imageView?.frame.minX == 20)
+    #expect(try #require(button.titleLabel).frame.minX == 30 + image.width)
+  }
+
+  @Test("filled and tinted buttons have a background of the tint, plain ones none")
+  func looks() {
+    func fill(_ configuration: UIButton.Configuration) -> UInt32? {
+      let button = UIButton(configuration: configuration)
+      var list: [DrawCommand] = []
+      button.record(
+        into: &list,
+        context: DisplayContext(scale: 2, thumbnails: ThumbnailCache())
+      )
+      guard case .box(let box)? = list.first else { return nil }
+      return box.fillRGBA
+    }
+    #expect(fill(.plain()) == nil)
+    #expect(fill(.filled()) == UIColor.systemBlue.packedRGBA)
+    #expect(fill(.tinted()) == UIColor.systemBlue.withAlphaComponent(0.18).packedRGBA)
+    var green = UIButton.Configuration.filled()
+    green.baseBackgroundColor = .systemGreen
+    green.baseForegroundColor = .black
+    #expect(fill(green) == UIColor.systemGreen.packedRGBA)
+    #expect(UIButton(configuration: green).currentTitleColor == .black)
+    #expect(UIButton(configuration: .filled()).currentTitleColor == .white)
+  }
+
+  @Test("the handler follows each change of the state, once for several")
+  func updates() {
+    let button = UIButton(configuration: .gray())
+    var seen: [Bool] = []
+    button.configurationUpdateHandler = { button in
+      seen.append(button.isHighlighted)
+      button.configuration?.title = button.isHighlighted ? "on" : "off"
+    }
+    button.layoutIfNeeded()
+    button.isHighlighted = true
+    button.isSelected = true
+    button.layoutIfNeeded()
+    #expect(seen == [false, true] && button.currentTitle == "on")
+  }
+
+  @Test("text that does not fit is cut, and content keeps to its alignment")
+  func alignment() throws {
+    let button = UIButton(type: .system)
+    button.setTitle("A title that is far too long for its button", for: .normal)
+    button.frame = CGRect(x: 0, y: 0, width: 60, height: 40)
+    button.layoutIfNeeded()
+    #expect(button.titleLabel?.frame.width == 60)
+    button.setTitle("ab", for: .normal)
+    button.layoutIfNeeded()
+    let width = try #require(button.titleLabel).sizeThatFits(.zero).width
+    let places: [(UIControl.ContentHorizontalAlignment, CGFloat)] = [
+      (.left, 0), (.right, 60 - width), (.center, 30 - width / 2), (.leading, 0),
+      (.trailing, 60 - width),
+    ]
+    for (alignment, x) in places {
+      button.contentHorizontalAlignment = alignment
+      button.layoutIfNeeded()
+      #expect(button.titleLabel?.frame.minX == x)
+    }
+  }
+
+  @Test("S3-23: a switch is drawn as a track and a knob, by its state, colours and direction")
+  func drawnSwitch() {
+    let control = UISwitch(frame: .zero)
+    func boxes() -> [RoundedBox] {
+      var list: [DrawCommand] = []
+      control.record(
+        into: &list,
+        context: DisplayContext(scale: 2, thumbnails: ThumbnailCache())
+      )
+      return list.compactMap { if case .box(let box) = $0 { box } else { nil } }
+    }
+    #expect(boxes().map(\.rect.minX) == [0, 2])
+    control.isOn = true
+    #expect(boxes().map(\.rect.maxX) == [51, 49])
+    #expect(boxes().first?.fillRGBA == UIColor.systemGreen.packedRGBA)
+    control.onTintColor = .systemPink
+    control.thumbTintColor = .black
+    #expect(boxes().map(\.fillRGBA) == [UIColor.systemPink, .black].map(\.packedRGBA))
+    control.semanticContentAttribute = .forceRightToLeft
+    #expect(boxes().map(\.rect.minX) == [0, 2])
+  }
+}

@@ -1,0 +1,88 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import Foundation
+import Testing
+
+@testable import HeadlessUIKit
+
+/// Corners, borders and shadows: kept, committed, inspected and drawn.
+@Suite("Layers") @MainActor struct LayerTests {
+  private let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
+  private let view = UIView(frame: CGRect(x: 10, y: 20, width: 30, height: 40))
+  private let renderer: FrameRenderer
+
+  init() {
+    window.addSubview(view)
+    renderer = FrameRenderer(root: window)
+  }
+
+  @Test("a style is committed with the appearance, and a plain view has none")
+  func committed() throws {
+    var server = RenderServer()
+    renderer.renderFrame()
+    try server.receive(from: renderer)
+    #expect(server.layers[view.layerIdentifier]?.style == nil)
+    view.layer.cornerRadius = 6
+    view.layer.maskedCorners = [.layerMinXMinYCorner, .layerMaxXMinYCorner]
+    view.layer.borderWidth = 2
+    view.layer.borderColor = UIColor.red.cgColor
+    view.layer.shadowColor = UIColor.blue.cgColor
+    view.layer.shadowOpacity = 0.5
+    view.layer.shadowOffset = CGSize(width: 1, height: 2)
+    view.layer.shadowRadius = 4
+    renderer.renderFrame()
+    #expect(try server.receive(from: renderer) == [view.layerIdentifier])
+    #expect(
+      server.layers[view.layerIdentifier]?.style
+        == CommitReader.Style(
+          cornerRadius: 6,
+          corners: 3,
+          borderWidth: 2,
+          borderColor: 0xFF00_00FF,
+          shadowColor: 0x0000_FFFF,
+          shadow: [0.5, 1, 2, 4]
+        )
+    )
+    view.layer.cornerRadius = 6
+    renderer.renderFrame()
+    #expect(try server.receive(from: renderer).isEmpty, "an equal value asks for nothing")
+  }
+
+  @Test("a layer passes on what belongs to its view")
+  func passedOn() {
+    view.layer.masksToBounds = true
+    view.layer.backgroundColor = UIColor.green.cgColor
+    view.layer.opacity = 0.25
+    view.layer.frame.origin.x = 3
+    #expect(view.clipsToBounds && view.backgroundColor == .green && view.alpha == 0.25)
+    #expect(view.frame.origin.x == 3 && view.layer.bounds.size == view.bounds.size)
+  }
+
+  @Test("bad input: lengths that are not finite or negative are 0", arguments: [CGFloat.nan, -1])
+  func badLengths(length: CGFloat) {
+    view.layer.cornerRadius = length
+    view.layer.borderWidth = length
+    view.layer.shadowRadius = length
+    view.layer.shadowOpacity = Float(length)
+    #expect(view.layer.cornerRadius == 0 && view.layer.borderWidth == 0)
+    #expect(view.layer.shadowRadius == 0 && view.layer.shadowOpacity == 0)
+  }
+
+  @Test("a picture shows the corners, the border inside the edges and the shadow beside the view")
+  func drawn() throws {
+    view.backgroundColor = .yellow
+    view.layer.cornerRadius = 100
+    view.layer.borderWidth = 2
+    view.layer.shadowOpacity = 1
+    view.layer.shadowOffset = CGSize(width: 5, height: 0)
+    renderer.renderFrame()
+    var snapshot = FrameSnapshot(of: window)
+    let rects = try XMLDocument.root(of: snapshot.svg()).all.filter { $0.name == "rect" }
+      .dropFirst()
+    // Half of the shorter side is all that a radius can be: 15 of 30 points.
+    #expect(rects.map { $0.attributes["x"] } == ["15", "10", "11"])
+    #expect(rects.map { $0.attributes["rx"] } == ["15", "15", "14"])
+    #expect(rects.last?.attributes["width"] == "28")
+    #expect(rects.last?.attributes["stroke-width"] == "2")
+  }
+}

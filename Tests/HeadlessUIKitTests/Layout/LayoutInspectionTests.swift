@@ -1,0 +1,199 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import Foundation
+import Testing
+
+@testable import HeadlessUIKit
+
+/// What layout tells of constraints: names, reasons, choices.
+@MainActor @Suite struct LayoutInspectionTests {
+  private let stage = LayoutStage()
+
+  @Test("A distance between anchors is constrained like a size")
+  func distances() {
+    let views = (0..<3).map { _ in stage.add(ContentBox(20, 10)) }
+    let (a, b, c) = (views[0], views[1], views[2])
+    a.pinCorner(5, 5)
+    b.topAnchor.constraint(equalTo: a.topAnchor).isActive = true
+    c.topAnchor.constraint(equalTo: a.topAnchor).isActive = true
+    let first = a.trailingAnchor.anchorWithOffset(to: b.leadingAnchor)
+    let second = b.trailingAnchor.anchorWithOffset(to: c.leadingAnchor)
+    let drop = a.bottomAnchor.anchorWithOffset(to: stage.window.bottomAnchor)
+    let equal = second.constraint(equalTo: first, multiplier: 2, constant: 3)
+    NSLayoutConstraint.activate([
+      first.constraint(equalToConstant: 40), equal,
+      drop.constraint(equalTo: c.widthAnchor, multiplier: 4),
+    ])
+    c.setContentHuggingPriority(UILayoutPriority(1), for: .horizontal)
+    a.heightAnchor.constraint(equalToConstant: 95).isActive = true
+    stage.render()
+    #expect(b.frame.minX == 65)
+    #expect(abs(c.frame.minX - (85 + 83)) < 1e-9)
+    #expect(c.frame.width == 25, "200 - 100 is four times the width")
+    #expect(equal.firstItem == nil && equal.firstAnchor.name == "width")
+    #expect(
+      equal.text == "<(\(name(c)).leading - \(name(b)).trailing) == "
+        + "2 * (\(name(b)).leading - \(name(a)).trailing) + 3>"
+    )
+    b.removeFromSuperview()
+    #expect(!equal.isActive, "a distance ends with its views")
+  }
+
+  @Test("A constraint knows its anchors, its items and its name")
+  func anchors() {
+    let view = stage.add(UIView())
+    let constraint = view.leadingAnchor.constraint(equalTo: stage.window.trailingAnchor)
+    constraint.identifier = "edge"
+    #expect(constraint.firstItem === view && constraint.secondItem === stage.window)
+    #expect(constraint.firstAnchor.item === view && constraint.firstAnchor.name == "leading")
+    #expect(constraint.secondAnchor?.name == "trailing")
+    #expect(view.widthAnchor.constraint(equalToConstant: 3).secondAnchor == nil)
+    #expect(constraint.description.hasPrefix("<edge: "))
+    let placeholder = NSLayoutConstraint()
+    #expect(!placeholder.isActive && placeholder.firstItem == nil)
+    #expect(placeholder.description == "<a constraint without items>")
+  }
+
+  @Test("Ambiguity is told of each view, with its edges, and nothing where there is none")
+  func ambiguity() {
+    let view = stage.add(UIView())
+    view.pinCorner(10, 10)
+    view.widthAnchor.constraint(equalToConstant: 30).isActive = true
+    stage.render()
+    #expect(view.hasAmbiguousLayout)
+    #expect(
+      stage.window.ambiguityDescriptions() == [
+        "The bottom of \(name(view)) could lie elsewhere; add constraints for its position or size "
+          + "there, or make priorities differ."
+      ]
+    )
+    let former = view.frame
+    view.exerciseAmbiguityInLayout()
+    #expect(view.frame != former && view.frame.origin == former.origin)
+    #expect(view.frame.width == 30 && view.frame.height != former.height)
+    view.heightAnchor.constraint(equalToConstant: 9).isActive = true
+    stage.render()
+    #expect(!view.hasAmbiguousLayout && stage.window.ambiguityDescriptions().isEmpty)
+    view.exerciseAmbiguityInLayout()
+    #expect(view.frame.height == 9)
+    #expect(UIView().ambiguityDescriptions().isEmpty)
+  }
+
+  @Test("The constraints that decide on an axis are named, and no others")
+  func affecting() {
+    let view = stage.add(ContentBox(50, 20))
+    let edge = view.leadingAnchor.constraint(equalTo: stage.window.leadingAnchor, constant: 4)
+    let slack = view.trailingAnchor.constraint(lessThanOrEqualTo: stage.window.trailingAnchor)
+    let top = view.topAnchor.constraint(equalTo: stage.window.topAnchor)
+    let weak = view.widthAnchor.constraint(equalToConstant: 90)
+    weak.priority = UILayoutPriority(100)
+    NSLayoutConstraint.activate([edge, slack, top, weak])
+    #expect(view.constraintsAffectingLayout(for: .horizontal).isEmpty, "nothing is solved yet")
+    stage.render()
+    #expect(view.constraintsAffectingLayout(for: .horizontal) == [edge])
+    #expect(view.constraintsAffectingLayout(for: .vertical) == [top])
+    weak.priority = UILayoutPriority(800)
+    stage.render()
+    #expect(view.constraintsAffectingLayout(for: .horizontal) == [edge, weak])
+  }
+
+  @Test("A guide tells its choices and its constraints as a view does")
+  func guides() {
+    let guide = UILayoutGuide()
+    stage.window.addLayoutGuide(guide)
+    let left = guide.leadingAnchor.constraint(equalTo: stage.window.leadingAnchor, constant: 3)
+    let width = guide.widthAnchor.constraint(equalToConstant: 20)
+    let top = guide.topAnchor.constraint(equalTo: stage.window.topAnchor, constant: 4)
+    NSLayoutConstraint.activate([left, width, top])
+    stage.render()
+    #expect(guide.hasAmbiguousLayout, "nothing says how high it is")
+    #expect(guide.constraintsAffectingLayout(for: .horizontal) == [left, width])
+    guide.heightAnchor.constraint(equalToConstant: 5).isActive = true
+    stage.render()
+    #expect(!guide.hasAmbiguousLayout)
+    #expect(guide.layoutFrame == CGRect(x: 3, y: 4, width: 20, height: 5))
+  }
+
+  @Test("The readable width is that of the margins up to 672 points, in the middle")
+  func readable() {
+    for (width, expected) in [
+      (300.0, CGRect(x: 8, y: 8, width: 284, height: 184)),
+      (1_000, CGRect(x: 164, y: 8, width: 672, height: 184)),
+    ] {
+      let stage = LayoutStage(width: width, height: 200)
+      let guide = stage.window.readableContentGuide
+      let view = stage.add(UIView())
+      view.topAnchor.constraint(equalTo: guide.topAnchor).isActive = true
+      view.bottomAnchor.constraint(equalTo: guide.bottomAnchor).isActive = true
+      view.leadingAnchor.constraint(equalTo: guide.leadingAnchor).isActive = true
+      view.trailingAnchor.constraint(equalTo: guide.trailingAnchor).isActive = true
+      stage.render()
+      #expect(view.frame == expected && guide.layoutFrame == expected)
+      #expect(stage.window.readableContentGuide === guide)
+      #expect(stage.window.layoutGuides.isEmpty)
+    }
+  }
+
+  @Test("Where text runs from right to left, leading is right and constants count to the left")
+  func rightToLeft() {
+    let view = stage.add(ContentBox(50, 20))
+    let next = stage.add(ContentBox(30, 20))
+    let fixed = stage.add(ContentBox(10, 20))
+    let mixed = stage.add(UIView())
+    let margins = stage.window.layoutMarginsGuide
+    stage.window.layoutMargins = UIEdgeInsets(top: 0, left: 10, bottom: 0, right: 30)
+    NSLayoutConstraint.activate([
+      view.leadingAnchor.constraint(equalTo: margins.leadingAnchor, constant: 5),
+      next.leadingAnchor.constraint(equalTo: view.trailingAnchor, constant: 7),
+      fixed.leftAnchor.constraint(equalTo: stage.window.leftAnchor, constant: 3),
+      mixed.widthAnchor.constraint(equalToConstant: 10),
+      NSLayoutConstraint(
+        item: mixed,
+        attribute: .leading,
+        relatedBy: .equal,
+        toItem: stage.window,
+        attribute: .trailing,
+        multiplier: 0.25,
+        constant: 0
+      ),
+    ])
+    stage.render()
+    #expect(view.frame.minX == 15 && next.frame.minX == 72 && fixed.frame.minX == 3)
+    #expect(mixed.frame.minX == 75)
+    stage.window.semanticContentAttribute = .forceRightToLeft
+    stage.render()
+    // The right margin is 30.
+    #expect(view.frame.maxX == 300 - 30 - 5 && next.frame.maxX == view.frame.minX - 7)
+    #expect(fixed.frame.minX == 3 && mixed.frame.maxX == 225)
+    stage.window.semanticContentAttribute = .unspecified
+    stage.render()
+    #expect(view.frame.minX == 15 && mixed.frame.minX == 75)
+  }
+
+  @Test("The baseline of a stack is that of its first or last text")
+  func stackBaselines() {
+    let labels = ["one", "two"]
+      .map { text in
+        let label = UILabel()
+        label.text = text
+        return label
+      }
+    labels[1].font = .systemFont(ofSize: 30)
+    let stack = stage.add(UIStackView(arrangedSubviews: labels))
+    stack.axis = .vertical
+    stack.pinCorner(0, 10)
+    let side = stage.add(UIView())
+    let bottom = stage.add(UIView())
+    side.topAnchor.constraint(equalTo: stack.firstBaselineAnchor).isActive = true
+    bottom.topAnchor.constraint(equalTo: stack.lastBaselineAnchor).isActive = true
+    stage.render()
+    #expect(abs(side.frame.minY - 10 - CGFloat(labels[0].font.ascender)) <= 0.5)
+    let last = stack.frame.maxY + CGFloat(labels[1].baselineOffset(of: .lastBaseline))
+    #expect(abs(bottom.frame.minY - last) <= 0.5)
+    labels[0].font = .systemFont(ofSize: 40)
+    stage.render()
+    #expect(abs(side.frame.minY - 10 - CGFloat(labels[0].font.ascender)) <= 0.5)
+  }
+
+  private func name(_ view: UIView) -> String { NSLayoutConstraint.name(of: view) }
+}

@@ -1,0 +1,249 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import Foundation
+import Testing
+import TextLayout
+
+@testable import HeadlessUIKit
+
+/// The values: constructors, copies, what the caller set, and defaults by state.
+@Suite("List content configurations") @MainActor struct ListContentConfigurationTests {
+  private typealias Content = UIListContentConfiguration
+
+  private let constructors: [() -> UIListContentConfiguration] = [
+    Content.cell, Content.subtitleCell, Content.valueCell, Content.plainHeader,
+    Content.plainFooter, Content.groupedHeader, Content.groupedFooter, Content.sidebarCell,
+    Content.sidebarSubtitleCell, Content.accompaniedSidebarCell,
+    Content.accompaniedSidebarSubtitleCell, Content.sidebarHeader,
+    Content.prominentInsetGroupedHeader, Content.extraProminentInsetGroupedHeader,
+    Content.header, Content.footer,
+  ]
+
+  private func state(
+    _ category: UIContentSizeCategory = .large,
+    _ change: (inout UICellConfigurationState) -> Void = { _ in }
+  ) -> UICellConfigurationState {
+    var state = UICellConfigurationState(
+      traitCollection: UITraitCollection(preferredContentSizeCategory: category)
+    )
+    change(&state)
+    return state
+  }
+
+  @Test("S1-02 S1-08: every constructor gives a fresh value without content")
+  func fresh() {
+    for make in constructors {
+      var first = make()
+      #expect(first.image == nil && first.text == nil && first.attributedText == nil)
+      #expect(first.secondaryText == nil && first.secondaryAttributedText == nil)
+      #expect(first.alpha == 1 && first.textProperties.numberOfLines == 0)
+      #expect(first.imageProperties.reservedLayoutSize == .zero)
+      #expect(first.imageProperties.maximumSize == .zero)
+      first.text = "changed"
+      first.textProperties.color = .red
+      #expect(make().text == nil && make().textProperties.color != .red)
+    }
+  }
+
+  @Test("S1-29 S4-08: the kinds differ in what they are for")
+  func kinds() {
+    #expect(Content.valueCell().prefersSideBySideTextAndSecondaryText)
+    #expect(!Content.cell().prefersSideBySideTextAndSecondaryText)
+    #expect(Content.groupedHeader().textProperties.transform == .uppercase)
+    #expect(Content.cell().textProperties.font.pointSize == 17)
+    #expect(Content.plainHeader().textProperties.font.metrics.weight == .semibold)
+    #expect(Content.extraProminentInsetGroupedHeader().textProperties.font.pointSize == 22)
+    #expect(Content.sidebarCell().textProperties.color == .label)
+    #expect(Content.cell().secondaryTextProperties.color == .secondaryLabel)
+  }
+
+  @Test("S1-09: copies are independent, and a view keeps what it was given")
+  func copies() {
+    var one = Content.cell()
+    one.text = "one"
+    let view = UIListContentView(configuration: one)
+    var other = one
+    other.text = "other"
+    other.imageProperties.cornerRadius = 4
+    #expect(one.text == "one" && one.imageProperties.cornerRadius == 0)
+    #expect(view.textPart?.text == "one")
+    #expect((view.configuration as? UIListContentConfiguration) == one)
+  }
+
+  @Test("R12 S1-12: what was left alone follows the state, back and forth")
+  func stateDefaults() {
+    let plain = Content.sidebarCell()
+    let selected = plain.updated(for: state { $0.isSelected = true })
+    #expect(selected.textProperties.color == .white)
+    #expect(selected.imageProperties.tintColor == .white)
+    let disabled = selected.updated(for: state { $0.isDisabled = true })
+    #expect(disabled.textProperties.color == .tertiaryLabel)
+    #expect(disabled.imageProperties.tintColor == .tertiaryLabel)
+    #expect(disabled.updated(for: state()) == plain)
+    let cell = Content.cell()
+    #expect(cell.updated(for: state { $0.isSelected = true }) == cell)
+    #expect(cell.updated(for: state { $0.isHighlighted = true }) == cell)
+  }
+
+  @Test("R12: a header's state disables its content as a cell's does")
+  func headerState() {
+    var state = UIViewConfigurationState(traitCollection: UITraitCollection())
+    state.isDisabled = true
+    #expect(Content.plainHeader().updated(for: state).textProperties.color == .tertiaryLabel)
+  }
+
+  @Test("S1-16 S1-30: fonts follow the text size of the state's traits")
+  func textSizes() {
+    let large = Content.cell().updated(for: state(.accessibilityExtraExtraExtraLarge))
+    #expect(large.textProperties.font.pointSize == 53)
+    #expect(large.secondaryTextProperties.font.pointSize == 43)
+    let header = Content.prominentInsetGroupedHeader().updated(for: state(.extraSmall))
+    #expect(header.textProperties.font.pointSize == 17)
+    #expect(header.textProperties.font.metrics.weight == .semibold)
+    #expect(large.updated(for: state()) == Content.cell())
+  }
+
+  @Test("R12: properties that were set stay locked over random states, the others follow")
+  func locked() {
+    for seed in UInt64(0)..<200 {
+      var random = SplitMix64(seed: seed)
+      let style = ListContentStyle.allCases.randomElement(using: &random) ?? .cell
+      var content = UIListContentConfiguration(ListContentStorage.defaults(of: style))
+      let mask = Int.random(in: 0..<32, using: &random)
+      if mask & 1 != 0 { content.textProperties.font = .systemFont(ofSize: 31) }
+      if mask & 2 != 0 { content.textProperties.color = .systemPink }
+      if mask & 4 != 0 { content.secondaryTextProperties.font = .systemFont(ofSize: 9) }
+      if mask & 8 != 0 { content.secondaryTextProperties.color = .systemTeal }
+      if mask & 16 != 0 { content.imageProperties.tintColor = .systemMint }
+      for _ in 0..<6 {
+        let state = randomState(&random)
+        content = content.updated(for: state)
+        let fresh = UIListContentConfiguration(ListContentStorage.defaults(of: style))
+          .updated(for: state)
+        var expected = fresh
+        if mask & 1 != 0 { expected.textProperties.font = .systemFont(ofSize: 31) }
+        if mask & 2 != 0 { expected.textProperties.color = .systemPink }
+        if mask & 4 != 0 { expected.secondaryTextProperties.font = .systemFont(ofSize: 9) }
+        if mask & 8 != 0 { expected.secondaryTextProperties.color = .systemTeal }
+        if mask & 16 != 0 { expected.imageProperties.tintColor = .systemMint }
+        #expect(content == expected, "seed \(seed)")
+      }
+    }
+  }
+
+  @Test("R12: setting a property to the value it has locks it all the same")
+  func lockedAtDefault() {
+    var content = Content.sidebarCell()
+    content.textProperties.color = .label
+    let selected = content.updated(for: state { $0.isSelected = true })
+    #expect(selected.textProperties.color == .label)
+    #expect(selected.secondaryTextProperties.color == .white)
+  }
+
+  @Test("R12: properties that are assigned whole are locked where they differ")
+  func assignedWhole() {
+    var content = Content.sidebarCell()
+    content.textProperties = Content.plainHeader().textProperties
+    let selected = content.updated(for: state { $0.isSelected = true })
+    #expect(selected.textProperties.font.metrics.weight == .semibold)
+    #expect(selected.textProperties.color == .white)
+  }
+
+  @Test("S1-27 S4-05: a default that is updated for the state and then overridden")
+  func overridden() {
+    final class TintedCell: UITableViewCell {
+      override func updateConfiguration(using state: UICellConfigurationState) {
+        var content = defaultContentConfiguration().updated(for: state)
+        content.image = UIImage(systemName: "star")
+        content.text = "Hello"
+        if state.isHighlighted || state.isSelected {
+          content.imageProperties.tintColor = .white
+          content.textProperties.color = .white
+        }
+        contentConfiguration = content
+      }
+    }
+    let cell = TintedCell(style: .default, reuseIdentifier: nil)
+    cell.frame = CGRect(x: 0, y: 0, width: 320, height: 44)
+    cell.layoutIfNeeded()
+    let view = cell.contentView as? UIListContentView
+    #expect(view?.textPart?.textColor == .label && view?.imagePart?.tintColor == .systemBlue)
+    cell.setSelected(true, animated: false)
+    cell.layoutIfNeeded()
+    #expect(cell.contentView === view)
+    #expect(view?.textPart?.textColor == .white && view?.imagePart?.tintColor == .white)
+    cell.setSelected(false, animated: false)
+    cell.layoutIfNeeded()
+    #expect(view?.textPart?.textColor == .label && view?.imagePart?.tintColor == .systemBlue)
+  }
+
+  @Test("S1-01 S1-03 S4-01: a name that is no symbol shows no image and takes no room")
+  func unknownSymbol() {
+    let cell = UITableViewCell(style: .default, reuseIdentifier: nil)
+    for (name, left) in [("Start", CGFloat(16)), ("star", 60)] {
+      var content = cell.defaultContentConfiguration()
+      content.image = UIImage(systemName: name)
+      content.text = "Hello WWDC"
+      cell.contentConfiguration = content
+      cell.frame = CGRect(x: 0, y: 0, width: 320, height: 44)
+      cell.layoutIfNeeded()
+      let view = cell.contentView as? UIListContentView
+      #expect(view?.textPart?.frame.minX == left)
+    }
+  }
+
+  @Test("R19: the default content follows the style of the cell")
+  func cellStyles() {
+    func content(_ style: UITableViewCell.CellStyle) -> UIListContentConfiguration {
+      UITableViewCell(style: style, reuseIdentifier: nil).defaultContentConfiguration()
+    }
+    #expect(content(.default) == Content.cell())
+    #expect(content(.subtitle) == Content.subtitleCell())
+    #expect(content(.value1) == Content.valueCell())
+    #expect(content(.value2) == Content.valueCell())
+  }
+
+  @Test("R19 S1-04: the default content of headers and footers follows the style of the table")
+  func headerStyles() {
+    func content(_ style: UITableView.Style?, isFooter: Bool) -> UIListContentConfiguration {
+      .default(for: style, isFooter: isFooter, traitCollection: .system)
+    }
+    #expect(content(.plain, isFooter: false) == Content.plainHeader())
+    #expect(content(.plain, isFooter: true) == Content.plainFooter())
+    #expect(content(.grouped, isFooter: false) == Content.groupedHeader())
+    #expect(content(.insetGrouped, isFooter: true) == Content.groupedFooter())
+    #expect(
+      UITableViewHeaderFooterView(reuseIdentifier: nil).defaultContentConfiguration()
+        == Content.plainHeader()
+    )
+  }
+
+  @Test("R23: a transformer changes the colour that is shown, and not the one that was set")
+  func transformers() {
+    var content = Content.cell()
+    content.text = "Title"
+    content.image = UIImage(systemName: "star")
+    content.textProperties.color = .red
+    content.textProperties.colorTransformer = .init { _ in .green }
+    content.imageProperties.tintColorTransformer = .init { $0.withAlphaComponent(0.5) }
+    #expect(content.textProperties.resolvedColor() == .green)
+    #expect(content.textProperties.color == .red)
+    #expect(
+      content.imageProperties.resolvedTintColor(for: .blue) == UIColor.blue.withAlphaComponent(0.5)
+    )
+    let view = UIListContentView(configuration: content)
+    #expect(view.textPart?.textColor == .green)
+    view.tintColor = .red
+    #expect(view.imagePart?.tintColor == UIColor.red.withAlphaComponent(0.5))
+  }
+
+  private func randomState(_ random: inout SplitMix64) -> UICellConfigurationState {
+    let categories: [UIContentSizeCategory] = [.large, .extraSmall, .accessibilityLarge]
+    let bits = Int.random(in: 0..<8, using: &random)
+    return state(categories.randomElement(using: &random) ?? .large) {
+      $0.isSelected = bits & 1 != 0
+      $0.isHighlighted = bits & 2 != 0
+      $0.isDisabled = bits & 4 != 0
+    }
+  }
+}

@@ -1,0 +1,518 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import Testing
+import UIKit
+
+/// The shapes of list content in cells, headers and footers (S1), each compiled and run.
+///
+/// Collection view cells take the same code on iOS; there is no collection view here.
+@MainActor @Suite struct ModernShapeTests {
+    private func cell(_ row: Int, _ section: Int = 0, of table: UITableView) throws -> UITableViewCell {
+        try #require(table.cellForRow(at: IndexPath(row: row, section: section)))
+    }
+
+    private func shownCell(_ style: UITableViewCell.CellStyle = .default) -> (FrameRenderer, UITableViewCell) {
+        let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 320, height: 60))
+        let cell = UITableViewCell(style: style, reuseIdentifier: nil)
+        cell.frame = window.bounds
+        window.addSubview(cell)
+        let renderer = FrameRenderer(root: window)
+        renderer.renderFrame()
+        return (renderer, cell)
+    }
+
+    @Test("S1-01: a default content takes an image and a text, and is shown once it is assigned")
+    func defaultContentIsShown() throws {
+        let controller = FavoritesViewController(style: .plain)
+        _ = Screen(controller)
+        let library = try cell(0, of: controller.tableView)
+        #expect(Screen.texts(in: library) == ["Library"])
+        #expect(Screen.images(in: library) == ["book"])
+        #expect(library.contentConfiguration is UIListContentConfiguration)
+        #expect(library.contentView is UIListContentView)
+    }
+
+    @Test("S1-02, R19: a default content is a fresh one each time, styled by its cell and table")
+    func defaultContentIsFresh() throws {
+        let styles: [(UITableViewCell.CellStyle, UIListContentConfiguration)] = [
+            (.default, .cell()), (.subtitle, .subtitleCell()), (.value1, .valueCell()),
+        ]
+        for (style, expected) in styles {
+            let cell = UITableViewCell(style: style, reuseIdentifier: nil)
+            var content = cell.defaultContentConfiguration()
+            content.text = "text"
+            content.secondaryText = "more"
+            content.image = UIImage(systemName: "star")
+            content.textProperties.color = .systemRed
+            cell.contentConfiguration = content
+            let fresh = cell.defaultContentConfiguration()
+            #expect(fresh == expected)
+            #expect(fresh.text == nil && fresh.secondaryText == nil && fresh.image == nil)
+            #expect(fresh.attributedText == nil && fresh.secondaryAttributedText == nil)
+            #expect(fresh != content)
+        }
+        for (style, expected) in [
+            (UITableView.Style.plain, UIListContentConfiguration.plainHeader()), (.grouped, .groupedHeader()),
+        ] {
+            let controller = FavoritesViewController(style: style)
+            _ = Screen(controller)
+            let header = try #require(controller.tableView.headerView(forSection: 0))
+            #expect(header.defaultContentConfiguration() == expected)
+        }
+    }
+
+    @Test("S1-03: a name that is no symbol gives no image, and the text takes its place")
+    func unknownSymbol() throws {
+        #expect(UIImage(systemName: "Start") == nil)
+        let controller = FavoritesViewController(style: .plain)
+        _ = Screen(controller)
+        let start = try cell(1, of: controller.tableView)
+        #expect(Screen.texts(in: start) == ["Start"])
+        #expect(Screen.images(in: start).isEmpty)
+        let library = try cell(0, of: controller.tableView)
+        let inset = UIListContentConfiguration.cell().directionalLayoutMargins.leading
+        #expect(Screen.textFrames(in: start)[0].minX == inset)
+        #expect(Screen.textFrames(in: library)[0].minX > inset)
+        #expect(start.frame.height == 44)
+    }
+
+    @Test("S1-04: the same code fills a cell, a header and a footer", arguments: [UITableView.Style.plain, .grouped])
+    func oneCodeForAll(style: UITableView.Style) throws {
+        let controller = FavoritesViewController(style: style)
+        _ = Screen(controller)
+        let table = controller.tableView
+        let header = try #require(table.headerView(forSection: 0))
+        let footer = try #require(table.footerView(forSection: 0))
+        let views: [UIView] = [try cell(0, of: table), try cell(0, 1, of: table), header, footer]
+        for view in views {
+            #expect(Screen.texts(in: view).map { $0.lowercased() } == ["library"])
+            #expect(Screen.images(in: view) == ["book"])
+        }
+        for row in Favorite.all.indices {
+            let one = Screen.elements(of: try cell(row, 0, of: table))
+            let other = Screen.elements(of: try cell(row, 1, of: table))
+            #expect(one.map(\.frame.size.width) == other.map(\.frame.size.width))
+            #expect(one.map(\.content) == other.map(\.content))
+        }
+        #expect(header.contentView is UIListContentView && footer.contentView is UIListContentView)
+    }
+
+    @Test("S1-05: a configuration does nothing until it is applied")
+    func nothingUntilApplied() throws {
+        let controller = FavoritesViewController(style: .plain)
+        let screen = Screen(controller)
+        let cell = try cell(0, of: controller.tableView)
+        let before = Screen.elements(of: cell)
+        for counter in ["propertyWritesAsked", "configurationApplies", "layoutPasses", "contentViewsMade"] {
+            let count = Screen.counted(counter) {
+                var content = cell.defaultContentConfiguration()
+                content.text = "Elsewhere"
+                content.image = UIImage(systemName: "star")
+                var background = cell.defaultBackgroundConfiguration()
+                background.backgroundColor = .systemPink
+                screen.render()
+            }
+            #expect(count == 0, "\(counter)")
+        }
+        #expect(Screen.elements(of: cell) == before)
+    }
+
+    @Test("S1-06: a cell has two configurations, of its background and of its content")
+    func twoKinds() {
+        let (renderer, cell) = shownCell()
+        var content = cell.defaultContentConfiguration()
+        content.text = "content"
+        cell.contentConfiguration = content
+        renderer.renderFrame()
+        let alone = Screen.elements(of: cell)
+        var background = UIBackgroundConfiguration.clear()
+        background.backgroundColor = .systemYellow
+        cell.backgroundConfiguration = background
+        renderer.renderFrame()
+        let both = Screen.elements(of: cell)
+        #expect(cell.contentConfiguration as? UIListContentConfiguration == content)
+        #expect(both.last == alone.last)
+        #expect(both.count == alone.count + 1)
+        cell.backgroundConfiguration = .clear()
+        renderer.renderFrame()
+        #expect(Screen.elements(of: cell).last == alone.last)
+    }
+
+    @Test("S1-08, S4-08: image, texts and metrics of list content show as they were set")
+    func listContent() throws {
+        let (renderer, cell) = shownCell()
+        var content = UIListContentConfiguration.subtitleCell()
+        content.image = UIImage(systemName: "star")
+        content.imageProperties.tintColor = .systemOrange
+        content.imageProperties.reservedLayoutSize = CGSize(width: 40, height: 0)
+        content.imageToTextPadding = 12
+        content.text = "first"
+        content.textProperties.font = .systemFont(ofSize: 15, weight: .semibold)
+        content.secondaryText = "second"
+        content.secondaryTextProperties.color = .systemGreen
+        content.textToSecondaryTextVerticalPadding = 5
+        content.directionalLayoutMargins = NSDirectionalEdgeInsets(top: 4, leading: 30, bottom: 4, trailing: 10)
+        cell.contentConfiguration = content
+        renderer.renderFrame()
+        let frames = Screen.textFrames(in: cell)
+        let image = try #require(Screen.imageFrames(in: cell).first)
+        #expect(Screen.texts(in: cell) == ["first", "second"])
+        #expect(abs(image.midX - (30 + 40 / 2)) < 1e-9)
+        #expect(frames[0].minX == 30 + 40 + 12 && frames[1].minX == frames[0].minX)
+        #expect(frames[1].minY == frames[0].maxY + 5)
+        let labels = Screen.labels(in: cell)
+        #expect(labels[0].font == .systemFont(ofSize: 15, weight: .semibold))
+        #expect(labels[1].textColor == .systemGreen)
+    }
+
+    @Test("S1-08, S1-30: at accessibility sizes the text grows and runs round the image")
+    func accessibilitySizes() throws {
+        let controller = FavoritesViewController(style: .plain)
+        let screen = Screen(controller)
+        let table = controller.tableView
+        let former = try #require(Screen.labels(in: try cell(0, of: table)).first)
+        #expect(former.font.pointSize == 17)
+        screen.window.traitOverrides.preferredContentSizeCategory = .accessibilityLarge
+        screen.render()
+        let cell = try cell(0, of: table)
+        let label = try #require(Screen.labels(in: cell).first)
+        #expect(label.font.pointSize == 33)
+        // The text's area begins where the image does: its first lines keep clear of the image.
+        #expect(Screen.textFrames(in: cell)[0].minX == Screen.imageFrames(in: cell)[0].minX)
+    }
+
+    @Test("S1-09: configurations are values, and the cell keeps what it was given")
+    func values() {
+        let (renderer, cell) = shownCell()
+        var content = cell.defaultContentConfiguration()
+        content.text = "one"
+        cell.contentConfiguration = content
+        var copy = content
+        copy.text = "two"
+        copy.textProperties.color = .systemRed
+        content.secondaryText = "later"
+        renderer.renderFrame()
+        #expect(Screen.texts(in: cell) == ["one"])
+        #expect((cell.contentConfiguration as? UIListContentConfiguration)?.secondaryText == nil)
+        #expect(content.text == "one" && content.textProperties.color != .systemRed)
+        #expect(copy.text == "two" && copy.secondaryText == nil)
+        cell.contentConfiguration = copy
+        #expect(Screen.texts(in: cell) == ["two"])
+    }
+
+    @Test("S1-10: what starts fresh keeps nothing of before, what starts from the cell's own does")
+    func freshStart() throws {
+        let (renderer, cell) = shownCell(.subtitle)
+        var content = cell.defaultContentConfiguration()
+        content.text = "one"
+        content.secondaryText = "left over"
+        content.image = UIImage(systemName: "star")
+        cell.contentConfiguration = content
+        renderer.renderFrame()
+
+        var kept = try #require(cell.contentConfiguration as? UIListContentConfiguration)
+        kept.text = "two"
+        cell.contentConfiguration = kept
+        renderer.renderFrame()
+        #expect(Screen.texts(in: cell) == ["two", "left over"])
+
+        var fresh = cell.defaultContentConfiguration()
+        fresh.text = "three"
+        cell.contentConfiguration = fresh
+        renderer.renderFrame()
+        #expect(Screen.texts(in: cell) == ["three"])
+        #expect(Screen.images(in: cell).isEmpty)
+    }
+
+    /// One write for one changed field is what a direct write to the view would cost, and none for an
+    /// equal configuration.
+    @Test("S1-11, R20: applying one changed field of eight writes one property in the view at hand")
+    func onlyWhatChanged() throws {
+        let (renderer, cell) = shownCell(.subtitle)
+        var content = cell.defaultContentConfiguration()
+        content.image = UIImage(systemName: "star")
+        content.text = "text"
+        content.secondaryText = "more"
+        content.textProperties.color = .systemRed
+        content.secondaryTextProperties.color = .systemBlue
+        content.imageProperties.tintColor = .systemTeal
+        content.textProperties.numberOfLines = 1
+        content.secondaryTextProperties.numberOfLines = 1
+        cell.contentConfiguration = content
+        renderer.renderFrame()
+        let view = cell.contentView
+        let parts = view.subviews
+        let changes: [(String, (inout UIListContentConfiguration) -> Void)] = [
+            ("nothing", { _ in }),
+            ("text", { $0.text = "TEXT" }),
+            ("secondaryText", { $0.secondaryText = "MORE" }),
+            ("textColor", { $0.textProperties.color = .systemGreen }),
+            ("secondaryTextColor", { $0.secondaryTextProperties.color = .systemGreen }),
+            ("tintColor", { $0.imageProperties.tintColor = .systemGreen }),
+            ("lines", { $0.textProperties.numberOfLines = 2 }),
+            ("alignment", { $0.secondaryTextProperties.alignment = .center }),
+        ]
+        for (name, change) in changes {
+            change(&content)
+            let writes = Screen.counted("propertyWritesEffective") {
+                cell.contentConfiguration = content
+                renderer.renderFrame()
+            }
+            #expect(writes == (name == "nothing" ? 0 : 1), "\(name)")
+            #expect(cell.contentView === view && view.subviews == parts, "\(name)")
+        }
+    }
+
+    @Test("S1-12: a sidebar cell's content follows its states by itself")
+    func sidebarStates() throws {
+        let controller = SidebarViewController()
+        let screen = Screen(controller)
+        let cell = try cell(0, of: controller.tableView)
+        let label = try #require(Screen.labels(in: cell).first)
+        let normal = label.textColor
+        #expect(normal == UIListContentConfiguration.sidebarCell().textProperties.color)
+        var looks = [Screen.elements(of: cell)]
+        cell.isHighlighted = true
+        screen.render()
+        looks.append(Screen.elements(of: cell))
+        cell.isHighlighted = false
+        cell.isSelected = true
+        screen.render()
+        #expect(label.textColor == .white)
+        looks.append(Screen.elements(of: cell))
+        cell.isSelected = false
+        cell.isUserInteractionEnabled = false
+        screen.render()
+        #expect(label.textColor != normal && label.textColor != .white)
+        looks.append(Screen.elements(of: cell))
+        #expect(Set(looks).count == 4)
+        cell.isUserInteractionEnabled = true
+        screen.render()
+        #expect(label.textColor == normal)
+        #expect(Screen.elements(of: cell) == looks[0])
+    }
+
+    @Test("S1-14: a new content replaces all of the former one at once")
+    func singleTruth() {
+        let (renderer, cell) = shownCell(.subtitle)
+        var rich = cell.defaultContentConfiguration()
+        rich.text = "rich"
+        rich.secondaryText = "details"
+        rich.image = UIImage(systemName: "star")
+        rich.textProperties.color = .systemRed
+        rich.textProperties.font = .boldSystemFont(ofSize: 30)
+        rich.directionalLayoutMargins.leading = 50
+        var poor = cell.defaultContentConfiguration()
+        poor.text = "poor"
+        let (other, untouched) = shownCell(.subtitle)
+        untouched.contentConfiguration = poor
+        other.renderFrame()
+        for configuration in [rich, poor, rich, poor] {
+            cell.contentConfiguration = configuration
+            renderer.renderFrame()
+        }
+        #expect(Screen.elements(of: cell) == Screen.elements(of: untouched))
+    }
+
+    /// The session's aims, smooth scrolling, less code and fewer bugs, come to this: a scroll makes
+    /// no view, writes no property that the classic cell does not write, and leaves nothing of a
+    /// former row. How long it takes is for the benchmark: `scroll` of the cells `news` and `card`,
+    /// strategies `direct` against `configuration`.
+    @Test("S1-15, S4-11: scrolling by configurations makes no view and writes what a classic cell writes")
+    func scrolling() {
+        var effects: [[Int]] = []
+        for kind in [NewsViewController.Kind.classic, .modern] {
+            let controller = NewsViewController(kind)
+            let screen = Screen(controller)
+            let table = controller.tableView
+            func scroll() {
+                for offset in stride(from: 0, through: 3_000, by: 64) {
+                    table.contentOffset.y = CGFloat(offset)
+                    screen.render()
+                }
+            }
+            scroll()
+            #expect(Screen.counted("cellsCreated", during: scroll) == 0)
+            #expect(Screen.counted("contentViewsMade", during: scroll) == 0)
+            effects.append(
+                ["propertyWritesEffective", "textLayouts", "cellsDequeued"].map {
+                    Screen.counted($0, during: scroll)
+                }
+            )
+        }
+        #expect(effects[0] == effects[1])
+    }
+
+    @Test("S1-21: both automatic updates are on by default")
+    func automaticByDefault() {
+        let cell = UITableViewCell()
+        #expect(cell.automaticallyUpdatesContentConfiguration)
+        #expect(cell.automaticallyUpdatesBackgroundConfiguration)
+        let header = UITableViewHeaderFooterView(reuseIdentifier: nil)
+        #expect(header.automaticallyUpdatesContentConfiguration)
+        #expect(header.automaticallyUpdatesBackgroundConfiguration)
+    }
+
+    @Test("S1-22, R10: on a change of state the cell asks for an updated copy and applies it")
+    func updatedCopy() throws {
+        let (renderer, cell) = shownCell()
+        let tally = TalliedConfiguration.Tally()
+        cell.contentConfiguration = TalliedConfiguration(tally: tally)
+        renderer.renderFrame()
+        #expect(tally.shown == [false])
+        cell.isSelected = true
+        renderer.renderFrame()
+        #expect(tally.states.last?.isSelected == true)
+        #expect(tally.shown == [false, true])
+        #expect((cell.contentConfiguration as? TalliedConfiguration)?.isSelected == true)
+        let asked = tally.states.count
+        renderer.renderFrame()
+        #expect(tally.states.count == asked)
+    }
+
+    @Test("S1-23, S1-24: with the flags off the configurations rest, and the override runs all the same")
+    func flagsOff() {
+        let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 320, height: 60))
+        let cell = TalliedCell(style: .default, reuseIdentifier: nil)
+        window.addSubview(cell)
+        let renderer = FrameRenderer(root: window)
+        let tally = TalliedConfiguration.Tally()
+        cell.automaticallyUpdatesContentConfiguration = false
+        cell.automaticallyUpdatesBackgroundConfiguration = false
+        cell.contentConfiguration = TalliedConfiguration(tally: tally)
+        cell.backgroundConfiguration = .listSidebarCell()
+        renderer.renderFrame()
+        cell.isSelected = true
+        renderer.renderFrame()
+        #expect(tally.states.isEmpty && tally.shown == [false])
+        #expect(cell.backgroundConfiguration == .listSidebarCell())
+        #expect(cell.updates.map(\.isSelected) == [false, true])
+    }
+
+    @Test("S1-25, R6: updateConfiguration runs before the first display and at each change of state")
+    func updatesBeforeDisplay() throws {
+        let controller = FavoriteCellsViewController(callsSuper: false)
+        let screen = Screen(controller)
+        #expect(controller.displayed == [1, 1, 1, 1])
+        let cell = try #require(try cell(0, of: controller.tableView) as? FavoriteCell)
+        let changes: [(FavoriteCell) -> Void] = [
+            { $0.isHighlighted = true }, { $0.isSelected = true }, { $0.isEditing = true },
+            { $0.isUserInteractionEnabled = false },
+            { $0.traitOverrides.preferredContentSizeCategory = .extraLarge },
+            { $0.overrideUserInterfaceStyle = .dark }, { $0.isHighlighted = false },
+        ]
+        for (count, change) in changes.enumerated() {
+            change(cell)
+            screen.render()
+            #expect(cell.states.count == count + 2)
+        }
+        #expect(cell.states.last?.isSelected == true && cell.states.last?.isDisabled == true)
+        #expect(cell.states.last?.traitCollection.preferredContentSizeCategory == .extraLarge)
+    }
+
+    @Test("S1-26, R7: setNeedsUpdateConfiguration asks for one update before the next display")
+    func requested() throws {
+        let controller = FavoriteCellsViewController(callsSuper: false)
+        let screen = Screen(controller)
+        let cell = try #require(try cell(0, of: controller.tableView) as? FavoriteCell)
+        cell.setNeedsUpdateConfiguration()
+        cell.setNeedsUpdateConfiguration()
+        #expect(cell.states.count == 1)
+        screen.render()
+        #expect(cell.states.count == 2)
+        cell.favorite = Favorite(name: "Museum", symbol: "star")
+        screen.render()
+        #expect(Screen.texts(in: cell) == ["Museum"])
+    }
+
+    /// The published sample misspells its class line; these cells are a repaired copy.
+    @Test("S1-27, S1-36, S4-05: the sample turns white when highlighted or selected", arguments: [false, true])
+    func whiteOnHighlight(callsSuper: Bool) throws {
+        let controller = FavoriteCellsViewController(callsSuper: callsSuper)
+        let screen = Screen(controller)
+        let cell = try cell(0, of: controller.tableView)
+        let plain = UIListContentConfiguration.cell().textProperties.color
+        func look() throws -> (text: UIColor?, tint: UIColor?) {
+            let content = try #require(cell.contentConfiguration as? UIListContentConfiguration)
+            let label = try #require(Screen.labels(in: cell).first)
+            #expect(label.textColor == content.textProperties.color)
+            #expect(Screen.texts(in: cell) == ["Library"])
+            return (label.textColor, content.imageProperties.tintColor)
+        }
+        #expect(try look() == (plain, nil))
+        cell.isHighlighted = true
+        screen.render()
+        #expect(try look() == (.white, .white))
+        cell.isSelected = true
+        cell.isHighlighted = false
+        screen.render()
+        #expect(try look() == (.white, .white))
+        cell.isSelected = false
+        screen.render()
+        #expect(try look() == (plain, nil))
+    }
+
+    @Test("S1-28, R18: the background comes by itself from the table's style, the content on request")
+    func automaticBackground() throws {
+        let expected: [(UITableView.Style, UIBackgroundConfiguration)] = [
+            (.plain, .listPlainCell()), (.grouped, .listGroupedCell()), (.insetGrouped, .listGroupedCell()),
+        ]
+        for (style, background) in expected {
+            let controller = FavoritesViewController(style: style)
+            _ = Screen(controller)
+            let cell = try cell(0, of: controller.tableView)
+            #expect(cell.backgroundConfiguration == background)
+            #expect(cell.defaultBackgroundConfiguration() == background)
+        }
+        let fresh = UITableViewCell()
+        #expect(fresh.contentConfiguration == nil && fresh.backgroundConfiguration != nil)
+        #expect(fresh.defaultContentConfiguration() == .cell())
+        #expect(fresh.contentConfiguration == nil)
+    }
+
+    @Test("S1-29: a cell takes the configurations of a sidebar")
+    func sidebar() throws {
+        let controller = SidebarViewController()
+        _ = Screen(controller)
+        let cell = try cell(0, of: controller.tableView)
+        #expect(cell.backgroundConfiguration == .listSidebarCell())
+        var content = UIListContentConfiguration.sidebarCell()
+        content.image = UIImage(systemName: "book")
+        content.text = "Library"
+        #expect(cell.contentConfiguration as? UIListContentConfiguration == content)
+        #expect(Screen.texts(in: cell) == ["Library"] && Screen.images(in: cell) == ["book"])
+    }
+
+    @Test("S1-35, R13, R14: backgrounds exclude each other both ways, contents one way alone")
+    func exclusion() {
+        let (renderer, cell) = shownCell(.subtitle)
+        let title = cell.textLabel
+        title?.text = "classic"
+        cell.detailTextLabel?.text = "detail"
+        cell.imageView?.image = UIImage(systemName: "star")
+        renderer.renderFrame()
+
+        var content = cell.defaultContentConfiguration()
+        content.text = "modern"
+        cell.contentConfiguration = content
+        #expect(cell.textLabel == nil && cell.detailTextLabel == nil && cell.imageView == nil)
+        // The other way there is nothing to set: the properties are read only, and what the app
+        // still holds of the classic label shows nowhere.
+        title?.text = "changed"
+        cell.textLabel?.text = "nothing"
+        renderer.renderFrame()
+        #expect(Screen.texts(in: cell) == ["modern"])
+        #expect(cell.contentConfiguration != nil)
+
+        cell.backgroundColor = .systemRed
+        #expect(cell.backgroundConfiguration == nil)
+        cell.backgroundConfiguration = .clear()
+        #expect(cell.backgroundColor == nil)
+        cell.backgroundView = UIView()
+        #expect(cell.backgroundConfiguration == nil)
+        cell.selectedBackgroundView = UIView()
+        cell.backgroundConfiguration = .clear()
+        #expect(cell.backgroundView == nil && cell.selectedBackgroundView == nil)
+        #expect(Screen.texts(in: cell) == ["modern"])
+    }
+}
