@@ -20,7 +20,7 @@ extension Suite {
     strategies: [.mutation]
   )
 
-  /// A line of the smoke suite.
+  /// A line of the short suites: one cell, filled by hand-written strategies.
   private static func quick(
     _ workload: Workload,
     _ cell: String,
@@ -75,39 +75,37 @@ extension Suite {
     plan: MeasurementPlan(),
     entries: [
       floor,
-      SuiteEntry(.workload(.steady), cells: ["subtitle"], rowCounts: [100, 100_000]),
       SuiteEntry(
         .workload(.steady),
         cells: ["subtitle"],
-        rowCounts: [1_000, 10_000],
+        rowCounts: rowCounts,
         setterComparisons: [true],
         strategies: written
       ),
-      SuiteEntry(.workload(.steady), cells: ["news", "card"], rowCounts: [100_000]),
+      SuiteEntry(
+        .workload(.steady),
+        cells: ["subtitle"],
+        rowCounts: [100, 100_000],
+        setterComparisons: [false],
+        strategies: written
+      ),
+      SuiteEntry(
+        .workload(.steady),
+        cells: ["subtitle", "news"],
+        rowCounts: [100_000],
+        setterComparisons: [true]
+      ),
+      SuiteEntry(.workload(.steady), cells: ["card"], rowCounts: [100_000], strategies: written),
       SuiteEntry(
         .workload(.steady),
         cells: ["setting", "message", "heavy"],
         rowCounts: [100_000],
-        setterComparisons: [true]
+        setterComparisons: [true],
+        strategies: [.mutation, .configurationDiffing, .listConfiguration, .hosting]
       ),
-      SuiteEntry(
-        .workload(.fling),
-        cells: ["news"],
-        rowCounts: [100_000],
-        setterComparisons: [true]
-      ),
-      SuiteEntry(
-        .workload(.jump),
-        cells: ["subtitle"],
-        rowCounts: [100_000],
-        setterComparisons: [true]
-      ),
-      SuiteEntry(
-        .workload(.load),
-        cells: ["subtitle"],
-        rowCounts: [100, 100_000],
-        setterComparisons: [true]
-      ),
+      quick(.fling, "news", rowCounts: [100_000]),
+      quick(.jump, "subtitle", rowCounts: [100_000]),
+      quick(.load, "subtitle", rowCounts: [100, 100_000]),
     ]
       + [FieldChange.Storage.shared, .fresh]
       .map { storage in
@@ -131,7 +129,7 @@ extension Suite {
     ),
     SuiteEntry(
       .workload(.steady),
-      cells: cells,
+      cells: ["subtitle", "card"],
       rowCounts: [100_000],
       setterComparisons: [true],
       strategies: [.mutation, .configurationDiffing],
