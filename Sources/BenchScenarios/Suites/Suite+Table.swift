@@ -91,11 +91,16 @@ extension Suite {
       ),
       SuiteEntry(
         .workload(.steady),
-        cells: ["subtitle", "news"],
+        cells: ["subtitle"],
         rowCounts: [100_000],
         setterComparisons: [true]
       ),
-      SuiteEntry(.workload(.steady), cells: ["card"], rowCounts: [100_000], strategies: written),
+      SuiteEntry(
+        .workload(.steady),
+        cells: ["news", "card"],
+        rowCounts: [100_000],
+        strategies: written
+      ),
       SuiteEntry(
         .workload(.steady),
         cells: ["setting", "message", "heavy"],
