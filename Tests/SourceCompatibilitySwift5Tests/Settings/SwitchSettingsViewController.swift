@@ -6,7 +6,7 @@ extension UIAction.Identifier {
     static let toggleSetting = UIAction.Identifier("toggle setting")
 }
 
-class PhotoSettingsViewController: UIViewController {
+class SwitchSettingsViewController: UIViewController {
 
     let listTable = UITableView(frame: .zero, style: .grouped)
     let list = PhotoSettingSection.generateData()
@@ -96,7 +96,7 @@ class PhotoSettingsViewController: UIViewController {
     }
 }
 
-extension PhotoSettingsViewController: UITableViewDataSource {
+extension SwitchSettingsViewController: UITableViewDataSource {
 
     func numberOfSections(in tableView: UITableView) -> Int {
         return list.count
@@ -138,7 +138,7 @@ extension PhotoSettingsViewController: UITableViewDataSource {
     }
 }
 
-extension PhotoSettingsViewController: UITableViewDelegate {
+extension SwitchSettingsViewController: UITableViewDelegate {
 
     func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) {
         let target = list[indexPath.section].items[indexPath.row]
