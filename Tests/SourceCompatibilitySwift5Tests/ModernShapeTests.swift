@@ -317,7 +317,7 @@ import UIKit
     /// The session's aims, smooth scrolling, less code and fewer bugs, come to this: a scroll makes
     /// no view, writes no property that the classic cell does not write, and leaves nothing of a
     /// former row. How long it takes is for the benchmark: `scroll` of the cells `news` and `card`,
-    /// strategies `direct` against `configuration`.
+    /// strategies `mutation` against `configuration`.
     @Test("S1-15, S4-11: scrolling by configurations makes no view and writes what a classic cell writes")
     func scrolling() {
         var effects: [[Int]] = []
