@@ -170,12 +170,12 @@ let package = Package(
     // One folder, compiled in both language modes: the second is a link to the first.
     .testTarget(
       name: "SourceCompatibilitySwift5Tests",
-      dependencies: ["UIKit", "HeadlessUIKit"],
+      dependencies: ["UIKit", "SwiftUI", "HeadlessUIKit"],
       swiftSettings: asWrittenForUIKit(.v5)
     ),
     .testTarget(
       name: "SourceCompatibilitySwift6Tests",
-      dependencies: ["UIKit", "HeadlessUIKit"],
+      dependencies: ["UIKit", "SwiftUI", "HeadlessUIKit"],
       swiftSettings: asWrittenForUIKit(.v6)
     ),
   ]

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
-public import Foundation
+import Foundation
 
 /// A picture that is checked in, and what it takes to compare another one with it.
 ///

@@ -68,7 +68,7 @@ import Testing
   }
 
   @Test(
-    "S2-18, S3-17: a reused cell looks like a new one, whatever it showed before",
+    "S2-18: a reused cell looks like a new one, whatever it showed before",
     arguments: 0..<4 as Range<UInt64>
   )
   func reuse(seed: UInt64) throws {

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import BenchHarness
+import Foundation
 import HeadlessUIKit
 
 /// A list content view with eight fields set, and a label that is written directly beside it.

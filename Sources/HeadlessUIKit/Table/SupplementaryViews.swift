@@ -46,6 +46,9 @@
   /// Whether the table has any header or footer at all.
   var exist = false
 
+  /// Whether the delegate is being asked for a footer, so that views dequeued meanwhile are footers.
+  var isAskingForFooter = false
+
   /// The identifier of views that the table makes for titles: no app can register it.
   private static let titleIdentifier = ""
 

@@ -28,6 +28,7 @@ extension UITableView {
   ) -> UITableViewHeaderFooterView? {
     guard let view = supplementaries.dequeue(identifier) else { return nil }
     adopt(view)
+    view.isFooter = supplementaries.isAskingForFooter
     return view
   }
 
@@ -97,7 +98,9 @@ extension UITableView {
     case .header(let section):
       view = delegate?.tableView(self, viewForHeaderInSection: section)
     case .footer(let section):
+      supplementaries.isAskingForFooter = true
       view = delegate?.tableView(self, viewForFooterInSection: section)
+      supplementaries.isAskingForFooter = false
     }
     if let view = view as? UITableViewHeaderFooterView {
       adopt(view)

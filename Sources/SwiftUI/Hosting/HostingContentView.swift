@@ -36,20 +36,13 @@ final class HostingContentView<Content: View, Background: View>: HostingView, UI
   }
 
   override func updateNodes(_ environment: inout _ViewEnvironment) {
-    root.background.updateChildren(to: current.background, &environment)
+    current.options?.updateBackground?(root.background.children, &environment)
     environment.axis = .vertical
-    root.content.updateChildren(to: current.content, &environment)
+    current.updateContent(root.content.children, &environment)
   }
 
   private func show(_ configuration: UIHostingConfiguration<Content, Background>) {
-    if configuration.insets != insets || configuration.minWidth != minWidth
-      || configuration.minHeight != minHeight
-    {
-      insets = configuration.insets
-      minWidth = configuration.minWidth
-      minHeight = configuration.minHeight
-      outlineDidChange()
-    }
+    outline = configuration.options?.values ?? HostingOptions.Values()
     update()
   }
 }

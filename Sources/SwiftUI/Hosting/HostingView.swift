@@ -7,12 +7,13 @@ import HeadlessUIKit
 class HostingView: UIView {
   /// The nodes.
   final let root = HostNode()
-  /// The distances of the content from the edges.
-  final var insets = HostingMargins()
-  /// The least width that the view asks for; nil means none.
-  final var minWidth: CGFloat?
-  /// The least height that the view asks for; nil means that of a standard row.
-  final var minHeight: CGFloat?
+  /// The distances and least lengths.
+  final var outline = HostingOptions.Values() {
+    didSet {
+      guard outline != oldValue else { return }
+      outlineDidChange()
+    }
+  }
 
   /// The height of a standard row (R28).
   private static let standardHeight: CGFloat = 44
@@ -48,7 +49,7 @@ class HostingView: UIView {
   }
 
   /// Asks for layout after a distance or a least length has changed.
-  final func outlineDidChange() {
+  private func outlineDidChange() {
     invalidateIntrinsicContentSize()
     setNeedsLayout()
   }
@@ -70,7 +71,7 @@ class HostingView: UIView {
 
   override func layoutSubviews() {
     super.layoutSubviews()
-    let insets = insets.resolved(in: holderMargins)
+    let insets = outline.insets.resolved(in: holderMargins)
     let whole = bounds.size
     root.background.place(at: .zero, Proposal(whole))
     let area = CGSize(
@@ -119,17 +120,17 @@ class HostingView: UIView {
 
   /// The size that the content asks for within a width, margins included.
   private func fitting(width: CGFloat?) -> CGSize {
-    let insets = insets.resolved(in: holderMargins)
+    let insets = outline.insets.resolved(in: holderMargins)
     let sides = insets.leading + insets.trailing
     let offered = width.flatMap { $0.isFinite ? max(0, $0.sanitized - sides) : nil }
     let size = root.content.size(
       Proposal(width: offered ?? Proposal.ideal, height: Proposal.ideal)
     )
     return CGSize(
-      width: max((size.width + sides).sanitized.upToPixel, minWidth ?? 0),
+      width: max((size.width + sides).sanitized.upToPixel, outline.minWidth ?? 0),
       height: max(
         (size.height + insets.top + insets.bottom).sanitized.upToPixel,
-        minHeight ?? Self.standardHeight
+        outline.minHeight ?? Self.standardHeight
       )
     )
   }

@@ -10,35 +10,51 @@ public import HeadlessUIKit
 /// configuration of this type takes over another of the same type by walking the new views along
 /// those on screen and writing what differs. To depend on the cell's state, build the configuration
 /// in the cell's `configurationUpdateHandler`.
+///
+/// The value holds the content within a function that walks it along mounted nodes. That function is
+/// compiled for the content's very type where the configuration is made, and the value is small
+/// enough to stand in an existential without a box, so it costs one allocation, for the content.
 public struct UIHostingConfiguration<Content: View, Background: View> {
-  let content: Content
-  let background: Background
-  var insets = HostingMargins()
-  var minWidth: CGFloat?
-  var minHeight: CGFloat?
+  /// Walks the content along the nodes of a list.
+  let updateContent: _ViewUpdate
+  /// What few configurations set; nil if nothing is set.
+  var options: HostingOptions?
 
   /// Creates a configuration that shows some views, in a column if there are several.
-  public init(@ViewBuilder content: () -> Content) where Background == EmptyView {
-    self.init(content: content(), background: EmptyView())
+  @inlinable public init(@ViewBuilder content: () -> Content) where Background == EmptyView {
+    // Unsafe, as a configuration is of no actor while its content is shown on the main one; views
+    // are made and shown on the main thread.
+    nonisolated(unsafe) let content = content()
+    self.init { nodes, environment in
+      var index = 0
+      Content._update(nodes, at: &index, to: content, &environment)
+    }
   }
 
-  init(content: Content, background: Background) {
-    self.content = content
-    self.background = background
+  @usableFromInline init(updateContent: @escaping _ViewUpdate) {
+    self.updateContent = updateContent
   }
 
   /// The configuration with views behind the content.
-  public func background<Other: View>(
+  @inlinable public func background<Other: View>(
     @ViewBuilder content: () -> Other
   ) -> UIHostingConfiguration<Content, Other> {
-    backed(by: content())
+    nonisolated(unsafe) let content = content()
+    return backed { nodes, environment in
+      var index = 0
+      Other._update(nodes, at: &index, to: content, &environment)
+    }
   }
 
   /// The configuration with a style behind the content.
   public func background<Style: ShapeStyle>(
     _ style: Style
   ) -> UIHostingConfiguration<Content, _UIHostingConfigurationBackgroundView<Style>> {
-    backed(by: _UIHostingConfigurationBackgroundView(style: style))
+    let style = style._erased
+    return backed { nodes, environment in
+      var index = 0
+      _StyleView._update(nodes, at: &index, to: _StyleView(style: style), &environment)
+    }
   }
 
   /// The configuration with other distances between the content and some edges.
@@ -52,9 +68,7 @@ public struct UIHostingConfiguration<Content: View, Background: View> {
   ///
   /// A length that is not finite counts as 0.
   public func margins(_ edges: Edge.Set = .all, _ insets: EdgeInsets) -> Self {
-    var copy = self
-    copy.insets.set(edges, insets.sanitized)
-    return copy
+    changed { $0.insets.set(edges, insets.sanitized) }
   }
 
   /// The configuration with other least lengths; nil means none for the width and 44 points for the
@@ -62,17 +76,28 @@ public struct UIHostingConfiguration<Content: View, Background: View> {
   ///
   /// A length that is negative or not finite counts as nil.
   public func minSize(width: CGFloat? = nil, height: CGFloat? = nil) -> Self {
+    changed {
+      $0.minWidth = width.asFrameLength
+      $0.minHeight = height.asFrameLength
+    }
+  }
+
+  private func changed(_ change: (inout HostingOptions.Values) -> Void) -> Self {
+    var values = options?.values ?? HostingOptions.Values()
+    change(&values)
     var copy = self
-    copy.minWidth = width.asFrameLength
-    copy.minHeight = height.asFrameLength
+    copy.options = HostingOptions(values, updateBackground: options?.updateBackground)
     return copy
   }
 
-  private func backed<Other: View>(by other: Other) -> UIHostingConfiguration<Content, Other> {
-    var copy = UIHostingConfiguration<Content, Other>(content: content, background: other)
-    copy.insets = insets
-    copy.minWidth = minWidth
-    copy.minHeight = minHeight
+  @usableFromInline func backed<Other: View>(
+    by updateBackground: @escaping _ViewUpdate
+  ) -> UIHostingConfiguration<Content, Other> {
+    var copy = UIHostingConfiguration<Content, Other>(updateContent: updateContent)
+    copy.options = HostingOptions(
+      options?.values ?? HostingOptions.Values(),
+      updateBackground: updateBackground
+    )
     return copy
   }
 }

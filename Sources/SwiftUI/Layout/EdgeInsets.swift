@@ -27,7 +27,7 @@ public struct EdgeInsets: Hashable, Sendable {
   }
 
   /// Creates the same inset on some edges and none on the others.
-  init(_ edges: Edge.Set, _ length: CGFloat) {
+  @usableFromInline init(_ edges: Edge.Set, _ length: CGFloat) {
     self.init(
       top: edges.contains(.top) ? length : 0,
       leading: edges.contains(.leading) ? length : 0,

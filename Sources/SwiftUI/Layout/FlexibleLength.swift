@@ -3,13 +3,13 @@
 import Foundation
 
 /// The bounds of a frame along one axis.
-struct FlexibleLength: Hashable {
+@usableFromInline struct FlexibleLength: Hashable, Sendable {
   private let least: CGFloat?
   private let ideal: CGFloat?
   private let most: CGFloat?
 
   /// Takes bounds over, without those that mean nothing; a least length wins over a greatest.
-  init(least: CGFloat?, ideal: CGFloat?, most: CGFloat?) {
+  @usableFromInline init(least: CGFloat?, ideal: CGFloat?, most: CGFloat?) {
     let least = least.asFrameLength
     self.least = least
     self.ideal = ideal.asFrameLength

@@ -3,25 +3,51 @@
 import Foundation
 
 /// Divides a length among the items of a stack; its memory is kept from one division to the next.
+///
+/// A node moves it out of itself while items are asked: an access that lasts while others begin
+/// makes the runtime keep a list of accesses, which took a fifth of a layout.
 @MainActor struct StackDivision {
-  /// An item in the order in which items choose.
-  private struct Candidate {
+  /// What an item was offered and what it chose.
+  struct Share {
+    var proposal = Proposal.unspecified
+    var size = CGSize.zero
+  }
+
+  /// An item in the order in which items choose; its own order is that within one priority.
+  private nonisolated struct Candidate: Comparable {
     let position: Int
     let priority: Double
     var flexibility: CGFloat = 0
     var least: CGFloat = 0
+
+    static func < (left: Candidate, right: Candidate) -> Bool {
+      if left.priority != right.priority { return left.priority > right.priority }
+      if left.flexibility != right.flexibility { return left.flexibility < right.flexibility }
+      return left.position < right.position
+    }
   }
 
   private var candidates: [Candidate] = []
+  /// What each item was offered and chose at last.
+  private(set) var shares: [Share] = []
 
-  /// Offers each item its part, and reports what was offered and chosen.
+  /// Offers each item a whole proposal.
+  mutating func offer(_ proposal: Proposal, to items: [_ViewNode]) {
+    shares.removeAll(keepingCapacity: true)
+    for item in items {
+      shares.append(Share(proposal: proposal, size: item.size(proposal)))
+    }
+  }
+
+  /// Offers each item its part of a length.
   mutating func divide(
     _ length: CGFloat,
     among items: [_ViewNode],
     _ axis: Axis,
-    across: CGFloat,
-    report: (Int, Proposal, CGSize) -> Void
+    across: CGFloat
   ) {
+    shares.removeAll(keepingCapacity: true)
+    shares.append(contentsOf: repeatElement(Share(), count: items.count))
     candidates.removeAll(keepingCapacity: true)
     for (position, item) in items.enumerated() {
       candidates.append(Candidate(position: position, priority: item.layoutPriority))
@@ -44,7 +70,7 @@ import Foundation
         let position = candidates[place].position
         let size = items[position].size(proposal)
         room -= size[axis]
-        report(position, proposal, size)
+        shares[position] = Share(proposal: proposal, size: size)
       }
       start = end
     }
@@ -56,12 +82,12 @@ import Foundation
     _ axis: Axis,
     across: CGFloat
   ) -> CGFloat {
-    guard let first = candidates.first,
-      candidates.contains(where: { $0.priority != first.priority })
-    else { return 0 }
-    candidates.sort {
-      $0.priority != $1.priority ? $0.priority > $1.priority : $0.position < $1.position
+    var isMixed = false
+    for candidate in candidates where candidate.priority != candidates[0].priority {
+      isMixed = true
     }
+    guard isMixed else { return 0 }
+    sort(candidates.indices)
     let highest = candidates[0].priority
     var sum: CGFloat = 0
     for place in candidates.indices where candidates[place].priority < highest {
@@ -101,10 +127,22 @@ import Foundation
           .flexibility(axis, across: across)
       }
     }
-    candidates[range]
-      .sort {
-        $0.flexibility != $1.flexibility
-          ? $0.flexibility < $1.flexibility : $0.position < $1.position
+    sort(range)
+  }
+
+  /// Sorts some candidates: by insertion, as nearly all stacks are short and in order, or as long
+  /// collections are sorted.
+  private mutating func sort(_ range: Range<Int>) {
+    guard range.count <= 16 else {
+      candidates[range].sort()
+      return
+    }
+    for place in range.dropFirst() {
+      var place = place
+      while place > range.lowerBound && candidates[place] < candidates[place - 1] {
+        candidates.swapAt(place, place - 1)
+        place -= 1
       }
+    }
   }
 }

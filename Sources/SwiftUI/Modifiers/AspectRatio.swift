@@ -7,6 +7,11 @@ public struct _AspectRatio: _WrappingModification, Sendable {
   let ratio: CGFloat?
   let mode: ContentMode
 
+  @usableFromInline init(ratio: CGFloat?, mode: ContentMode) {
+    self.ratio = ratio
+    self.mode = mode
+  }
+
   /// Makes a node of the view's own aspect.
   @MainActor public static func _makeNode() -> _ViewNode { AspectNode() }
 
@@ -21,7 +26,7 @@ extension View {
   /// Offers the view a size of an aspect, width to height; nil means that of its ideal size.
   ///
   /// An aspect that is not above zero and finite counts as nil.
-  public func aspectRatio(
+  @inlinable public func aspectRatio(
     _ ratio: CGFloat? = nil,
     contentMode: ContentMode
   ) -> ModifiedContent<Self, _AspectRatio> {
@@ -29,7 +34,7 @@ extension View {
   }
 
   /// Offers the view a size of the aspect of another.
-  public func aspectRatio(
+  @inlinable public func aspectRatio(
     _ size: CGSize,
     contentMode: ContentMode
   ) -> ModifiedContent<Self, _AspectRatio> {
@@ -37,12 +42,12 @@ extension View {
   }
 
   /// Offers the view the largest size of its own aspect that fits.
-  public func scaledToFit() -> ModifiedContent<Self, _AspectRatio> {
+  @inlinable public func scaledToFit() -> ModifiedContent<Self, _AspectRatio> {
     aspectRatio(contentMode: .fit)
   }
 
   /// Offers the view the smallest size of its own aspect that covers.
-  public func scaledToFill() -> ModifiedContent<Self, _AspectRatio> {
+  @inlinable public func scaledToFill() -> ModifiedContent<Self, _AspectRatio> {
     aspectRatio(contentMode: .fill)
   }
 }

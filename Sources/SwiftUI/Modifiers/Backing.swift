@@ -2,9 +2,15 @@
 
 /// A view behind or in front of another, which alone decides on the size.
 public struct _Backing<Other: View>: _WrappingModification {
-  let other: Other
-  let alignment: Alignment
-  let isBehind: Bool
+  @usableFromInline let other: Other
+  @usableFromInline let alignment: Alignment
+  @usableFromInline let isBehind: Bool
+
+  @inlinable init(other: Other, alignment: Alignment, isBehind: Bool) {
+    self.other = other
+    self.alignment = alignment
+    self.isBehind = isBehind
+  }
 
   /// Makes a node with nothing behind.
   @MainActor public static func _makeNode() -> _ViewNode {
@@ -14,13 +20,20 @@ public struct _Backing<Other: View>: _WrappingModification {
   }
 
   /// Updates the view behind or in front.
-  @MainActor public func _apply(to node: _ViewNode, _ environment: inout _ViewEnvironment) {
-    let node = unsafeDowncast(node, to: BackingNode.self)
-    node.take(alignment, isBehind: isBehind)
-    let outer = environment.axis
-    environment.axis = nil
-    node.other.updateChildren(to: other, &environment)
-    environment.axis = outer
+  @inlinable @MainActor public func _apply(
+    to node: _ViewNode,
+    _ environment: inout _ViewEnvironment
+  ) {
+    let outer = environment._enter(nil)
+    var index = 0
+    Other._update(node._backing, at: &index, to: other, &environment)
+    environment._leave(outer)
+    _settle(node)
+  }
+
+  /// Takes over what does not depend on the type of the views.
+  @usableFromInline @MainActor func _settle(_ node: _ViewNode) {
+    unsafeDowncast(node, to: BackingNode.self).take(alignment, isBehind: isBehind)
   }
 }
 
@@ -28,66 +41,67 @@ extension View {
   /// Shows a style behind the view.
   ///
   /// There is no safe area here, so the edges that ignore it change nothing.
-  public func background<Style: ShapeStyle>(
+  @inlinable public func background<Style: ShapeStyle>(
     _ style: Style,
     ignoresSafeAreaEdges edges: Edge.Set = .all
   ) -> ModifiedContent<Self, _Backing<_StyleView>> {
-    backed(by: _StyleView(style: style._erased), .center, isBehind: true)
+    _backed(by: _StyleView(style: style._erased), .center, isBehind: true)
   }
 
   /// Shows a shape in a style behind the view.
-  public func background<Style: ShapeStyle, Outline: Shape>(
+  @inlinable public func background<Style: ShapeStyle, Outline: Shape>(
     _ style: Style,
     in shape: Outline
   ) -> ModifiedContent<Self, _Backing<_FilledShape>> {
-    backed(by: shape.fill(style), .center, isBehind: true)
+    _backed(by: shape.fill(style), .center, isBehind: true)
   }
 
   /// Shows views behind the view, in a space of its size.
-  public func background<Other: View>(
+  @inlinable public func background<Other: View>(
     alignment: Alignment = .center,
     @ViewBuilder content: () -> Other
   ) -> ModifiedContent<Self, _Backing<Other>> {
-    backed(by: content(), alignment, isBehind: true)
+    _backed(by: content(), alignment, isBehind: true)
   }
 
   /// Shows a view behind the view, in a space of its size.
   @_disfavoredOverload
-  public func background<Other: View>(
+  @inlinable public func background<Other: View>(
     _ background: Other,
     alignment: Alignment = .center
   ) -> ModifiedContent<Self, _Backing<Other>> {
-    backed(by: background, alignment, isBehind: true)
+    _backed(by: background, alignment, isBehind: true)
   }
 
   /// Shows a style in front of the view.
   ///
   /// There is no safe area here, so the edges that ignore it change nothing.
-  public func overlay<Style: ShapeStyle>(
+  @inlinable public func overlay<Style: ShapeStyle>(
     _ style: Style,
     ignoresSafeAreaEdges edges: Edge.Set = .all
   ) -> ModifiedContent<Self, _Backing<_StyleView>> {
-    backed(by: _StyleView(style: style._erased), .center, isBehind: false)
+    _backed(by: _StyleView(style: style._erased), .center, isBehind: false)
   }
 
   /// Shows views in front of the view, in a space of its size.
-  public func overlay<Other: View>(
+  @inlinable public func overlay<Other: View>(
     alignment: Alignment = .center,
     @ViewBuilder content: () -> Other
   ) -> ModifiedContent<Self, _Backing<Other>> {
-    backed(by: content(), alignment, isBehind: false)
+    _backed(by: content(), alignment, isBehind: false)
   }
 
   /// Shows a view in front of the view, in a space of its size.
   @_disfavoredOverload
-  public func overlay<Other: View>(
+  @inlinable public func overlay<Other: View>(
     _ overlay: Other,
     alignment: Alignment = .center
   ) -> ModifiedContent<Self, _Backing<Other>> {
-    backed(by: overlay, alignment, isBehind: false)
+    _backed(by: overlay, alignment, isBehind: false)
   }
 
-  private func backed<Other: View>(
+  /// Puts a view behind or in front.
+  @inlinable func _backed<Other: View>(
     by other: Other,
     _ alignment: Alignment,
     isBehind: Bool

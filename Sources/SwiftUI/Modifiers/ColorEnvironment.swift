@@ -3,12 +3,16 @@
 /// Changes to the colours that flow down.
 public struct _ColorEnvironment: _EnvironmentModification, Sendable {
   /// What is changed.
-  enum Change: Sendable {
+  @usableFromInline enum Change: Sendable {
     case foreground(AnyShapeStyle?)
     case tint(Color?)
   }
 
   let change: Change
+
+  @usableFromInline init(change: Change) {
+    self.change = change
+  }
 
   /// Changes what flows down.
   @MainActor public func _change(_ environment: inout _ViewEnvironment) {
@@ -28,23 +32,26 @@ public struct _ColorEnvironment: _EnvironmentModification, Sendable {
 
 extension View {
   /// Sets the style of the texts, symbols and shapes in the view.
-  public func foregroundStyle<Style: ShapeStyle>(
+  @inlinable public func foregroundStyle<Style: ShapeStyle>(
     _ style: Style
   ) -> ModifiedContent<Self, _ColorEnvironment> {
-    colors(.foreground(style._erased))
+    _colors(.foreground(style._erased))
   }
 
   /// Sets the colour of the texts, symbols and shapes in the view; nil means that of labels.
-  public func foregroundColor(_ color: Color?) -> ModifiedContent<Self, _ColorEnvironment> {
-    colors(.foreground(color?._erased))
+  @inlinable public func foregroundColor(_ color: Color?) -> ModifiedContent<
+    Self, _ColorEnvironment
+  > {
+    _colors(.foreground(color?._erased))
   }
 
   /// Sets the tint colour in the view; nil leaves it as it is.
-  public func tint(_ tint: Color?) -> ModifiedContent<Self, _ColorEnvironment> {
-    colors(.tint(tint))
+  @inlinable public func tint(_ tint: Color?) -> ModifiedContent<Self, _ColorEnvironment> {
+    _colors(.tint(tint))
   }
 
-  private func colors(
+  /// Changes the colours that flow down to the view.
+  @inlinable func _colors(
     _ change: _ColorEnvironment.Change
   ) -> ModifiedContent<Self, _ColorEnvironment> {
     ModifiedContent(content: self, modifier: _ColorEnvironment(change: change))

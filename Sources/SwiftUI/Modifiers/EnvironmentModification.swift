@@ -16,7 +16,7 @@ extension _EnvironmentModification {
   }
 
   /// Updates the view with what flows down to it.
-  @MainActor public func _update<Content: View>(
+  @inlinable @MainActor public func _update<Content: View>(
     _ nodes: [_ViewNode],
     at index: inout Int,
     to content: Content,

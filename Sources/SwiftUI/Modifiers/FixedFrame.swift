@@ -8,6 +8,12 @@ public struct _FixedFrame: _WrappingModification, Sendable {
   let height: CGFloat?
   let alignment: Alignment
 
+  @usableFromInline init(width: CGFloat?, height: CGFloat?, alignment: Alignment) {
+    self.width = width
+    self.height = height
+    self.alignment = alignment
+  }
+
   /// Makes a node without a frame.
   @MainActor public static func _makeNode() -> _ViewNode { FixedFrameNode() }
 
@@ -20,7 +26,7 @@ public struct _FixedFrame: _WrappingModification, Sendable {
 
 extension View {
   /// Puts the view in a frame; a length of nil, or negative or not finite, is the view's own.
-  public func frame(
+  @inlinable public func frame(
     width: CGFloat? = nil,
     height: CGFloat? = nil,
     alignment: Alignment = .center

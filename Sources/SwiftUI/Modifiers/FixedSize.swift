@@ -5,6 +5,11 @@ public struct _FixedSize: _WrappingModification, Sendable {
   let horizontal: Bool
   let vertical: Bool
 
+  @usableFromInline init(horizontal: Bool, vertical: Bool) {
+    self.horizontal = horizontal
+    self.vertical = vertical
+  }
+
   /// Makes a node that passes on what it is offered.
   @MainActor public static func _makeNode() -> _ViewNode { FixedSizeNode() }
 
@@ -16,12 +21,12 @@ public struct _FixedSize: _WrappingModification, Sendable {
 
 extension View {
   /// Gives the view its ideal size.
-  public func fixedSize() -> ModifiedContent<Self, _FixedSize> {
+  @inlinable public func fixedSize() -> ModifiedContent<Self, _FixedSize> {
     fixedSize(horizontal: true, vertical: true)
   }
 
   /// Gives the view its ideal length in some directions.
-  public func fixedSize(
+  @inlinable public func fixedSize(
     horizontal: Bool,
     vertical: Bool
   ) -> ModifiedContent<Self, _FixedSize> {

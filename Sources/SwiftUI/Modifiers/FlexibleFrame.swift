@@ -8,6 +8,13 @@ public struct _FlexibleFrame: _WrappingModification, Sendable {
   let vertical: FlexibleLength
   let alignment: Alignment
 
+  @usableFromInline init(horizontal: FlexibleLength, vertical: FlexibleLength, alignment: Alignment)
+  {
+    self.horizontal = horizontal
+    self.vertical = vertical
+    self.alignment = alignment
+  }
+
   /// Makes a node without a frame.
   @MainActor public static func _makeNode() -> _ViewNode { FlexibleFrameNode() }
 
@@ -21,7 +28,7 @@ extension View {
   /// Puts the view in a frame that takes what it is offered within bounds.
   ///
   /// A bound that is negative or NaN is ignored, as is an infinite one save for the greatest lengths.
-  public func frame(
+  @inlinable public func frame(
     minWidth: CGFloat? = nil,
     idealWidth: CGFloat? = nil,
     maxWidth: CGFloat? = nil,

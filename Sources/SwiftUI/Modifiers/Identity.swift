@@ -2,7 +2,11 @@
 
 /// A name for a view: another name makes it another view.
 public struct _Identity<ID: Hashable>: _ViewModification {
-  let id: ID
+  @usableFromInline let id: ID
+
+  @inlinable init(id: ID) {
+    self.id = id
+  }
 
   /// Appends a node that holds the view's nodes under its name.
   @MainActor public static func _appendNodes<Content: View>(
@@ -31,7 +35,7 @@ public struct _Identity<ID: Hashable>: _ViewModification {
 
 extension View {
   /// Names the view: with another name it is mounted anew.
-  public func id<ID: Hashable>(_ id: ID) -> ModifiedContent<Self, _Identity<ID>> {
+  @inlinable public func id<ID: Hashable>(_ id: ID) -> ModifiedContent<Self, _Identity<ID>> {
     ModifiedContent(content: self, modifier: _Identity(id: id))
   }
 }

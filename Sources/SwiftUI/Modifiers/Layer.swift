@@ -5,13 +5,17 @@ public import Foundation
 /// What is done to all that a view shows at once.
 public struct _Layer: _WrappingModification, Sendable {
   /// What is done.
-  enum Effect: Hashable, Sendable {
+  @usableFromInline enum Effect: Hashable, Sendable {
     case opacity(Double)
     case hidden
     case clipped(_ShapeOutline)
   }
 
   let effect: Effect
+
+  @usableFromInline init(effect: Effect) {
+    self.effect = effect
+  }
 
   /// Makes a node that shows the view as it is.
   @MainActor public static func _makeNode() -> _ViewNode { LayerNode() }
@@ -24,27 +28,29 @@ public struct _Layer: _WrappingModification, Sendable {
 
 extension View {
   /// Shows the view more or less clearly, from 0 to 1; values outside are clamped.
-  public func opacity(_ opacity: Double) -> ModifiedContent<Self, _Layer> {
+  @inlinable public func opacity(_ opacity: Double) -> ModifiedContent<Self, _Layer> {
     ModifiedContent(content: self, modifier: _Layer(effect: .opacity(opacity)))
   }
 
   /// Leaves the view its room and shows nothing of it.
-  public func hidden() -> ModifiedContent<Self, _Layer> {
+  @inlinable public func hidden() -> ModifiedContent<Self, _Layer> {
     ModifiedContent(content: self, modifier: _Layer(effect: .hidden))
   }
 
   /// Cuts off what the view shows outside its bounds.
-  public func clipped(antialiased: Bool = false) -> ModifiedContent<Self, _Layer> {
+  @inlinable public func clipped(antialiased: Bool = false) -> ModifiedContent<Self, _Layer> {
     ModifiedContent(content: self, modifier: _Layer(effect: .clipped(.rectangle)))
   }
 
   /// Cuts off what the view shows outside a shape.
-  public func clipShape<Outline: Shape>(_ shape: Outline) -> ModifiedContent<Self, _Layer> {
+  @inlinable public func clipShape<Outline: Shape>(_ shape: Outline) -> ModifiedContent<
+    Self, _Layer
+  > {
     ModifiedContent(content: self, modifier: _Layer(effect: .clipped(shape._outline)))
   }
 
   /// Rounds the corners of what the view shows.
-  public func cornerRadius(
+  @inlinable public func cornerRadius(
     _ radius: CGFloat,
     antialiased: Bool = true
   ) -> ModifiedContent<Self, _Layer> {

@@ -4,6 +4,10 @@
 public struct _LayoutPriority: _WrappingModification, Sendable {
   let priority: Double
 
+  @usableFromInline init(priority: Double) {
+    self.priority = priority
+  }
+
   /// Makes a node of rank 0.
   @MainActor public static func _makeNode() -> _ViewNode { PriorityNode() }
 
@@ -17,7 +21,7 @@ extension View {
   /// Lets the view choose its length before those of lower priority in the same stack.
   ///
   /// Views have priority 0; NaN counts as 0.
-  public func layoutPriority(_ value: Double) -> ModifiedContent<Self, _LayoutPriority> {
+  @inlinable public func layoutPriority(_ value: Double) -> ModifiedContent<Self, _LayoutPriority> {
     ModifiedContent(content: self, modifier: _LayoutPriority(priority: value))
   }
 }

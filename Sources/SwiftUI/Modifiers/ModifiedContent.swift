@@ -8,7 +8,7 @@ public struct ModifiedContent<Content, Modifier> {
   public var modifier: Modifier
 
   /// Joins a view and a modifier.
-  public init(content: Content, modifier: Modifier) {
+  @inlinable public init(content: Content, modifier: Modifier) {
     self.content = content
     self.modifier = modifier
   }
@@ -31,7 +31,7 @@ extension ModifiedContent: View where Content: View, Modifier: _ViewModification
   }
 
   /// Updates the view's nodes and the modifier's.
-  public static func _update(
+  @inlinable public static func _update(
     _ nodes: [_ViewNode],
     at index: inout Int,
     to view: ModifiedContent,

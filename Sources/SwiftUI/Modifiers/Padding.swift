@@ -6,6 +6,10 @@ public import Foundation
 public struct _Padding: _WrappingModification, Sendable {
   let insets: EdgeInsets
 
+  @usableFromInline init(insets: EdgeInsets) {
+    self.insets = insets
+  }
+
   /// Makes a node without room around.
   @MainActor public static func _makeNode() -> _ViewNode { PaddingNode() }
 
@@ -15,14 +19,14 @@ public struct _Padding: _WrappingModification, Sendable {
   }
 
   /// The room where no length is given.
-  static let defaultLength: CGFloat = 16
+  @usableFromInline static let defaultLength: CGFloat = 16
 }
 
 extension View {
   /// Leaves room around the view: 16 points, unless a length is given, on the given edges.
   ///
   /// A length that is not finite counts as 0.
-  public func padding(
+  @inlinable public func padding(
     _ edges: Edge.Set = .all,
     _ length: CGFloat? = nil
   ) -> ModifiedContent<Self, _Padding> {
@@ -30,12 +34,12 @@ extension View {
   }
 
   /// Leaves the same room on all edges of the view.
-  public func padding(_ length: CGFloat) -> ModifiedContent<Self, _Padding> {
+  @inlinable public func padding(_ length: CGFloat) -> ModifiedContent<Self, _Padding> {
     padding(EdgeInsets(.all, length))
   }
 
   /// Leaves room on each edge of the view.
-  public func padding(_ insets: EdgeInsets) -> ModifiedContent<Self, _Padding> {
+  @inlinable public func padding(_ insets: EdgeInsets) -> ModifiedContent<Self, _Padding> {
     ModifiedContent(content: self, modifier: _Padding(insets: insets))
   }
 }

@@ -3,7 +3,7 @@
 /// Changes to what flows down to texts.
 public struct _TextEnvironment: _EnvironmentModification, Sendable {
   /// What is changed.
-  enum Change: Sendable {
+  @usableFromInline enum Change: Sendable {
     case font(Font?)
     case weight(Font.Weight?)
     case lineLimit(Int)
@@ -12,6 +12,10 @@ public struct _TextEnvironment: _EnvironmentModification, Sendable {
   }
 
   let change: Change
+
+  @usableFromInline init(change: Change) {
+    self.change = change
+  }
 
   /// Changes what flows down.
   @MainActor public func _change(_ environment: inout _ViewEnvironment) {
@@ -27,45 +31,50 @@ public struct _TextEnvironment: _EnvironmentModification, Sendable {
 
 extension View {
   /// Sets the font of the texts in the view; nil means that of running text.
-  public func font(_ font: Font?) -> ModifiedContent<Self, _TextEnvironment> {
-    texts(.font(font))
+  @inlinable public func font(_ font: Font?) -> ModifiedContent<Self, _TextEnvironment> {
+    _texts(.font(font))
   }
 
   /// Sets the weight of the texts in the view; nil means that of their fonts.
-  public func fontWeight(_ weight: Font.Weight?) -> ModifiedContent<Self, _TextEnvironment> {
-    texts(.weight(weight))
+  @inlinable public func fontWeight(_ weight: Font.Weight?) -> ModifiedContent<
+    Self, _TextEnvironment
+  > {
+    _texts(.weight(weight))
   }
 
   /// Shows the texts in the view in bold.
-  public func bold(_ isActive: Bool = true) -> ModifiedContent<Self, _TextEnvironment> {
-    texts(.weight(isActive ? .bold : nil))
+  @inlinable public func bold(_ isActive: Bool = true) -> ModifiedContent<Self, _TextEnvironment> {
+    _texts(.weight(isActive ? .bold : nil))
   }
 
   /// Changes nothing: the measured font family has no slanted member.
-  public func italic(_ isActive: Bool = true) -> Self { self }
+  @inlinable public func italic(_ isActive: Bool = true) -> Self { self }
 
   /// Sets the most lines of the texts in the view; nil means as many as there are.
   ///
   /// A limit below 1 counts as 1.
-  public func lineLimit(_ number: Int?) -> ModifiedContent<Self, _TextEnvironment> {
-    texts(.lineLimit(number.map { max(1, $0) } ?? 0))
+  @inlinable public func lineLimit(_ number: Int?) -> ModifiedContent<Self, _TextEnvironment> {
+    _texts(.lineLimit(number.map { max(1, $0) } ?? 0))
   }
 
   /// Sets where the lines of the texts in the view lie.
-  public func multilineTextAlignment(
+  @inlinable public func multilineTextAlignment(
     _ alignment: TextAlignment
   ) -> ModifiedContent<Self, _TextEnvironment> {
-    texts(.alignment(alignment))
+    _texts(.alignment(alignment))
   }
 
   /// Sets where the texts in the view are cut if they do not fit.
-  public func truncationMode(
+  @inlinable public func truncationMode(
     _ mode: Text.TruncationMode
   ) -> ModifiedContent<Self, _TextEnvironment> {
-    texts(.truncation(mode))
+    _texts(.truncation(mode))
   }
 
-  private func texts(_ change: _TextEnvironment.Change) -> ModifiedContent<Self, _TextEnvironment> {
+  /// Changes what flows down to the texts in the view.
+  @inlinable func _texts(_ change: _TextEnvironment.Change) -> ModifiedContent<
+    Self, _TextEnvironment
+  > {
     ModifiedContent(content: self, modifier: _TextEnvironment(change: change))
   }
 }

@@ -21,16 +21,28 @@ extension _WrappingModification {
   }
 
   /// Updates the view, then the node around it.
-  @MainActor public func _update<Content: View>(
+  @inlinable @MainActor public func _update<Content: View>(
     _ nodes: [_ViewNode],
     at index: inout Int,
     to content: Content,
     _ environment: inout _ViewEnvironment
   ) {
-    let node = unsafeDowncast(nodes[index], to: WrapperNode.self)
+    let node = nodes[index]
     index += 1
-    node.updateChildren(to: content, &environment)
+    var position = 0
+    Content._update(node._children, at: &position, to: content, &environment)
     _apply(to: node, &environment)
-    node.settle(makeEcho: { Self._makeNode() }) { _apply(to: $0, &environment) }
+    if node._wrapsSeveral { _settle(node, &environment) }
+  }
+
+  /// Finds what the node wraps, and brings the nodes around the others in line.
+  @usableFromInline @MainActor func _settle(
+    _ node: _ViewNode,
+    _ environment: inout _ViewEnvironment
+  ) {
+    unsafeDowncast(node, to: WrapperNode.self)
+      .settle(makeEcho: { Self._makeNode() }) {
+        _apply(to: $0, &environment)
+      }
   }
 }

@@ -38,3 +38,10 @@ final class BackingNode: WrapperNode {
     other.place(at: CGPoint(x: origin.x + corner.x, y: origin.y + corner.y), offered)
   }
 }
+
+extension _ViewNode {
+  /// The nodes behind or in front of a node.
+  public final var _backing: [_ViewNode] {
+    unsafeDowncast(self, to: BackingNode.self).other.children
+  }
+}

@@ -4,36 +4,31 @@ import HeadlessUIKit
 
 /// A node that stands for the nodes of one of several views.
 final class BranchNode: _ViewNode {
-  /// Which view is shown.
-  enum Branch: Equatable {
-    case none
-    case first
-    case second
-    case type(ObjectIdentifier)
-  }
-
-  private var branch = Branch.none
+  private var branch = 0
   private var nodes: [_ViewNode] = []
 
-  override var isDynamic: Bool { true }
-
-  /// Mounts the nodes of a view unless that view is shown already.
-  func take<Content: View>(_ branch: Branch, nodesOf content: Content.Type) {
-    guard branch != self.branch else { return }
+  /// The nodes of a branch, which are mounted unless they are shown already.
+  func nodes(ofBranch branch: Int, mount: (inout [_ViewNode]) -> Void) -> [_ViewNode] {
+    guard branch != self.branch else { return nodes }
     self.branch = branch
     nodes.removeAll()
-    Content._appendNodes(to: &nodes)
+    mount(&nodes)
     for node in nodes { node.parent = self }
     invalidate(.structure)
-  }
-
-  /// Brings the nodes in line with a view.
-  func update<Content: View>(to view: Content, _ environment: inout _ViewEnvironment) {
-    var index = 0
-    Content._update(nodes, at: &index, to: view, &environment)
+    return nodes
   }
 
   override func appendItems(to items: inout [_ViewNode]) {
     for node in nodes { node.appendItems(to: &items) }
+  }
+}
+
+extension _ViewNode {
+  /// The nodes of a branch of a choice, which are mounted unless they are shown already; 0 is none.
+  public final func _nodes(
+    ofBranch branch: Int,
+    mount: (inout [_ViewNode]) -> Void
+  ) -> [_ViewNode] {
+    unsafeDowncast(self, to: BranchNode.self).nodes(ofBranch: branch, mount: mount)
   }
 }

@@ -26,20 +26,18 @@ class ContainerNode: _ViewNode {
     for child in children { child.parent = self }
   }
 
-  /// Brings the children in line with a view.
-  final func updateChildren<Content: View>(
-    to content: Content,
-    _ environment: inout _ViewEnvironment
-  ) {
-    var index = 0
-    Content._update(children, at: &index, to: content, &environment)
-  }
-
   override func didInvalidate(_ change: NodeChange) {
     if change == .structure { itemsAreStale = true }
   }
 
   override func appendViews(to views: inout [UIView]) {
     for item in items { item.appendViews(to: &views) }
+  }
+}
+
+extension _ViewNode {
+  /// The nodes that this one holds, as the view's type lists them.
+  public final var _children: [_ViewNode] {
+    unsafeDowncast(self, to: ContainerNode.self).children
   }
 }

@@ -8,12 +8,6 @@ import Foundation
 /// equal part of what is left; higher layout priorities come first, with the least lengths of the
 /// lower ones set aside. Without a length each item gets its ideal one.
 final class StackNode: ContainerNode {
-  /// What an item was offered and what it chose.
-  private struct Share {
-    var proposal = Proposal.unspecified
-    var size = CGSize.zero
-  }
-
   /// The space between two views unless another one is given.
   static let defaultSpacing: CGFloat = 8
 
@@ -21,7 +15,6 @@ final class StackNode: ContainerNode {
   let axis: Axis
   private var spacing: CGFloat?
   private var alignment = AlignmentGuide.center
-  private var shares: [Share] = []
   private var sharedProposal: Proposal?
   private var division = StackDivision()
 
@@ -45,7 +38,7 @@ final class StackNode: ContainerNode {
 
   override func measure(_ proposal: Proposal) -> CGSize {
     let items = items
-    share(proposal, among: items)
+    let shares = shares(of: proposal, among: items)
     var length: CGFloat = 0
     var above: CGFloat = 0
     var below: CGFloat = 0
@@ -67,7 +60,7 @@ final class StackNode: ContainerNode {
 
   override func arrange(at origin: CGPoint, _ proposal: Proposal) {
     let items = items
-    share(proposal, among: items)
+    let shares = shares(of: proposal, among: items)
     var above: CGFloat = 0
     for (position, item) in items.enumerated() {
       let share = shares[position]
@@ -75,7 +68,6 @@ final class StackNode: ContainerNode {
     }
     var along: CGFloat = 0
     for (position, item) in items.enumerated() {
-      // Placing an item asks nothing of this node, so the shares stay what they are.
       let share = shares[position]
       if position > 0 { along += space(items[position - 1], item) }
       let guide = alignment.offset(of: item, share.size, share.proposal, axis.cross)
@@ -103,7 +95,7 @@ final class StackNode: ContainerNode {
     choose: (CGFloat, CGFloat) -> CGFloat
   ) -> CGFloat? {
     let items = items
-    share(proposal, among: items)
+    let shares = shares(of: proposal, among: items)
     var found: CGFloat?
     var above: CGFloat = 0
     if axis == .horizontal {
@@ -135,25 +127,24 @@ final class StackNode: ContainerNode {
     return former.bringsOwnSpacing || next.bringsOwnSpacing ? 0 : Self.defaultSpacing
   }
 
-  /// Offers each item its part of a proposal, unless this very proposal was shared last.
-  private func share(_ proposal: Proposal, among items: [_ViewNode]) {
-    guard proposal != sharedProposal else { return }
-    shares.removeAll(keepingCapacity: true)
-    shares.append(contentsOf: repeatElement(Share(), count: items.count))
+  /// What each item is offered and chooses, unless this very proposal was shared last.
+  private func shares(
+    of proposal: Proposal,
+    among items: [_ViewNode]
+  ) -> [StackDivision.Share] {
+    guard proposal != sharedProposal else { return division.shares }
+    var division = StackDivision()
+    swap(&division, &self.division)
     let length = proposal[axis]
-    if length < 0 || length == .infinity || items.count == 1 {
-      for (position, item) in items.enumerated() {
-        shares[position] = Share(proposal: proposal, size: item.size(proposal))
-      }
-    } else if !items.isEmpty {
+    if length < 0 || length == .infinity || items.count <= 1 {
+      division.offer(proposal, to: items)
+    } else {
       var room = length
-      for position in items.indices.dropFirst() {
-        room -= space(items[position - 1], items[position])
-      }
-      division.divide(room, among: items, axis, across: proposal[axis.cross]) {
-        shares[$0] = Share(proposal: $1, size: $2)
-      }
+      for position in 1..<items.count { room -= space(items[position - 1], items[position]) }
+      division.divide(room, among: items, axis, across: proposal[axis.cross])
     }
+    swap(&division, &self.division)
     sharedProposal = proposal
+    return self.division.shares
   }
 }

@@ -35,6 +35,9 @@ class WrapperNode: ContainerNode {
     for echo in echoes { body(echo) }
   }
 
+  /// Whether settling has anything to do.
+  final var needsSettling: Bool { contentIsStale || !echoes.isEmpty }
+
   override func didInvalidate(_ change: NodeChange) {
     super.didInvalidate(change)
     if change == .structure { contentIsStale = true }
@@ -81,4 +84,11 @@ class WrapperNode: ContainerNode {
   }
 
   override func knownFlexibility(_ axis: Axis) -> CGFloat? { inner?.knownFlexibility(axis) }
+}
+
+extension _ViewNode {
+  /// Whether a node around another has to find what it wraps, or wraps several views.
+  public final var _wrapsSeveral: Bool {
+    unsafeDowncast(self, to: WrapperNode.self).needsSettling
+  }
 }

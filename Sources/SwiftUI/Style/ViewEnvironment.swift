@@ -24,6 +24,18 @@ import HeadlessUIKit
   /// The axis of the nearest stack.
   var axis: Axis?
 
+  /// Enters a stack, or leaves all stacks for nil, and returns the axis of the stack around.
+  @usableFromInline mutating func _enter(_ axis: Axis?) -> Axis? {
+    let outer = self.axis
+    self.axis = axis
+    return outer
+  }
+
+  /// Goes back to the stack around.
+  @usableFromInline mutating func _leave(_ outer: Axis?) {
+    axis = outer
+  }
+
   /// The font with the weight that was set for it.
   var shownFont: Font {
     var font = font

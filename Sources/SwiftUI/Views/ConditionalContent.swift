@@ -2,12 +2,16 @@
 
 /// One of two views, as `if` with `else` and `switch` choose.
 public struct _ConditionalContent<First: View, Second: View> {
-  enum Storage {
+  @usableFromInline enum Storage {
     case first(First)
     case second(Second)
   }
 
-  let storage: Storage
+  @usableFromInline let storage: Storage
+
+  @inlinable init(storage: Storage) {
+    self.storage = storage
+  }
 }
 
 extension _ConditionalContent: View {
@@ -25,21 +29,22 @@ extension _ConditionalContent: View {
   }
 
   /// Updates the chosen view, mounting it anew when the choice has changed.
-  public static func _update(
+  @inlinable public static func _update(
     _ nodes: [_ViewNode],
     at index: inout Int,
     to view: _ConditionalContent,
     _ environment: inout _ViewEnvironment
   ) {
-    let node = unsafeDowncast(nodes[index], to: BranchNode.self)
+    let node = nodes[index]
     index += 1
+    var position = 0
     switch view.storage {
     case .first(let chosen):
-      node.take(.first, nodesOf: First.self)
-      node.update(to: chosen, &environment)
+      let shown = node._nodes(ofBranch: 1) { First._appendNodes(to: &$0) }
+      First._update(shown, at: &position, to: chosen, &environment)
     case .second(let chosen):
-      node.take(.second, nodesOf: Second.self)
-      node.update(to: chosen, &environment)
+      let shown = node._nodes(ofBranch: 2) { Second._appendNodes(to: &$0) }
+      Second._update(shown, at: &position, to: chosen, &environment)
     }
   }
 }

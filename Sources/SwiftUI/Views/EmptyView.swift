@@ -3,7 +3,7 @@
 /// A view of nothing, without a node.
 public struct EmptyView: Sendable {
   /// Creates a view of nothing.
-  public init() {}
+  @inlinable public init() {}
 }
 
 extension EmptyView: View {
@@ -19,7 +19,7 @@ extension EmptyView: View {
   public static func _appendNodes(to nodes: inout [_ViewNode]) {}
 
   /// Updates nothing.
-  public static func _update(
+  @inlinable public static func _update(
     _ nodes: [_ViewNode],
     at index: inout Int,
     to view: EmptyView,

@@ -2,13 +2,13 @@
 
 /// Several views where one is wanted; what surrounds it sees each of them.
 public struct Group<Content: View>: View {
-  let content: Content
+  @usableFromInline let content: Content
 
   /// Creates a group.
-  public init(@ViewBuilder content: () -> Content) {
+  @inlinable public init(@ViewBuilder content: () -> Content) {
     self.content = content()
   }
 
   /// The views of the group.
-  public var body: Content { content }
+  @inlinable public var body: Content { content }
 }

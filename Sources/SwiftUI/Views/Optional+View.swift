@@ -15,19 +15,20 @@ extension Optional: View where Wrapped: View {
   }
 
   /// Mounts, updates or unmounts the view.
-  public static func _update(
+  @inlinable public static func _update(
     _ nodes: [_ViewNode],
     at index: inout Int,
     to view: Wrapped?,
     _ environment: inout _ViewEnvironment
   ) {
-    let node = unsafeDowncast(nodes[index], to: BranchNode.self)
+    let node = nodes[index]
     index += 1
     guard let view else {
-      node.take(.none, nodesOf: EmptyView.self)
+      _ = node._nodes(ofBranch: 0) { _ in }
       return
     }
-    node.take(.first, nodesOf: Wrapped.self)
-    node.update(to: view, &environment)
+    let shown = node._nodes(ofBranch: 1) { Wrapped._appendNodes(to: &$0) }
+    var position = 0
+    Wrapped._update(shown, at: &position, to: view, &environment)
   }
 }

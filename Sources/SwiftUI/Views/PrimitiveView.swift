@@ -21,7 +21,7 @@ extension _PrimitiveView {
   }
 
   /// Brings the view's one node in line with it.
-  public static func _update(
+  @inlinable public static func _update(
     _ nodes: [_ViewNode],
     at index: inout Int,
     to view: Self,

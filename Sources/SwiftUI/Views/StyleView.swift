@@ -3,6 +3,10 @@
 /// A style as a view that fills what it is offered.
 public struct _StyleView: Sendable {
   let style: AnyShapeStyle
+
+  @usableFromInline init(style: AnyShapeStyle) {
+    self.style = style
+  }
 }
 
 extension _StyleView: _PrimitiveView {

@@ -4,8 +4,13 @@
 ///
 /// It has no node: the nodes of both lie in the list of whatever holds the views.
 public struct TupleView<First: View, Second: View> {
-  let first: First
-  let second: Second
+  @usableFromInline let first: First
+  @usableFromInline let second: Second
+
+  @inlinable init(first: First, second: Second) {
+    self.first = first
+    self.second = second
+  }
 }
 
 extension TupleView: View {
@@ -24,7 +29,7 @@ extension TupleView: View {
   }
 
   /// Brings the nodes of both views in line with them.
-  public static func _update(
+  @inlinable public static func _update(
     _ nodes: [_ViewNode],
     at index: inout Int,
     to view: TupleView,

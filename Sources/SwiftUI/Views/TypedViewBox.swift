@@ -9,7 +9,10 @@ final class TypedViewBox<Content: View>: AnyViewBox {
   }
 
   override func apply(to node: BranchNode, _ environment: inout _ViewEnvironment) {
-    node.take(.type(ObjectIdentifier(Content.self)), nodesOf: Content.self)
-    node.update(to: view, &environment)
+    // The address of a type's description is never 0, which stands for nothing.
+    let type = Int(bitPattern: ObjectIdentifier(Content.self))
+    let nodes = node.nodes(ofBranch: type) { Content._appendNodes(to: &$0) }
+    var index = 0
+    Content._update(nodes, at: &index, to: view, &environment)
   }
 }

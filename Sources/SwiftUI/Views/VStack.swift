@@ -4,14 +4,14 @@ public import Foundation
 
 /// Views one below the other.
 public struct VStack<Content: View>: _PrimitiveView {
-  let alignment: HorizontalAlignment
-  let spacing: CGFloat?
-  let content: Content
+  @usableFromInline let alignment: HorizontalAlignment
+  @usableFromInline let spacing: CGFloat?
+  @usableFromInline let content: Content
 
   /// Creates a stack; spacing nil means 8 points, and none beside a spacer.
   ///
   /// Spacing that is not finite counts as 0.
-  public init(
+  @inlinable public init(
     alignment: HorizontalAlignment = .center,
     spacing: CGFloat? = nil,
     @ViewBuilder content: () -> Content
@@ -29,12 +29,19 @@ public struct VStack<Content: View>: _PrimitiveView {
   }
 
   /// Updates the views in the stack.
-  public func _apply(to node: _ViewNode, _ environment: inout _ViewEnvironment) {
-    let node = unsafeDowncast(node, to: StackNode.self)
-    node.take(spacing: spacing, alignment: alignment.guide)
-    let outer = environment.axis
-    environment.axis = .vertical
-    node.updateChildren(to: content, &environment)
-    environment.axis = outer
+  @inlinable public func _apply(
+    to node: _ViewNode,
+    _ environment: inout _ViewEnvironment
+  ) {
+    let outer = environment._enter(.vertical)
+    var index = 0
+    Content._update(node._children, at: &index, to: content, &environment)
+    environment._leave(outer)
+    _settle(node)
+  }
+
+  /// Takes over what does not depend on the type of the views.
+  @usableFromInline func _settle(_ node: _ViewNode) {
+    unsafeDowncast(node, to: StackNode.self).take(spacing: spacing, alignment: alignment.guide)
   }
 }

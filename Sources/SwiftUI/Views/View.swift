@@ -5,6 +5,10 @@
 /// A view either has a body made of other views, or is one of the views of this module, which are
 /// mounted as nodes. The two static members are how every view is mounted and updated; a view with
 /// a body takes them over from its body, so it costs no node of its own.
+///
+/// The updates of views that hold others are inlinable, so that walking a tree is compiled for its
+/// very type: without that, values are copied by their type's description at every level, and an
+/// equal tree of 4 fields took 6,100 ns.
 @MainActor @preconcurrency public protocol View {
   /// The type of the body.
   associatedtype Body: View
@@ -26,12 +30,12 @@
 
 extension View {
   /// Appends the nodes of the body.
-  public static func _appendNodes(to nodes: inout [_ViewNode]) {
+  @inlinable public static func _appendNodes(to nodes: inout [_ViewNode]) {
     Body._appendNodes(to: &nodes)
   }
 
   /// Brings the nodes of the body in line with the view's body.
-  public static func _update(
+  @inlinable public static func _update(
     _ nodes: [_ViewNode],
     at index: inout Int,
     to view: Self,

@@ -5,18 +5,21 @@
 /// Statements are joined two by two, so a closure may hold any number of them.
 @resultBuilder public enum ViewBuilder {
   /// Takes a statement as it is.
-  public static func buildExpression<Content: View>(_ content: Content) -> Content { content }
+  @inlinable public static func buildExpression<Content: View>(_ content: Content) -> Content {
+    content
+  }
 
   /// Builds nothing from an empty closure.
-  public static func buildBlock() -> EmptyView { EmptyView() }
+  @inlinable public static func buildBlock() -> EmptyView { EmptyView() }
 
   /// Starts with the first statement.
-  public static func buildPartialBlock<Content: View>(first content: Content) -> Content {
+  @inlinable public static func buildPartialBlock<Content: View>(first content: Content) -> Content
+  {
     content
   }
 
   /// Joins a statement to those before it.
-  public static func buildPartialBlock<Former: View, Next: View>(
+  @inlinable public static func buildPartialBlock<Former: View, Next: View>(
     accumulated: Former,
     next: Next
   ) -> TupleView<Former, Next> {
@@ -24,17 +27,19 @@
   }
 
   /// Builds an `if` without `else`.
-  public static func buildOptional<Content: View>(_ content: Content?) -> Content? { content }
+  @inlinable public static func buildOptional<Content: View>(_ content: Content?) -> Content? {
+    content
+  }
 
   /// Builds the first branch of a choice.
-  public static func buildEither<First: View, Second: View>(
+  @inlinable public static func buildEither<First: View, Second: View>(
     first: First
   ) -> _ConditionalContent<First, Second> {
     _ConditionalContent(storage: .first(first))
   }
 
   /// Builds the second branch of a choice.
-  public static func buildEither<First: View, Second: View>(
+  @inlinable public static func buildEither<First: View, Second: View>(
     second: Second
   ) -> _ConditionalContent<First, Second> {
     _ConditionalContent(storage: .second(second))
@@ -42,7 +47,9 @@
 
   /// Hides the type of what stands behind an availability check.
   @MainActor @preconcurrency
-  public static func buildLimitedAvailability<Content: View>(_ content: Content) -> AnyView {
+  @inlinable public static func buildLimitedAvailability<Content: View>(_ content: Content)
+    -> AnyView
+  {
     AnyView(content)
   }
 }

@@ -2,11 +2,11 @@
 
 /// Views one in front of the other, the last foremost.
 public struct ZStack<Content: View>: _PrimitiveView {
-  let alignment: Alignment
-  let content: Content
+  @usableFromInline let alignment: Alignment
+  @usableFromInline let content: Content
 
   /// Creates a stack.
-  public init(alignment: Alignment = .center, @ViewBuilder content: () -> Content) {
+  @inlinable public init(alignment: Alignment = .center, @ViewBuilder content: () -> Content) {
     self.alignment = alignment
     self.content = content()
   }
@@ -19,12 +19,19 @@ public struct ZStack<Content: View>: _PrimitiveView {
   }
 
   /// Updates the views in the stack.
-  public func _apply(to node: _ViewNode, _ environment: inout _ViewEnvironment) {
-    let node = unsafeDowncast(node, to: LayersNode.self)
-    node.take(alignment: alignment)
-    let outer = environment.axis
-    environment.axis = nil
-    node.updateChildren(to: content, &environment)
-    environment.axis = outer
+  @inlinable public func _apply(
+    to node: _ViewNode,
+    _ environment: inout _ViewEnvironment
+  ) {
+    let outer = environment._enter(nil)
+    var index = 0
+    Content._update(node._children, at: &index, to: content, &environment)
+    environment._leave(outer)
+    _settle(node)
+  }
+
+  /// Takes over what does not depend on the type of the views.
+  @usableFromInline func _settle(_ node: _ViewNode) {
+    unsafeDowncast(node, to: LayersNode.self).take(alignment: alignment)
   }
 }

@@ -97,6 +97,23 @@ import Testing
     #expect(view.constraintsAffectingLayout(for: .horizontal) == [edge, weak])
   }
 
+  @Test("A guide tells its choices and its constraints as a view does")
+  func guides() {
+    let guide = UILayoutGuide()
+    stage.window.addLayoutGuide(guide)
+    let left = guide.leadingAnchor.constraint(equalTo: stage.window.leadingAnchor, constant: 3)
+    let width = guide.widthAnchor.constraint(equalToConstant: 20)
+    let top = guide.topAnchor.constraint(equalTo: stage.window.topAnchor, constant: 4)
+    NSLayoutConstraint.activate([left, width, top])
+    stage.render()
+    #expect(guide.hasAmbiguousLayout, "nothing says how high it is")
+    #expect(guide.constraintsAffectingLayout(for: .horizontal) == [left, width])
+    guide.heightAnchor.constraint(equalToConstant: 5).isActive = true
+    stage.render()
+    #expect(!guide.hasAmbiguousLayout)
+    #expect(guide.layoutFrame == CGRect(x: 3, y: 4, width: 20, height: 5))
+  }
+
   @Test("The readable width is that of the margins up to 672 points, in the middle")
   func readable() {
     for (width, expected) in [

@@ -22,7 +22,7 @@ import TextLayout
 
   // MARK: Properties
 
-  @Test("S1-08, R23: setting an attributed text sets the text, and setting a text drops attributes")
+  @Test("setting an attributed text sets the text, and setting a text drops attributes")
   func exclusion() {
     #expect(label.attributedText == nil)
     label.attributedText = string([("ab", [.font: big]), ("cd", [:])])
@@ -264,7 +264,7 @@ import TextLayout
     #expect(isClose(texts[1].baseline - texts[0].baseline, line + 10))
   }
 
-  @Test("S1-11: a cell's inspector sees each run, so that styles are compared too")
+  @Test("a cell's inspector sees each run, so that styles are compared too")
   func inspection() {
     let cell = UITableViewCell(style: .default, reuseIdentifier: nil)
     label.attributedText = string([("ab", [.foregroundColor: red]), ("cd", [.font: big])])

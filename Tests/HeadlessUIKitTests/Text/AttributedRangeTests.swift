@@ -12,6 +12,8 @@ import Testing
   private func words(_ text: String, red range: NSRange) throws -> [String] {
     let string = NSMutableAttributedString(string: text)
     string.addAttribute(.foregroundColor, value: UIColor.red, range: range)
+    // A new label each time: one keeps the colour at location 0 for the next string.
+    let label = UILabel(frame: .zero)
     label.attributedText = string
     return try DrawnLabel(label, width: 1000, height: 40).words
   }

@@ -9,6 +9,34 @@ import Testing
 @Suite("Label members") @MainActor struct LabelMemberTests {
   private let label = UILabel(frame: .zero)
 
+  @Test("S0-11, S0-12: a lazily made label takes its font, colour and count of lines as written")
+  func asWritten() throws {
+    final class Holder {
+      @MainActor lazy var label: UILabel = {
+        let label = UILabel()
+        label.translatesAutoresizingMaskIntoConstraints = false
+        label.text = "alpha beta gamma"
+        label.numberOfLines = 0
+        label.textColor = .white
+        label.font = UIFont.systemFont(ofSize: 14, weight: .bold)
+        return label
+      }()
+    }
+    let holder = Holder()
+    let bold = try DrawnLabel(holder.label, width: 60, height: 200).texts
+    #expect(bold.map(\.words) == ["alpha", "beta", "gamma"])
+    #expect(bold.allSatisfy { $0.size == 14 && $0.color == 0xFFFF_FFFF })
+    holder.label.numberOfLines = 1
+    holder.label.font = UIFont.systemFont(ofSize: 12, weight: .regular)
+    let regular = try DrawnLabel(holder.label, width: 60, height: 200).texts
+    #expect(regular.count == 1 && regular[0].size == 12 && regular[0].words.hasSuffix("…"))
+    #expect(
+      bold[0].width / 14 > Double(
+        "alpha".size(withAttributes: [.font: UIFont.systemFont(ofSize: 12)]).width
+      ) / 12
+    )
+  }
+
   // MARK: Shrinking
 
   @Test("a text that is too wide shrinks to the largest size that fits, in quarter points")
@@ -85,7 +113,7 @@ import Testing
 
   // MARK: States
 
-  @Test("S1-27: highlighting shows the highlighted colour, if there is one")
+  @Test("highlighting shows the highlighted colour, if there is one")
   func highlighted() throws {
     label.text = "a"
     label.textColor = .blue

@@ -20,7 +20,7 @@ import TextLayout
     root.traitOverrides.preferredContentSizeCategory = category
   }
 
-  @Test("S1-16, S1-30: a text style's font follows the preferred size if the label is to adjust")
+  @Test("a text style's font follows the preferred size if the label is to adjust")
   func following() {
     label.font = .preferredFont(forTextStyle: .body)
     prefer(.extraExtraExtraLarge)

@@ -11,14 +11,14 @@ extension UIListContentView {
     if showText(
       .init(new.text, new.attributedText, new.textProperties),
       over: .init(old.text, old.attributedText, old.textProperties),
-      in: \.textPart
+      inSecondary: false
     ) {
       isMoved = true
     }
     if showText(
       .init(new.secondaryText, new.secondaryAttributedText, new.secondaryTextProperties),
       over: .init(old.secondaryText, old.secondaryAttributedText, old.secondaryTextProperties),
-      in: \.secondaryTextPart
+      inSecondary: true
     ) {
       isMoved = true
     }
@@ -70,16 +70,17 @@ extension UIListContentView {
   private func showText(
     _ new: TextContent,
     over old: TextContent,
-    in part: ReferenceWritableKeyPath<UIListContentView, ListContentLabel?>
+    inSecondary isSecondary: Bool
   ) -> Bool {
+    let label = isSecondary ? secondaryTextPart : textPart
     guard new.isShown else {
-      guard let label = self[keyPath: part], !label.storedIsHidden else { return false }
+      guard let label, !label.storedIsHidden else { return false }
       label.isHidden = true
       return true
     }
-    guard let label = self[keyPath: part] else {
+    guard let label else {
       let label = ListContentLabel(frame: .zero)
-      self[keyPath: part] = label
+      if isSecondary { secondaryTextPart = label } else { textPart = label }
       insertSubview(label, at: depth(of: label))
       label.show(new, over: nil)
       return true

@@ -1,0 +1,82 @@
+// SPDX-License-Identifier: Apache-2.0
+
+public import Foundation
+import TextLayout
+
+extension NSAttributedString {
+  /// Returns the size of the text with a line for each of its paragraphs, in points, unrounded.
+  ///
+  /// Without a font the text is set in the system font of 12 points. Complexity: O(length).
+  public func size() -> CGSize {
+    let size = TextMeasurer.layout(styledText).size
+    return CGSize(width: size.width, height: size.height)
+  }
+
+  /// Returns the rectangle that the text takes up, with its origin at zero, in points, unrounded.
+  ///
+  /// A width that is NaN, infinite or not above zero sets no limit. Complexity: O(length).
+  public func boundingRect(
+    with size: CGSize,
+    options: NSStringDrawingOptions = [],
+    context: NSStringDrawingContext?
+  ) -> CGRect {
+    let wraps = options.contains(.usesLineFragmentOrigin) && size.width > 0
+    let text = styledText
+    let layout = TextMeasurer.layout(
+      text,
+      maximumWidth: wraps ? Double(size.width) : .infinity,
+      maximumLineCount: options.contains(.usesLineFragmentOrigin) ? 0 : 1
+    )
+    var height = layout.size.height
+    if options.contains(.truncatesLastVisibleLine), Double(size.height) < height {
+      let fitting = layout.lines.last { $0.top + $0.height <= Double(size.height) }
+      height = (fitting ?? layout.lines.first).map { $0.top + $0.height } ?? 0
+    }
+    return CGRect(x: 0, y: 0, width: layout.size.width, height: height)
+  }
+
+  private var styledText: StyledText {
+    let style = AttributedContent.Style(
+      font: .systemFont(ofSize: 12),
+      color: .black,
+      paragraph: ParagraphAttributes()
+    )
+    return AttributedContent(self, style: style).styled
+  }
+}
+
+extension NSString {
+  /// Returns the size of the text with a line for each of its paragraphs, in points, unrounded.
+  public func size(withAttributes attributes: [NSAttributedString.Key: Any]? = nil) -> CGSize {
+    NSAttributedString(string: substring(from: 0), attributes: attributes).size()
+  }
+
+  /// Returns the rectangle that the text takes up, with its origin at zero, in points, unrounded.
+  public func boundingRect(
+    with size: CGSize,
+    options: NSStringDrawingOptions = [],
+    attributes: [NSAttributedString.Key: Any]? = nil,
+    context: NSStringDrawingContext?
+  ) -> CGRect {
+    NSAttributedString(string: substring(from: 0), attributes: attributes)
+      .boundingRect(with: size, options: options, context: context)
+  }
+}
+
+extension String {
+  /// Returns the size of the text with a line for each of its paragraphs, in points, unrounded.
+  public func size(withAttributes attributes: [NSAttributedString.Key: Any]? = nil) -> CGSize {
+    NSAttributedString(string: self, attributes: attributes).size()
+  }
+
+  /// Returns the rectangle that the text takes up, with its origin at zero, in points, unrounded.
+  public func boundingRect(
+    with size: CGSize,
+    options: NSStringDrawingOptions = [],
+    attributes: [NSAttributedString.Key: Any]? = nil,
+    context: NSStringDrawingContext?
+  ) -> CGRect {
+    NSAttributedString(string: self, attributes: attributes)
+      .boundingRect(with: size, options: options, context: context)
+  }
+}
