@@ -74,6 +74,8 @@ import UIKit
         UIView.animate(withDuration: 0.3, delay: 0.1, options: [.curveEaseInOut], animations: { view.alpha = 0.4 })
         UIView.performWithoutAnimation { view.alpha = 1 }
         #expect(animated && view.alpha == 1)
+        // What is recorded is for all to see: other tests begin with nothing.
+        UIView.forgetRecordedAnimations()
     }
 
     @Test("Anchors, dimensions and constraints")
