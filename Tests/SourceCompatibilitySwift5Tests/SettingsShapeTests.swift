@@ -6,8 +6,8 @@ import UIKit
 
 /// The shapes of a settings screen with classic cells (S3), each compiled and run.
 @MainActor @Suite struct SettingsShapeTests {
-    private func makeScreen(removesFormerActions: Bool = true) -> (Screen, SwitchSettingsViewController) {
-        let controller = SwitchSettingsViewController()
+    private func makeScreen(removesFormerActions: Bool = true) -> (Screen, PhotoSettingsViewController) {
+        let controller = PhotoSettingsViewController()
         controller.removesFormerActions = removesFormerActions
         return (Screen(controller), controller)
     }

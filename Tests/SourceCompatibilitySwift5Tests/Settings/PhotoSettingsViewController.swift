@@ -6,7 +6,7 @@ extension UIAction.Identifier {
     static let toggleSetting = UIAction.Identifier("toggle setting")
 }
 
-class SwitchSettingsViewController: UIViewController {
+class PhotoSettingsViewController: UIViewController {
 
     let listTable = UITableView(frame: .zero, style: .grouped)
     let list = PhotoSettingSection.generateData()
@@ -96,7 +96,7 @@ class SwitchSettingsViewController: UIViewController {
     }
 }
 
-extension SwitchSettingsViewController: UITableViewDataSource {
+extension PhotoSettingsViewController: UITableViewDataSource {
 
     func numberOfSections(in tableView: UITableView) -> Int {
         return list.count
@@ -138,7 +138,7 @@ extension SwitchSettingsViewController: UITableViewDataSource {
     }
 }
 
-extension SwitchSettingsViewController: UITableViewDelegate {
+extension PhotoSettingsViewController: UITableViewDelegate {
 
     func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) {
         let target = list[indexPath.section].items[indexPath.row]
