@@ -58,7 +58,8 @@ let package = Package(
     .target(
       name: "BenchScenarios",
       dependencies: [
-        "UIKit", "HeadlessUIKit", "TextLayout", "BenchHarness", "BenchResults", "BenchStatistics",
+        "UIKit", "SwiftUI", "HeadlessUIKit", "TextLayout", "BenchHarness", "BenchResults",
+        "BenchStatistics",
       ],
       swiftSettings: strict
     ),

@@ -5,7 +5,7 @@ import BenchScenarios
 /// The dataset of a line: a file is read whole and once, for it may be a pipe; built-in rows are
 /// made when it is known how many are needed.
 struct RequestedDataset {
-  /// How many rows of `unicode` are made at most, for they are all kept in memory.
+  /// How many rows of a dataset that keeps all of them in memory are made at most.
   static let storedRowLimit = 10_000_000
 
   /// The dataset of a line that names none.
@@ -60,7 +60,7 @@ struct RequestedDataset {
           + rowCount.grouped
       )
     }
-    if choice == Self.standard, rowCount > Self.storedRowLimit {
+    if file == nil, choice.dataset.isStored, rowCount > Self.storedRowLimit {
       throw ToolFailure(
         exit: .usage,
         message: "\(choice.name) keeps its rows in memory, at most \(Self.storedRowLimit.grouped), "

@@ -10,6 +10,8 @@ struct SelectedCases {
   let groups: [CaseGroup]
   /// What a file with fewer rows than the suite asks for changed, in a sentence.
   let fitting: String?
+  /// Which strategies cannot fill which cells, of those asked for by name.
+  let refusals: [String]
 
   /// Finds the groups; names were checked when the line was read.
   ///
@@ -32,10 +34,12 @@ struct SelectedCases {
         exit: .nothingMeasured,
         message: "the selection matches no case of suite \(suite.name); 'list' prints what there "
           + "is" + (fitting.map { "; \($0)" } ?? "")
+          + Self.refusals(selection).map { "; \($0)" }.joined()
       )
     }
     self.suite = suite
     self.groups = groups
+    refusals = Self.refusals(selection)
   }
 
   /// The identifiers of all cases.
@@ -56,6 +60,19 @@ struct SelectedCases {
     var plan = suite.plan
     if let seed { plan.seed = seed }
     return plan
+  }
+
+  /// Says which of the strategies asked for cannot fill which of the cells asked for, and why.
+  static func refusals(_ selection: Selection) -> [String] {
+    guard let cells = selection.cells, let strategies = selection.strategies else { return [] }
+    return cells.compactMap(CellDesign.named)
+      .flatMap { design in
+        strategies.compactMap(Strategy.init(rawValue:))
+          .compactMap { strategy in
+            design.refusal(of: strategy)
+              .map { "\(strategy.rawValue) cannot fill \(design.name): \($0)" }
+          }
+      }
   }
 
   /// Says which row counts of the suite a file cannot fill, or returns nil if it fills all.

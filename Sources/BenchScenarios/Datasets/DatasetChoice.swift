@@ -8,17 +8,26 @@ public enum DatasetChoice: Equatable, Sendable {
   case unicode
   /// Rows made when asked for: ``GeneratedRows``.
   case generated
+  /// Rows of a settings screen: ``SettingRows``.
+  case settings
+  /// Rows of a chat: ``MessageRows``.
+  case messages
   /// Rows of a user's file: ``RowFile``.
   case file(path: String)
 
   /// The names of the built-in datasets.
-  public static let builtInNames = ["unicode", "generated"]
+  public static let builtInNames = ["unicode", "generated", "settings", "messages"]
+
+  /// Whether all rows are kept in memory.
+  public var isStored: Bool { self != .generated }
 
   /// Reads a choice as the command line gives it.
   public init(_ text: String) {
     switch text {
     case "unicode": self = .unicode
     case "generated": self = .generated
+    case "settings": self = .settings
+    case "messages": self = .messages
     default: self = .file(path: text)
     }
   }
@@ -28,7 +37,7 @@ public enum DatasetChoice: Equatable, Sendable {
   /// - Parameters:
   ///   - rowCount: How many rows a built-in dataset makes; a file always gives all of its rows,
   ///     and it is the caller who refuses a file with fewer than are needed.
-  ///   - seed: What the `generated` rows depend on; the others have no seed to set.
+  ///   - seed: What the rows that are drawn depend on: all but `unicode` and a file's.
   /// - Returns: The rows with what is to be said about them.
   /// - Throws: The first fault of a file.
   public func open(rowCount: Int, seed: UInt64) throws(DatasetError) -> Dataset {
@@ -39,6 +48,12 @@ public enum DatasetChoice: Equatable, Sendable {
     case .generated:
       let rows = GeneratedRows(count: rowCount, seed: seed)
       return Dataset(rows: rows, repeatCount: 0, ignoredFields: [])
+    case .settings:
+      let rows = SettingRows.make(count: rowCount, seed: seed)
+      return Dataset(rows: rows, repeatCount: rows.repeatCount, ignoredFields: [])
+    case .messages:
+      let rows = MessageRows.make(count: rowCount, seed: seed)
+      return Dataset(rows: rows, repeatCount: rows.repeatCount, ignoredFields: [])
     case .file(let path):
       let file = try RowFile(path: path)
       return Dataset(rows: file.rows, repeatCount: 0, ignoredFields: file.ignoredFields)

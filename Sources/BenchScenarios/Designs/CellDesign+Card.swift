@@ -7,7 +7,7 @@ extension CellDesign {
   /// Nine fields in 132 points: four texts, two colours, an image, a font and a flag.
   public static let card = CellDesign(
     name: "card",
-    rowHeight: 132,
+    height: .fixed(132),
     fields: [
       .title, .source, .body, .badge, .accent, .symbol, .isEmphasized, .isRead, .isFlagged,
     ],
@@ -17,7 +17,8 @@ extension CellDesign {
       configuration: CardConfigurationCell.self,
       diffing: CardDiffingCell.self,
       flipping: CardFlippingCell.self,
-      forgetful: CardForgetfulCell.self
+      forgetful: CardForgetfulCell.self,
+      hosting: CardHostingCell.self
     ),
     reference: { row, size in
       var builder = ReferenceBuilder(size: size)

@@ -1,12 +1,13 @@
 // SPDX-License-Identifier: Apache-2.0
 
+import Foundation
 import TextLayout
 
 extension CellDesign {
   /// An image, a title of up to two lines and a source under it, in 88 points.
   public static let news = CellDesign(
     name: "news",
-    rowHeight: 88,
+    height: .fixed(88),
     fields: [.symbol, .title, .source],
     classes: Classes(
       mutation: NewsMutationCell.self,
@@ -14,22 +15,16 @@ extension CellDesign {
       configuration: NewsConfigurationCell.self,
       diffing: NewsDiffingCell.self,
       flipping: NewsFlippingCell.self,
-      forgetful: NewsForgetfulCell.self
+      forgetful: NewsForgetfulCell.self,
+      list: NewsListCell.self,
+      hosting: NewsHostingCell.self
     ),
     reference: { row, size in
-      let title = ReferenceBuilder.TextStyle(15, .semibold, 0x0000_00FF, numberOfLines: 2)
-      let lines =
-        TextMeasurer.layout(
-          row.title,
-          font: title.font,
-          maximumWidth: 275,
-          maximumLineCount: 2,
-          lineBreakMode: .truncatingTail
-        )
-        .lines.count
-      let exact = Double(lines) * title.font.lineHeight
-      // Labels take whole half points.
-      let height = row.title.isEmpty ? 0 : (exact * 2 - 1e-6).rounded(.up) / 2
+      let left = ReferenceAppearance.images[Int(row.symbol)] == nil ? 16.0 : 84
+      let style = ReferenceBuilder.TextStyle(15, .semibold, 0x0000_00FF, numberOfLines: 2)
+      let title = ReferenceBuilder.size(of: row.title, style, width: 359 - left).height
+      let source = row.source.isEmpty ? 0.0 : 15
+      let block = title + source + (title > 0 && source > 0 ? 4 : 0)
       var builder = ReferenceBuilder(size: size)
       builder.image(
         "image",
@@ -40,8 +35,24 @@ extension CellDesign {
         width: 56,
         height: 56
       )
-      builder.text("title", row.title, title, x: 84, y: 12, width: 275, height: height)
-      builder.text("source", row.source, .init(12), x: 84, y: 16 + height, width: 275, height: 15)
+      builder.text(
+        "title",
+        row.title,
+        style,
+        x: left,
+        y: 44 - block / 2,
+        width: 359 - left,
+        height: title
+      )
+      builder.text(
+        "source",
+        row.source,
+        .init(12),
+        x: left,
+        y: 44 + block / 2 - source,
+        width: 359 - left,
+        height: source
+      )
       return builder.elements
     }
   )

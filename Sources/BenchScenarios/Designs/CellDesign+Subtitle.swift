@@ -6,7 +6,7 @@ extension CellDesign {
   /// Two labels of one line each in 44 points.
   public static let subtitle = CellDesign(
     name: "subtitle",
-    rowHeight: 44,
+    height: .fixed(44),
     fields: [.title, .source, .isRead],
     classes: Classes(
       mutation: SubtitleMutationCell.self,
@@ -14,20 +14,34 @@ extension CellDesign {
       configuration: SubtitleConfigurationCell.self,
       diffing: SubtitleDiffingCell.self,
       flipping: SubtitleFlippingCell.self,
-      forgetful: SubtitleForgetfulCell.self
+      forgetful: SubtitleForgetfulCell.self,
+      list: SubtitleListCell.self,
+      hosting: SubtitleHostingCell.self
     ),
     reference: { row, size in
       var builder = ReferenceBuilder(size: size)
+      // The texts stand in the middle as one block; each has one line or nothing.
+      let title = row.title.isEmpty ? 0 : 19.5
+      let source = row.source.isEmpty ? 0.0 : 15
+      let block = title + source + (title > 0 && source > 0 ? 1.5 : 0)
       builder.text(
         "title",
         row.title,
         .init(16, .regular, ReferenceAppearance.titleColor(isRead: row.isRead)),
         x: 16,
-        y: 4,
+        y: 22 - block / 2,
         width: 343,
-        height: 20
+        height: title
       )
-      builder.text("source", row.source, .init(12), x: 16, y: 25, width: 343, height: 15)
+      builder.text(
+        "source",
+        row.source,
+        .init(12),
+        x: 16,
+        y: 22 + block / 2 - source,
+        width: 343,
+        height: source
+      )
       return builder.elements
     }
   )

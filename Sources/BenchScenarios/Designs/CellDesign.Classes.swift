@@ -9,5 +9,9 @@ extension CellDesign {
     let diffing: ScenarioCell.Type
     let flipping: ScenarioCell.Type
     let forgetful: ScenarioCell.Type
+    /// Nil for a cell that list content cannot show.
+    var list: ScenarioCell.Type?
+    /// Nil for a cell that has no declarative view.
+    var hosting: ScenarioCell.Type?
   }
 }

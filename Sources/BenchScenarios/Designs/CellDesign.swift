@@ -7,14 +7,17 @@ import UIKit
 public struct CellDesign: Sendable {
   /// The name on the command line and in case identifiers.
   public let name: String
-  /// The height of a row, in points.
-  public let rowHeight: Double
+  /// How high rows are.
+  public let height: RowHeight
   /// The attributes of a row that the cell shows; each reaches one setter.
   public let fields: [RowField]
   /// The classes that fill the cell.
   let classes: Classes
   /// Says what a cell must show for a row, without any strategy's help.
   let reference: @MainActor @Sendable (Row, CGSize) -> [ReferenceElement]
+
+  /// The height of a row that nobody has looked at, in points.
+  public var rowHeight: Double { height.nominal }
 
   /// Returns the fields of a kind.
   public func fields(of kind: FieldChange.Kind) -> [RowField] {
@@ -26,23 +29,51 @@ public struct CellDesign: Sendable {
   }
 
   /// All cells of the suite.
-  public static let all: [CellDesign] = [.subtitle, .news, .card]
+  public static let all: [CellDesign] = [
+    .subtitle, .news, .card, .setting, .message, .heavy,
+  ]
 
   /// Returns the cell of a name.
   public static func named(_ name: String) -> CellDesign? {
     all.first { $0.name == name }
   }
 
-  /// Returns the class that fills the cell by a strategy.
-  public func cellClass(for strategy: Strategy) -> ScenarioCell.Type {
+  /// Returns why a strategy cannot fill the cell, as a clause, or nil if it can.
+  public func refusal(of strategy: Strategy) -> String? {
     switch strategy {
-    case .mutation, .mutationAgain, .noReuse, .uniqueIdentifier, .linearLookup: classes.mutation
-    case .mutationGuarded: classes.guarded
-    case .configuration: classes.configuration
-    case .configurationDiffing: classes.diffing
-    case .replacedContentView: classes.flipping
-    case .forgetful: classes.forgetful
+    case .listConfiguration where classes.list == nil:
+      "list content is an image and two texts, and \(name) has a badge, a flag and an accent"
+    case .hosting where classes.hosting == nil: "\(name) has no declarative view"
+    default: nil
     }
+  }
+
+  /// Returns the strategies that can fill the cell, of some.
+  func fillable(by strategies: [Strategy]) -> [Strategy] {
+    strategies.filter { refusal(of: $0) == nil }
+  }
+
+  /// Returns the class that fills the cell by a strategy.
+  ///
+  /// Stops for a strategy that cannot: ``refusal(of:)`` says which those are.
+  public func cellClass(for strategy: Strategy) -> ScenarioCell.Type {
+    let cellClass: ScenarioCell.Type? =
+      switch strategy {
+      case .mutation, .mutationAgain, .noReuse, .uniqueIdentifier, .linearLookup: classes.mutation
+      case .mutationGuarded: classes.guarded
+      case .configuration: classes.configuration
+      case .configurationDiffing: classes.diffing
+      case .listConfiguration: classes.list
+      case .hosting: classes.hosting
+      case .replacedContentView: classes.flipping
+      case .forgetful: classes.forgetful
+      }
+    guard let cellClass else {
+      preconditionFailure(
+        "\(strategy.rawValue) cannot fill \(name): ask refusal(of:) before making a case."
+      )
+    }
+    return cellClass
   }
 }
 

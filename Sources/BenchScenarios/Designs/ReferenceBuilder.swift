@@ -26,6 +26,38 @@ struct ReferenceBuilder {
     append(field, x, y, width, height, .fill(packedRGBA: packedRGBA))
   }
 
+  mutating func box(
+    _ field: String,
+    _ packedRGBA: UInt32,
+    radius: Double,
+    x: Double,
+    y: Double,
+    width: Double,
+    height: Double
+  ) {
+    let content = VisibleElement.Content.box(
+      cornerRadius: radius,
+      fillRGBA: packedRGBA,
+      strokeRGBA: 0,
+      strokeWidth: 0
+    )
+    append(field, x, y, width, height, content)
+  }
+
+  /// A line of two points' width; its frame is that of its points.
+  mutating func line(_ field: String, _ points: [(x: Double, y: Double)], _ packedRGBA: UInt32) {
+    let left = points.map(\.x).min() ?? 0
+    let top = points.map(\.y).min() ?? 0
+    let line = Polyline(
+      points: points.map { CGPoint(x: $0.x, y: $0.y) },
+      width: 2,
+      packedRGBA: packedRGBA
+    )
+    let width = (points.map(\.x).max() ?? 0) - left
+    let height = (points.map(\.y).max() ?? 0) - top
+    append(field, left, top, width, height, .line(line))
+  }
+
   mutating func image(
     _ field: String,
     _ name: String?,
@@ -57,6 +89,29 @@ struct ReferenceBuilder {
       numberOfLines: style.numberOfLines
     )
     append(field, x, y, width, height, content)
+  }
+
+  /// The size of a text in lines of at most a width; labels take whole half points.
+  static func size(
+    of text: String,
+    _ style: TextStyle,
+    width: Double = .infinity
+  ) -> (width: Double, height: Double) {
+    guard !text.isEmpty else { return (0, 0) }
+    let exact =
+      TextMeasurer.layout(
+        text,
+        font: style.font,
+        maximumWidth: width,
+        maximumLineCount: style.numberOfLines,
+        lineBreakMode: .truncatingTail
+      )
+      .size
+    return (halfPoints(exact.width), halfPoints(exact.height))
+  }
+
+  private static func halfPoints(_ length: Double) -> Double {
+    (length * 2 - 1e-6).rounded(.up) / 2
   }
 
   private mutating func append(

@@ -10,6 +10,10 @@ public enum Strategy: String, CaseIterable, Codable, Sendable, Hashable {
   case configuration
   /// The same configuration, compared first, so that only what changed is written.
   case configurationDiffing = "configuration-diffing"
+  /// A new list content configuration each time, which its own view compares.
+  case listConfiguration = "list-configuration"
+  /// A new hosting configuration each time, whose declarative view is compared with what is shown.
+  case hosting
 
   /// Control: a new cell for every row.
   case noReuse = "no-reuse"
@@ -35,7 +39,9 @@ public enum Strategy: String, CaseIterable, Codable, Sendable, Hashable {
   /// Whether the strategy is a control, which is never ranked.
   public var isControl: Bool {
     switch self {
-    case .mutation, .mutationGuarded, .configuration, .configurationDiffing: false
+    case .mutation, .mutationGuarded, .configuration, .configurationDiffing,
+      .listConfiguration, .hosting:
+      false
     case .noReuse, .uniqueIdentifier, .replacedContentView, .mutationAgain, .linearLookup,
       .forgetful:
       true

@@ -66,10 +66,9 @@ import HeadlessUIKit
       clock: .timeLocked,
       cost: .measured(slowdown)
     )
-    let range = max(0, Double(group.rowCount) * group.design.rowHeight - Viewport.height)
     var blankArea = 0.0
     let scroll = try display.play(velocity: velocity, frameCount: Self.frameCount) { offset in
-      let folded = Self.folded(offset, into: range)
+      let folded = Self.folded(offset, into: stage.scrollRange)
       let start = MonotonicClock.nowNanoseconds()
       stage.renderFrame(atOffset: folded)
       let elapsed = MonotonicClock.nowNanoseconds() - start

@@ -87,8 +87,10 @@ import HeadlessUIKit
   ) {
     let stage = stage
     for window in trace.windows {
-      prepare { stage.renderFrame(atOffset: window.origin) }
-      for offset in window.offsets {
+      let origin = stage.offset(of: window.origin)
+      prepare { stage.renderFrame(atOffset: origin) }
+      for place in window.places {
+        let offset = stage.offset(of: place)
         pacer?.wait()
         measure { stage.renderFrame(atOffset: offset) }
       }
@@ -103,14 +105,18 @@ import HeadlessUIKit
     let stage = stage
     stage.dataSource.firstEdited = trace.firstRow
     stage.dataSource.edited = trace.initial
-    prepare { stage.renderFrame(atOffset: trace.origin) }
-    let paths = stage.visiblePaths
+    let origin = stage.offset(of: trace.origin)
+    prepare { stage.renderFrame(atOffset: origin) }
+    var paths = stage.visiblePaths
     // The rows that came with the window may have been shown before they were framed.
     prepare { stage.reconfigure(paths) }
     for rows in trace.frames {
       stage.dataSource.edited = rows
+      // Rows that changed their height have let others in or out.
+      if design.height.isMeasured { paths = stage.visiblePaths }
       pacer?.wait()
-      measure { stage.reconfigure(paths) }
+      let shown = paths
+      measure { stage.reconfigure(shown) }
     }
   }
 }

@@ -27,13 +27,34 @@ import HeadlessUIKit
       }
     window = UIWindow(frame: Viewport.frame)
     table = UITableView(frame: Viewport.frame, style: .plain)
-    table.rowHeight = design.rowHeight
+    switch design.height {
+    case .fixed(let height): table.rowHeight = CGFloat(height)
+    case .measured(let estimate, _): table.estimatedRowHeight = CGFloat(estimate)
+    }
     // Nobody asks for a cell of this control again: keeping it would be a leak.
     if strategy == .uniqueIdentifier { table.reusePoolCap = 0 }
     table.register(cellClass, forCellReuseIdentifier: ScenarioDataSource.identifier)
     table.dataSource = dataSource
     window.addSubview(table)
     renderer = FrameRenderer(root: window, scale: Viewport.scale)
+  }
+
+  /// Returns the offset of a place, as far as the table knows the rows above it.
+  func offset(of place: RowPlace) -> Double {
+    if case .fixed(let height) = design.height { return place.offset(rowHeight: height) }
+    let row = table.rectForRow(at: IndexPath(row: place.row, section: 0))
+    return Double(row.minY) + place.distance
+  }
+
+  /// How far the content can be scrolled, as far as the table knows its rows.
+  var scrollRange: Double {
+    let height: Double
+    switch design.height {
+    case .fixed(let rowHeight): height = Double(dataSource.rowCount) * rowHeight
+    // Asking for a row has the table load its rows.
+    case .measured: height = table.numberOfRows(inSection: 0) > 0 ? table.contentSize.height : 0
+    }
+    return max(0, height - Viewport.height)
   }
 
   /// Moves the content and renders one frame.

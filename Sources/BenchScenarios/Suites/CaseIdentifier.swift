@@ -12,7 +12,7 @@ public struct CaseIdentifier: Hashable, Sendable {
     let parts = text.split(separator: "/", omittingEmptySubsequences: false)
     guard parts.count == 4,
       let design = CellDesign.named(String(parts[1])),
-      let strategy = Strategy(rawValue: String(parts[2])),
+      let strategy = Strategy(rawValue: String(parts[2])), design.refusal(of: strategy) == nil,
       let rowCount = Int(parts[3]), rowCount > 0,
       let group = Self.group(
         named: parts[0],
@@ -25,6 +25,15 @@ public struct CaseIdentifier: Hashable, Sendable {
     guard group.identifier(of: strategy) == text else { return nil }
     self.group = group
     self.strategy = strategy
+  }
+
+  /// Returns why there is no case of an identifier whose strategy cannot fill its cell, as a clause.
+  public static func refusal(of text: String) -> String? {
+    let parts = text.split(separator: "/", omittingEmptySubsequences: false).map(String.init)
+    guard parts.count == 4, let design = CellDesign.named(parts[1]),
+      let strategy = Strategy(rawValue: parts[2])
+    else { return nil }
+    return design.refusal(of: strategy)
   }
 
   private static func group(

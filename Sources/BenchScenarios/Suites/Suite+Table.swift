@@ -6,6 +6,11 @@ extension Suite {
 
   private static let cells = CellDesign.all.map(\.name)
 
+  /// The strategies that are written by hand: what a crossover is looked for among.
+  private static let written: [Strategy] = [
+    .mutation, .mutationGuarded, .configuration, .configurationDiffing,
+  ]
+
   /// What the ruler itself takes, in every suite.
   private static let floor = SuiteEntry(
     .workload(.floor),
@@ -15,37 +20,54 @@ extension Suite {
     strategies: [.mutation]
   )
 
+  /// A line of the short suites: one cell, filled by hand-written strategies.
+  private static func quick(
+    _ workload: Workload,
+    _ cell: String,
+    rowCounts: [Int] = [1_000],
+    setterComparisons: [Bool] = [true],
+    strategies: [Strategy] = written
+  ) -> SuiteEntry {
+    SuiteEntry(
+      .workload(workload),
+      cells: [cell],
+      rowCounts: rowCounts,
+      setterComparisons: setterComparisons,
+      strategies: strategies
+    )
+  }
+
   /// A first look: everything once, in five seconds.
   public static let smoke = Suite(
     name: "smoke",
     plan: MeasurementPlan(roundCount: 8, blockCount: 2, cellRoundCount: 1),
     entries: [
       floor,
-      SuiteEntry(.workload(.steady), cells: ["subtitle"], rowCounts: [100, 1_000]),
-      SuiteEntry(.workload(.fling), cells: ["subtitle"], rowCounts: [1_000]),
-      SuiteEntry(.workload(.jump), cells: ["news"], rowCounts: [1_000]),
-      SuiteEntry(.workload(.load), cells: ["subtitle"], rowCounts: [1_000]),
+      quick(.steady, "subtitle", rowCounts: [100]),
+      quick(.steady, "subtitle", setterComparisons: [true, false]),
+      quick(.fling, "subtitle"),
+      quick(.jump, "news"),
+      quick(.load, "subtitle"),
+      quick(.steady, "subtitle", strategies: [.listConfiguration, .hosting]),
+      quick(.steady, "setting", strategies: [.mutation, .configurationDiffing]),
+      quick(.steady, "message", strategies: [.mutation, .configurationDiffing]),
+      quick(.steady, "heavy", strategies: [.mutation, .configurationDiffing]),
+    ] + smokeChecks
+  )
+
+  /// The ends of a crossover and what must be caught, in the smoke suite.
+  private static let smokeChecks =
+    [FieldChange.Storage.shared, .fresh]
+    .map { storage in
       SuiteEntry(
-        .shares(kind: .all, storage: .shared, counts: .ends),
+        .shares(kind: .all, storage: storage, counts: .ends),
         cells: ["card"],
-        rowCounts: [1_000],
-        setterComparisons: [true]
-      ),
-      SuiteEntry(
-        .shares(kind: .all, storage: .fresh, counts: .ends),
-        cells: ["card"],
-        rowCounts: [1_000],
-        setterComparisons: [true]
-      ),
-      SuiteEntry(
-        .workload(.steady),
-        cells: ["subtitle"],
         rowCounts: [1_000],
         setterComparisons: [true],
-        strategies: [.mutation, .forgetful]
-      ),
-    ]
-  )
+        strategies: written
+      )
+    }
+    + [quick(.steady, "subtitle", strategies: [.mutation, .forgetful])]
 
   /// The ranking at four row counts, the crossover of `card`, and the controls, in a minute.
   public static let `default` = Suite(
@@ -53,52 +75,87 @@ extension Suite {
     plan: MeasurementPlan(),
     entries: [
       floor,
-      SuiteEntry(.workload(.steady), cells: ["subtitle"], rowCounts: rowCounts),
-      SuiteEntry(.workload(.steady), cells: ["news", "card"], rowCounts: [100_000]),
-      SuiteEntry(.workload(.fling), cells: ["news"], rowCounts: [100_000]),
-      SuiteEntry(.workload(.jump), cells: ["subtitle"], rowCounts: [100_000]),
-      SuiteEntry(.workload(.load), cells: ["subtitle"], rowCounts: [100, 100_000]),
       SuiteEntry(
-        .shares(kind: .all, storage: .shared, counts: .five),
-        cells: ["card"],
-        rowCounts: [1_000]
-      ),
-      SuiteEntry(
-        .shares(kind: .all, storage: .fresh, counts: .five),
-        cells: ["card"],
-        rowCounts: [1_000]
+        .workload(.steady),
+        cells: ["subtitle"],
+        rowCounts: rowCounts,
+        setterComparisons: [true],
+        strategies: written
       ),
       SuiteEntry(
         .workload(.steady),
         cells: ["subtitle"],
-        rowCounts: [1_000],
-        setterComparisons: [true],
-        strategies: [.mutation, .mutationAgain]
-      ),
-      SuiteEntry(
-        .workload(.steady),
-        cells: cells,
-        rowCounts: [100_000],
-        setterComparisons: [true],
-        extras: [.velocity]
+        rowCounts: [100, 100_000],
+        setterComparisons: [false],
+        strategies: written
       ),
       SuiteEntry(
         .workload(.steady),
         cells: ["subtitle"],
         rowCounts: [100_000],
-        setterComparisons: [true],
-        strategies: [.mutation, .configurationDiffing],
-        extras: [.paces]
+        setterComparisons: [true]
       ),
       SuiteEntry(
         .workload(.steady),
-        cells: ["card"],
-        rowCounts: [1_000],
-        setterComparisons: [true],
-        strategies: [.mutation] + Strategy.controls.filter { $0 != .mutationAgain }
+        cells: ["news", "card"],
+        rowCounts: [100_000],
+        strategies: written
       ),
+      SuiteEntry(
+        .workload(.steady),
+        cells: ["setting", "message", "heavy"],
+        rowCounts: [100_000],
+        setterComparisons: [true],
+        strategies: [.mutation, .configurationDiffing, .listConfiguration, .hosting]
+      ),
+      quick(.fling, "news", rowCounts: [100_000]),
+      quick(.jump, "subtitle", rowCounts: [100_000]),
+      quick(.load, "subtitle", rowCounts: [100, 100_000]),
     ]
+      + [FieldChange.Storage.shared, .fresh]
+      .map { storage in
+        SuiteEntry(
+          .shares(kind: .all, storage: storage, counts: .five),
+          cells: ["card"],
+          rowCounts: [1_000],
+          strategies: written
+        )
+      } + defaultChecks
   )
+
+  /// What shows whether the figures of the default suite can be trusted, and what frames come to.
+  private static let defaultChecks = [
+    SuiteEntry(
+      .workload(.steady),
+      cells: ["subtitle"],
+      rowCounts: [1_000],
+      setterComparisons: [true],
+      strategies: [.mutation, .mutationAgain]
+    ),
+    SuiteEntry(
+      .workload(.steady),
+      cells: ["subtitle", "card"],
+      rowCounts: [100_000],
+      setterComparisons: [true],
+      strategies: [.mutation, .configurationDiffing],
+      extras: [.velocity]
+    ),
+    SuiteEntry(
+      .workload(.steady),
+      cells: ["subtitle"],
+      rowCounts: [100_000],
+      setterComparisons: [true],
+      strategies: [.mutation, .configurationDiffing],
+      extras: [.paces]
+    ),
+    SuiteEntry(
+      .workload(.steady),
+      cells: ["card"],
+      rowCounts: [1_000],
+      setterComparisons: [true],
+      strategies: [.mutation] + Strategy.controls.filter { $0 != .mutationAgain }
+    ),
+  ]
 
   /// Every workload for every cell, row count, storage, kind of field, reach and setter.
   public static let full = Suite(
@@ -113,11 +170,19 @@ extension Suite {
       .map {
         SuiteEntry(.workload($0), cells: ["subtitle"], rowCounts: rowCounts, reach: .window)
       }
+      + ["subtitle", "news", "setting", "message"]
+      .map {
+        SuiteEntry(
+          .shares(kind: .all, storage: .shared, counts: .ends),
+          cells: [$0],
+          rowCounts: [1_000]
+        )
+      }
       + FieldChange.Kind.allCases.flatMap { kind in
         FieldChange.Storage.allCases.map { storage in
           SuiteEntry(
             .shares(kind: kind, storage: storage, counts: .every),
-            cells: ["card"],
+            cells: ["card", "heavy"],
             rowCounts: [1_000, 100_000]
           )
         }

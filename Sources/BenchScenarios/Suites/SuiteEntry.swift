@@ -56,6 +56,8 @@ public struct SuiteEntry: Sendable {
   }
 
   /// Returns the groups of the line, with choices of the user's in place of the suite's.
+  ///
+  /// A strategy that cannot fill a cell has no case there.
   func groups(
     cells chosenCells: [String]?,
     rowCounts chosenCounts: [Int]?,
@@ -64,6 +66,8 @@ public struct SuiteEntry: Sendable {
     var groups: [CaseGroup] = []
     for cell in chosenCells ?? cells {
       guard let design = CellDesign.named(cell) else { continue }
+      let fillable = design.fillable(by: chosen ?? strategies)
+      guard !fillable.isEmpty else { continue }
       for workload in workloads(for: design) {
         for rowCount in chosenCounts ?? rowCounts {
           for comparesSetters in setterComparisons {
@@ -74,7 +78,7 @@ public struct SuiteEntry: Sendable {
                 rowCount: rowCount,
                 setterComparison: comparesSetters,
                 reach: reach,
-                strategies: chosen ?? strategies,
+                strategies: fillable,
                 extras: extras
               )
             )

@@ -1,15 +1,23 @@
 // SPDX-License-Identifier: Apache-2.0
 
+import Foundation
+
 /// A list that reuses nothing but counts: what a table with one reuse pool must have done.
 ///
-/// It knows rows of one height and a viewport, and keeps the visible rows as a range; from that it
-/// says how many cells were asked for, made, reused and given back.
+/// It keeps the visible rows as a range, and where cells decide on their height the heights of the
+/// rows that were shown; from that it says where the viewport ends up, and how many cells were asked
+/// for, made, reused and given back.
 struct ReuseOracle {
-  private let rowHeight: Double
   private let rowCount: Int
   private let pools: Bool
-  private var visible = 0..<0
+  private let isMeasured: Bool
+  private var extents: KnownExtents
   private var pooled = 0
+
+  /// The visible rows.
+  private(set) var visible = 0..<0
+  /// The offset at which the last frame ended up.
+  private(set) var offset = 0.0
 
   private(set) var asked = 0
   private(set) var created = 0
@@ -18,23 +26,83 @@ struct ReuseOracle {
   private(set) var discarded = 0
 
   /// Starts with an empty viewport; `pools` says whether cells that leave can be had again.
-  init(rowHeight: Double, rowCount: Int, pools: Bool) {
-    self.rowHeight = rowHeight
+  init(height: RowHeight, rowCount: Int, pools: Bool) {
     self.rowCount = rowCount
     self.pools = pools
+    isMeasured = height.isMeasured
+    extents = KnownExtents(rowCount: rowCount, estimate: height.nominal)
   }
 
   /// The rows that a viewport at an offset touches.
   func rows(atOffset offset: Double) -> Range<Int> {
-    let first = Int((offset / rowHeight).rounded(.down))
-    let end = Int(((offset + Viewport.height) / rowHeight).rounded(.up))
-    let limit = max(0, min(rowCount, end))
-    return min(max(0, first), limit)..<limit
+    extents.rows(from: offset, to: offset + Viewport.height)
   }
 
-  /// Shows the rows at an offset: what leaves is given back before what enters is asked for.
+  /// Where a row lies, as far as is known: its upper edge and its height.
+  func extent(ofRow row: Int) -> (minY: Double, height: Double) {
+    (extents.minY(ofRow: row), extents.height(ofRow: row))
+  }
+
+  /// Shows the rows at an offset, where every row is as high as the next.
   mutating func show(offset: Double) {
-    let next = rows(atOffset: offset)
+    self.offset = offset
+    exchange(rows(atOffset: offset))
+  }
+
+  /// Shows the rows at a place; `height` says what a row comes to once it is shown.
+  mutating func show(_ place: RowPlace, height: (Int) -> Double) {
+    offset = extents.minY(ofRow: place.row) + place.distance
+    settle(filled: 0..<0, height)
+  }
+
+  /// Fills the visible rows again, each in its own cell; `height` says what a row comes to then.
+  mutating func reconfigure(height: (Int) -> Double) {
+    asked += visible.count
+    if isMeasured { settle(filled: visible, height) }
+  }
+
+  /// Starts over with a new table, keeping the counts.
+  mutating func renew() {
+    visible = 0..<0
+    pooled = 0
+    offset = 0
+    extents.forget()
+  }
+
+  /// Shows what the viewport touches, until no row that comes in has another height than thought.
+  ///
+  /// The uppermost row that was shown before, or that comes in, stays where it is. A list that ends
+  /// above the viewport's lower edge is pulled down, unless it did so before.
+  private mutating func settle(filled: Range<Int>, _ height: (Int) -> Double) {
+    let wasInside = isInside
+    var filled = filled
+    while true {
+      let next = rows(atOffset: offset)
+      let kept = next.clamped(to: visible)
+      let anchor = kept.isEmpty ? next.lowerBound : kept.lowerBound
+      let former = extents.minY(ofRow: anchor)
+      exchange(next)
+      var isChanged = false
+      if isMeasured {
+        for row in next where !kept.contains(row) || filled.contains(row) {
+          if extents.note(height(row), ofRow: row) { isChanged = true }
+        }
+      }
+      filled = 0..<0
+      offset += extents.minY(ofRow: anchor) - former
+      if !isChanged {
+        guard wasInside, !isInside else { return }
+        offset = highestOffset
+      }
+    }
+  }
+
+  private var highestOffset: Double { max(0, extents.totalHeight - Viewport.height) }
+
+  private var isInside: Bool { offset <= highestOffset }
+
+  /// Shows other rows: what leaves is given back before what enters is asked for.
+  private mutating func exchange(_ next: Range<Int>) {
     let kept = next.clamped(to: visible).count
     let leaving = visible.count - kept
     let entering = next.count - kept
@@ -50,17 +118,6 @@ struct ReuseOracle {
     reused += hits
     created += entering - hits
     visible = next
-  }
-
-  /// Fills the visible rows again, each in its own cell.
-  mutating func reconfigure() {
-    asked += visible.count
-  }
-
-  /// Starts over with a new table, keeping the counts.
-  mutating func renew() {
-    visible = 0..<0
-    pooled = 0
   }
 
   /// What the engine's counters must say, by name.

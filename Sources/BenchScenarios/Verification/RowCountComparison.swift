@@ -27,13 +27,24 @@ public import BenchStatistics
       "textLayouts", "solverPivots", "thumbnailsScaled", "layersCommitted", "bytesCommitted",
     ])
 
-  /// Whether a counter says nothing about the row count: visits to nodes of the row index grow with
-  /// its depth, and on the spread trace other rows are shown, whose content differs.
-  nonisolated public static func isExempt(_ counter: String, reach: Reach) -> Bool {
-    counter == "indexVisits" || (reach == .spread && contentCounters.contains(counter))
+  /// Whether a counter says nothing about the row count.
+  ///
+  /// Visits to nodes of the row index grow with its depth. On the spread trace other rows are shown,
+  /// whose content differs; where cells decide on their height, it decides on how many are shown too.
+  nonisolated public static func isExempt(
+    _ counter: String,
+    reach: Reach,
+    cell: String
+  ) -> Bool {
+    if counter == "indexVisits" { return true }
+    guard reach == .spread else { return false }
+    return contentCounters.contains(counter)
+      || CellDesign.named(cell)?.height.isMeasured == true
   }
 
   /// Returns the comparisons of some cells: each scrolling workload, strategy and reach.
+  ///
+  /// Over rows of all heights nothing can be compared on the spread trace.
   public static func all(
     cells: [String],
     strategies: [Strategy] = Strategy.ranked
@@ -41,13 +52,28 @@ public import BenchStatistics
     cells.flatMap { cell in
       [Workload.steady, .fling, .jump]
         .flatMap { workload in
-          Reach.allCases.flatMap { reach in
-            strategies.map { strategy in
-              RowCountComparison(workload: workload, cell: cell, reach: reach, strategy: strategy)
+          reaches(of: cell)
+            .flatMap { reach in
+              fillable(cell, by: strategies)
+                .map { strategy in
+                  RowCountComparison(
+                    workload: workload,
+                    cell: cell,
+                    reach: reach,
+                    strategy: strategy
+                  )
+                }
             }
-          }
         }
     }
+  }
+
+  private static func fillable(_ cell: String, by strategies: [Strategy]) -> [Strategy] {
+    CellDesign.named(cell)?.fillable(by: strategies) ?? []
+  }
+
+  private static func reaches(of cell: String) -> [Reach] {
+    CellDesign.named(cell)?.height.isMeasured == true ? [.window] : Reach.allCases
   }
 
   /// The most rows that are compared.
@@ -84,7 +110,7 @@ public import BenchStatistics
         counts.note(runner.countCalls(of: strategy))
         counters.merge(counts.counters) { $1 }
       }
-      for (name, count) in counters where !Self.isExempt(name, reach: reach) {
+      for (name, count) in counters where !Self.isExempt(name, reach: reach, cell: cell) {
         points[name, default: []].append(CounterScaling.Point(rowCount: rowCount, count: count))
       }
     }

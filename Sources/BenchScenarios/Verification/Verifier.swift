@@ -19,6 +19,8 @@ import HeadlessUIKit
   private var faults: [String] = []
   private var frameCount = 0
   private var indexVisits = 0
+  /// The places of a scroll's frames, from the next one on.
+  private var places: ArraySlice<RowPlace> = []
 
   private static let faultLimit = 5
 
@@ -29,7 +31,7 @@ import HeadlessUIKit
     design = group.design
     performance = Performance(group: group, strategy: strategy, rows: rows)
     oracle = ReuseOracle(
-      rowHeight: group.design.rowHeight,
+      height: group.design.height,
       rowCount: group.rowCount,
       pools: strategy != .noReuse && strategy != .uniqueIdentifier
     )
@@ -38,6 +40,7 @@ import HeadlessUIKit
   /// Plays a round and returns what it showed and did.
   mutating func verify(_ script: RoundScript) -> CaseVerification {
     let before = EngineCounters.now()
+    if case .scroll(let trace) = script { places = trace.places[...] }
     var verifier = self
     performance.play(
       script,
@@ -78,7 +81,10 @@ import HeadlessUIKit
     // Nothing was done, so nothing is shown.
     if case .idle = script { return }
     let table = performance.stage.table
-    follow(script, offset: Double(table.contentOffset.y))
+    follow(script)
+    if Double(table.contentOffset.y) != oracle.offset {
+      note("the offset is \(table.contentOffset.y), expected \(oracle.offset)")
+    }
     let accounting = table.reuseAccounting()
     if !accounting.isBalanced {
       note(
@@ -86,7 +92,7 @@ import HeadlessUIKit
           + "\(accounting.pooled) + discarded \(accounting.discarded)"
       )
     }
-    let expectedRows = oracle.rows(atOffset: Double(table.contentOffset.y))
+    let expectedRows = oracle.visible
     if accounting.live != expectedRows.count {
       note("\(accounting.live) rows have cells, expected rows \(expectedRows)")
     }
@@ -99,14 +105,23 @@ import HeadlessUIKit
     self.inspector = inspector
   }
 
-  private mutating func follow(_ script: RoundScript, offset: Double) {
+  /// Has the oracle do what the frame was to do.
+  private mutating func follow(_ script: RoundScript) {
+    let dataSource = performance.stage.dataSource
+    let design = design
+    let height = { (row: Int) in design.height.height(of: dataSource.row(at: row)) }
     switch script {
-    case .scroll: oracle.show(offset: offset)
+    case .scroll:
+      if let place = places.popFirst() { oracle.show(place, height: height) }
     case .load:
       oracle.renew()
-      oracle.show(offset: offset)
-    case .edit:
-      if frameCount == 1 { oracle.show(offset: offset) } else { oracle.reconfigure() }
+      oracle.show(RowPlace(row: 0, distance: 0), height: height)
+    case .edit(let trace):
+      if frameCount == 1 {
+        oracle.show(trace.origin, height: height)
+      } else {
+        oracle.reconfigure(height: height)
+      }
     case .idle: break
     }
   }
@@ -118,12 +133,8 @@ import HeadlessUIKit
     _ inspector: inout CellInspector
   ) {
     if row != expectedRow { note("row \(row) is shown where row \(expectedRow) belongs") }
-    let frame = CGRect(
-      x: 0,
-      y: Double(expectedRow) * design.rowHeight,
-      width: Viewport.width,
-      height: design.rowHeight
-    )
+    let extent = oracle.extent(ofRow: expectedRow)
+    let frame = CGRect(x: 0, y: extent.minY, width: Viewport.width, height: extent.height)
     if cell.frame != frame { note("row \(row) is at \(cell.frame), expected \(frame)") }
     let shown = inspector.elements(of: cell)
     let content = performance.stage.dataSource.row(at: expectedRow)
@@ -133,7 +144,7 @@ import HeadlessUIKit
     for wanted in reference { expectedDigest.combine(wanted.element) }
     // Equal texts can be spelled in other bytes, which a setter that compares leaves as they are:
     // what is equal counts as the reference.
-    guard !shown.elementsEqual(reference, by: { $0 == $1.element }) else {
+    guard !shown.elementsEqual(reference, by: { $0.looks(like: $1.element) }) else {
       for wanted in reference { digest.combine(wanted.element) }
       return
     }
@@ -158,9 +169,9 @@ import HeadlessUIKit
         )
       }
       let found = shown[position]
-      guard found != wanted.element else { continue }
+      guard !found.looks(like: wanted.element) else { continue }
       // When an element is left over, the one that is wanted comes right behind it.
-      if position + 1 < shown.count, shown[position + 1] == wanted.element {
+      if position + 1 < shown.count, shown[position + 1].looks(like: wanted.element) {
         return StaleCell(
           row: row,
           field: "an element before \(wanted.field)",

@@ -29,14 +29,14 @@ public struct CaseGroup: Hashable, Sendable {
     case paces
   }
 
-  /// Creates a group.
+  /// Creates a group; without strategies named, of all that are ranked and can fill the cell.
   public init(
     workload: Workload,
     cell: String,
     rowCount: Int,
     setterComparison: Bool = true,
     reach: Reach = .spread,
-    strategies: [Strategy] = Strategy.ranked,
+    strategies: [Strategy]? = nil,
     extras: Set<Extra> = []
   ) {
     precondition(rowCount > 0, "A case needs at least one row, found \(rowCount).")
@@ -45,7 +45,8 @@ public struct CaseGroup: Hashable, Sendable {
     self.rowCount = rowCount
     self.setterComparison = setterComparison
     self.reach = reach
-    self.strategies = strategies
+    self.strategies =
+      strategies ?? CellDesign.named(cell)?.fillable(by: Strategy.ranked) ?? Strategy.ranked
     self.extras = extras
   }
 

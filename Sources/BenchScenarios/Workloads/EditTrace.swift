@@ -4,8 +4,8 @@ import BenchStatistics
 
 /// The rows of one round of `reconfigure`: a viewport of rows, and what they hold in each frame.
 struct EditTrace {
-  /// The offset of the viewport.
-  let origin: Double
+  /// Where the viewport begins.
+  let origin: RowPlace
   /// The number of the topmost row.
   let firstRow: Int
   /// What the visible rows hold before the first measured frame.
@@ -35,21 +35,34 @@ struct EditTrace {
     configureCount: Int,
     using generator: inout SeededGenerator
   ) {
-    let last = ScrollTrace.lastTopRow(rowHeight: design.rowHeight, rowCount: rowCount)
-    let first = generator.nextInt(below: last + 1)
-    let visible = Int((Viewport.height / design.rowHeight).rounded(.up))
-    let end = min(rowCount, first + visible)
+    let heights = RowHeights(of: design, rows: rows, rowCount: rowCount)
+    let first = generator.nextInt(below: heights.lastRow(leaving: Viewport.height) + 1)
+    // Rows that change their height let others in, so as many change as can ever be seen.
+    let end = min(rowCount, first + heights.mostVisibleCount)
     var current = (first..<end).map { RowEditor.framed(rows.row(at: $0)) }
     var editor = RowEditor(change: change, design: design, seed: generator.next())
     var frames: [[Row]] = []
-    let frameCount = (configureCount + current.count - 1) / current.count
+    let shown = Self.leastShownCount(from: first, heights: heights, design: design)
+    let frameCount = (configureCount + shown - 1) / shown
     initial = current
     for _ in 0..<frameCount {
       current = current.map { editor.next(after: $0) }
       frames.append(current)
     }
-    origin = Double(first) * design.rowHeight
+    origin = RowPlace(row: first, distance: 0)
     firstRow = first
     self.frames = frames
+  }
+
+  /// How many rows each frame shows at least: where cells decide on their height, framing and
+  /// editing texts can make each a line higher, and most of a viewport's rows lose no more than a
+  /// third of their number by that.
+  private static func leastShownCount(
+    from first: Int,
+    heights: RowHeights,
+    design: CellDesign
+  ) -> Int {
+    let visible = min(heights.rowCount - first, heights.visibleCount(from: first))
+    return design.height.isMeasured ? max(1, visible * 2 / 3) : visible
   }
 }

@@ -28,8 +28,7 @@ enum RoundScript {
       self = .scroll(
         ScrollTrace(
           workload: group.workload,
-          rowHeight: design.rowHeight,
-          rowCount: reach,
+          heights: RowHeights(of: design, rows: rows, rowCount: reach),
           configureCount: configureCount,
           using: &generator
         )
@@ -46,7 +45,8 @@ enum RoundScript {
         )
       )
     case .load:
-      let visible = Int((Viewport.height / design.rowHeight).rounded(.up))
+      let heights = RowHeights(of: design, rows: rows, rowCount: group.rowCount)
+      let visible = heights.visibleCount(from: 0)
       self = .load(count: (configureCount + visible - 1) / visible)
     case .floor:
       let cellCount = Int(ScrollPath.steadyStep / design.rowHeight)

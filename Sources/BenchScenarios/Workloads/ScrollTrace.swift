@@ -1,20 +1,19 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import BenchStatistics
-import Foundation
 
-/// The content offsets of one round: windows of rows, and the way through each.
+/// The places of one round: windows of rows, and the way through each.
 ///
-/// All strategies of a group follow the same trace in a round, and each round has another. The
-/// origin of a window lies on a row's edge and far enough from the end of the window before, so that
-/// coming there fills the whole viewport anew at every row count.
+/// All strategies of a group follow the same trace in a round, and each round has another. A window
+/// begins at a row's upper edge and far enough from the end of the window before, so that coming
+/// there fills the whole viewport anew at every row count.
 struct ScrollTrace {
-  /// A place in the rows and the offsets of the frames there.
+  /// A place in the rows and the places of the frames there.
   struct Window {
-    /// The offset that is gone to first; that frame is not measured.
-    let origin: Double
-    /// The offsets of the measured frames.
-    let offsets: [Double]
+    /// The place that is gone to first; that frame is not measured.
+    let origin: RowPlace
+    /// The places of the measured frames.
+    let places: [RowPlace]
   }
 
   let windows: [Window]
@@ -27,7 +26,7 @@ struct ScrollTrace {
   var opening: ScrollTrace {
     ScrollTrace(
       windows: windows.prefix(1)
-        .map { Window(origin: $0.origin, offsets: Array($0.offsets.prefix(Self.openingLength))) }
+        .map { Window(origin: $0.origin, places: Array($0.places.prefix(Self.openingLength))) }
     )
   }
 
@@ -35,13 +34,15 @@ struct ScrollTrace {
   private static let openingLength = 12
 
   /// The number of measured frames.
-  var frameCount: Int { windows.reduce(0) { $0 + $1.offsets.count } }
+  var frameCount: Int { windows.reduce(0) { $0 + $1.places.count } }
+
+  /// The places of all frames in order, those that are not measured among them.
+  var places: [RowPlace] { windows.flatMap { [$0.origin] + $0.places } }
 
   /// Draws the trace of a round in which the measured frames configure at least so many cells.
   init(
     workload: Workload,
-    rowHeight: Double,
-    rowCount: Int,
+    heights: RowHeights,
     configureCount: Int,
     using generator: inout SeededGenerator
   ) {
@@ -50,19 +51,13 @@ struct ScrollTrace {
       let path = workload == .fling ? ScrollPath.fling : ScrollPath.steady
       windows = Self.windows(
         along: path,
-        rowHeight: rowHeight,
-        rowCount: rowCount,
+        heights: heights,
         configureCount: configureCount,
         using: &generator
       )
     case .jump:
       windows = [
-        Self.jumps(
-          rowHeight: rowHeight,
-          rowCount: rowCount,
-          configureCount: configureCount,
-          using: &generator
-        )
+        Self.jumps(heights: heights, configureCount: configureCount, using: &generator)
       ]
     }
   }
@@ -71,79 +66,83 @@ struct ScrollTrace {
   /// along a list hardly longer than the viewport few frames configure any.
   static let framesPerConfigure = 4
 
-  /// The highest offset, in whole rows, at which the viewport is still filled.
-  static func lastTopRow(rowHeight: Double, rowCount: Int) -> Int {
-    max(0, rowCount - Int((Viewport.height / rowHeight).rounded(.up)))
-  }
-
   private static func windows(
     along path: [Double],
-    rowHeight: Double,
-    rowCount: Int,
+    heights: RowHeights,
     configureCount: Int,
     using generator: inout SeededGenerator
   ) -> [Window] {
-    let highest = max(0, Double(rowCount) * rowHeight - Viewport.height)
     // Short lists cannot hold a whole path: it then runs to the end of the list and stays there.
-    let room = min(highest, path.max() ?? 0)
-    let lastOrigin = Int((highest - room) / rowHeight)
-    let entering = configuresAlong(path.map { min($0, room) }, rowHeight: rowHeight)
-    let wanted = entering == 0 ? 1 : (configureCount + entering - 1) / entering
-    let count = max(1, min(wanted, configureCount * framesPerConfigure / path.count))
-    let clear = Viewport.height + rowHeight
+    let room = heights.room(atMost: path.max() ?? 0)
+    let lastOrigin = heights.lastRow(leaving: room + Viewport.height)
+    let most = max(1, configureCount * framesPerConfigure / path.count)
+    let distances = path.map { min($0, room) }
     var windows: [Window] = []
-    var lastOffset = -Double.infinity
-    for _ in 0..<count {
-      var origin = 0.0
+    var configured = 0
+    var former: RowPlace?
+    repeat {
+      var row = 0
       for _ in 0..<Self.attemptLimit {
-        origin = Double(generator.nextInt(below: lastOrigin + 1)) * rowHeight
-        if abs(origin - lastOffset) >= clear { break }
+        row = generator.nextInt(below: lastOrigin + 1)
+        guard let former, !heights.isClear(row, of: former) else { break }
       }
-      let offsets = path.map { origin + min($0, room) }
-      windows.append(Window(origin: origin, offsets: offsets))
-      lastOffset = offsets[offsets.count - 1]
-    }
+      let places = distances.map { RowPlace(row: row, distance: $0) }
+      windows.append(Window(origin: RowPlace(row: row, distance: 0), places: places))
+      let entering = configuresAlong(
+        distances,
+        edges: heights.edges(from: row, reaching: room + Viewport.height)
+      )
+      guard entering > 0 else { break }
+      configured += entering
+      former = places.last
+    } while configured < configureCount && windows.count < most
     return windows
   }
 
   private static func jumps(
-    rowHeight: Double,
-    rowCount: Int,
+    heights: RowHeights,
     configureCount: Int,
     using generator: inout SeededGenerator
   ) -> Window {
-    let visible = Int((Viewport.height / rowHeight).rounded(.up))
-    let last = lastTopRow(rowHeight: rowHeight, rowCount: rowCount)
-    var offsets: [Double] = []
+    let last = heights.lastRow(leaving: Viewport.height)
+    let visible = heights.mostVisibleCount
+    var places: [RowPlace] = []
     var former = 0
-    for _ in 0...(configureCount + visible - 1) / visible {
+    var configured = 0
+    repeat {
       var row = 0
       for _ in 0..<Self.attemptLimit {
         row = generator.nextInt(below: last + 1)
         if abs(row - former) > visible { break }
       }
-      offsets.append(Double(row) * rowHeight)
+      // The first place is gone to before anything is measured.
+      if !places.isEmpty { configured += heights.visibleCount(from: row) }
+      places.append(RowPlace(row: row, distance: 0))
       former = row
-    }
-    return Window(origin: offsets[0], offsets: Array(offsets.dropFirst()))
+    } while configured < configureCount
+    return Window(origin: places[0], places: Array(places.dropFirst()))
   }
 
   /// How often a place is drawn again because it overlaps the last one; short lists leave no other.
   private static let attemptLimit = 64
 
-  /// How many rows enter the viewport along a path that starts at a row's edge.
-  private static func configuresAlong(_ path: [Double], rowHeight: Double) -> Int {
+  /// How many rows enter the viewport along a path that starts at a row's upper edge, by the edges
+  /// of the rows below.
+  private static func configuresAlong(_ path: [Double], edges: [Double]) -> Int {
     var count = 0
-    var shown = rows(at: 0, rowHeight: rowHeight)
-    for offset in path {
-      let next = rows(at: offset, rowHeight: rowHeight)
+    var shown = rows(at: 0, edges: edges)
+    for distance in path {
+      let next = rows(at: distance, edges: edges)
       count += next.count - next.clamped(to: shown).count
       shown = next
     }
     return count
   }
 
-  private static func rows(at offset: Double, rowHeight: Double) -> Range<Int> {
-    Int(offset / rowHeight)..<Int(((offset + Viewport.height) / rowHeight).rounded(.up))
+  private static func rows(at distance: Double, edges: [Double]) -> Range<Int> {
+    let last = edges.count - 1
+    let first = edges.firstIndex { $0 > distance }.map { $0 - 1 } ?? last
+    let end = edges.firstIndex { $0 >= distance + Viewport.height } ?? last
+    return first..<max(first, end)
   }
 }

@@ -10,6 +10,13 @@ public struct Polyline: Hashable, Sendable {
   public var width: CGFloat
   /// The colour.
   public var packedRGBA: UInt32
+
+  /// Creates a line.
+  public init(points: [CGPoint], width: CGFloat, packedRGBA: UInt32) {
+    self.points = points
+    self.width = width
+    self.packedRGBA = packedRGBA
+  }
 }
 
 extension Polyline {

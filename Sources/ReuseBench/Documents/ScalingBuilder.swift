@@ -96,7 +96,7 @@ struct ScalingBuilder {
     var records: [ResultDocument.Scaling] = []
     var hasOthers = false
     for name in points[0].counters.keys.sorted()
-    where !RowCountComparison.isExempt(name, reach: key.reach) {
+    where !RowCountComparison.isExempt(name, reach: key.reach, cell: key.cell) {
       let counts = points.compactMap { point in
         point.counters[name].map { CounterScaling.Point(rowCount: point.rowCount, count: $0) }
       }

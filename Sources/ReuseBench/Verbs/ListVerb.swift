@@ -24,6 +24,7 @@ import Foundation
     let text =
       options.isJSON
       ? try json(cases) : cases.identifiers.map { $0 + "\n" }.joined()
+    for refusal in cases.refusals { try terminal.write(refusal + "\n", to: .error) }
     try terminal.write(text)
     return .success
   }

@@ -138,7 +138,9 @@ import Foundation
   }
 
   private func remarks(on cases: SelectedCases) -> [ResultDocument.Warning] {
-    cases.fitting.map { [ResultDocument.Warning(code: "rows-fitted", message: $0)] } ?? []
+    let fitting = cases.fitting.map { ResultDocument.Warning(code: "rows-fitted", message: $0) }
+    return [fitting].compactMap(\.self)
+      + cases.refusals.map { ResultDocument.Warning(code: "strategy-refused", message: $0) }
   }
 
   private func planRecord(

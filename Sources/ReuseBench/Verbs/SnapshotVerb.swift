@@ -34,6 +34,9 @@ import BenchScenarios
   private var output: OutputFile? { options.output.map { OutputFile(path: $0) } }
 
   private var unknownCase: String {
+    if let refusal = CaseIdentifier.refusal(of: options.caseIdentifier) {
+      return "there is no case \"\(options.caseIdentifier)\": \(refusal)"
+    }
     let known = Suite.full.groups()
       .flatMap { group in group.strategies.map { group.identifier(of: $0) } }
     let nearest = NearestSpelling.of(options.caseIdentifier, among: known)

@@ -26,7 +26,7 @@ import BenchStatistics
     let plan = cases.plan(seed: options.selection.seed)
     let progress = ProgressDisplay(terminal: options.isQuiet ? nil : terminal)
     let total = cases.groups.count + comparisons.count
-    var tally = Tally(fitting: cases.fitting)
+    var tally = Tally(remarks: [cases.fitting].compactMap(\.self) + cases.refusals)
     for (number, group) in cases.groups.enumerated() {
       try progress.show(number, of: total, label: group.identifier)
       let runner = GroupRunner(group: group, rows: rows, plan: plan)
@@ -81,7 +81,7 @@ import BenchStatistics
 
   /// What was checked, and what was wrong.
   @MainActor private struct Tally {
-    let fitting: String?
+    let remarks: [String]
     var caseCount = 0
     var frameCount = 0
     var caughtForgetful: [String] = []
@@ -132,7 +132,7 @@ import BenchStatistics
         lines.append("\(comparisonCount) traces: the same work at every row count")
       }
       lines += scalingLines
-      if let fitting { lines.append(fitting) }
+      lines += remarks
       lines += caughtForgetful.map { "caught, as it must be: \($0)" }
       lines += notes.map { "less work than expected: \($0)" }
       lines += failures.map { "FAILED \($0)" }

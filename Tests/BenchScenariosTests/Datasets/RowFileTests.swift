@@ -21,7 +21,7 @@ import Testing
     #expect(error.exitStatus == 66)
     #expect(
       error.description == "/nowhere/rows.csv: found no file, expected a readable file of rows; "
-        + "built-in datasets are unicode, generated"
+        + "built-in datasets are unicode, generated, settings, messages"
     )
   }
 

@@ -33,7 +33,7 @@ enum Cases {
     rowCount: Int,
     setterComparison: Bool = true,
     reach: Reach = .spread,
-    strategies: [Strategy] = Strategy.ranked,
+    strategies: [Strategy]? = nil,
     rows: (any RowSource)? = nil,
     configureCount: Int = 30
   ) -> [CaseVerification] {

@@ -33,7 +33,7 @@ import UIKit
     let own = CellDesign.subtitle
     return CellDesign(
       name: own.name,
-      rowHeight: own.rowHeight,
+      height: own.height,
       fields: own.fields,
       classes: CellDesign.Classes(
         mutation: mutation,

@@ -20,7 +20,14 @@ import Testing
     }
 
     func row(at index: Int) -> Row {
-      let row = Row(title: "row \(index)", source: "s", body: "b", badge: "g", symbol: 1)
+      let row = Row(
+        title: "row \(index)",
+        source: "s",
+        body: "b",
+        badge: "g",
+        accent: 1,
+        symbol: 1
+      )
       guard index == 3 else { return row }
       let isFirst = calls.withLock { calls in
         calls += 1
@@ -30,28 +37,54 @@ import Testing
     }
   }
 
+  /// What is named where a field of a cell is wrong.
+  private static let names: [String: [RowField: String]] = [
+    "subtitle": [.title: "title.text", .source: "source.text", .isRead: "title.textColor"],
+    "news": [.title: "title.text", .source: "source.text", .symbol: "image.image"],
+    "card": [
+      .title: "title.text", .source: "source.text", .body: "body.text", .badge: "badge.text",
+      .accent: "accent", .symbol: "image.image", .isEmphasized: "title.font",
+      .isRead: "title.textColor", .isFlagged: "flag",
+    ],
+    // Another accessory leaves other room to the value, which is named first.
+    "setting": [
+      .title: "title.text", .source: "source.text", .symbol: "image.image",
+      .accent: "source.frame",
+      .isFlagged: "switch",
+    ],
+    "message": [
+      .title: "title.text", .body: "body.text", .symbol: "image.image", .isRead: "title.textColor",
+    ],
+    // A dot too many is found where the rule is expected.
+    "heavy": [
+      .title: "title.text", .source: "source.text", .body: "body.text", .badge: "badge",
+      .accent: "accent", .symbol: "image.image", .isEmphasized: "title.font", .isRead: "rule",
+      .isFlagged: "flag",
+    ],
+  ]
+
   @Test(
     "a row that does not show what it holds is stale, by row, field and property",
-    arguments: [
-      (RowField.title, "title.text"), (.source, "source.text"), (.body, "body.text"),
-      (.badge, "badge.text"), (.accent, "accent"), (.symbol, "image.image"),
-      (.isEmphasized, "title.font"), (.isRead, "title.textColor"), (.isFlagged, "flag"),
-    ]
+    arguments: CellDesign.all.map(\.name)
   )
-  func unsteadyRow(field: RowField, named: String) throws {
-    let group = CaseGroup(workload: .load, cell: "card", rowCount: 200, strategies: [.mutation])
-    let script = RoundScript.load(count: 1)
-    var verifier = Verifier(group: group, strategy: .mutation, rows: UnsteadyRows(field))
-    let found = verifier.verify(script)
-    #expect(found.staleCount == 1 && !found.isPassed)
-    #expect(found.digest != found.expectedDigest)
-    #expect(found.firstStale?.row == 3)
-    #expect(
-      found.firstStale?.field.hasPrefix(named) == true,
-      "\(String(describing: found.firstStale))"
-    )
-    #expect(found.failureSentence.contains("row 3"))
-    #expect(found.faults.isEmpty)
+  func unsteadyRow(cell: String) throws {
+    let design = try #require(CellDesign.named(cell))
+    let names = try #require(Self.names[cell])
+    #expect(Set(names.keys) == Set(design.fields), "each field of \(cell) is tried")
+    for (field, named) in names {
+      for strategy in Strategy.ranked where design.refusal(of: strategy) == nil {
+        let group = CaseGroup(workload: .load, cell: cell, rowCount: 200, strategies: [strategy])
+        var verifier = Verifier(group: group, strategy: strategy, rows: UnsteadyRows(field))
+        let found = verifier.verify(RoundScript.load(count: 1))
+        let stale = String(describing: found.firstStale)
+        #expect(found.staleCount == 1 && !found.isPassed, "\(cell) \(strategy) \(field)")
+        #expect(found.digest != found.expectedDigest)
+        #expect(found.firstStale?.row == 3)
+        #expect(found.firstStale?.field.contains(named) == true, "\(cell) \(strategy) \(stale)")
+        #expect(found.failureSentence.contains("row 3"))
+        #expect(found.faults.isEmpty, "\(cell) \(strategy) \(found.faults)")
+      }
+    }
   }
 
   @Test("the engine's counters are held against the oracle's, and both ways of missing are told")

@@ -20,7 +20,7 @@ import Testing
   func visibleRows() {
     for height in [44.0, 88, 132, 406, 812, 1000] {
       for count in [0, 1, 2, 5, 19, 30] {
-        let oracle = ReuseOracle(rowHeight: height, rowCount: count, pools: true)
+        let oracle = ReuseOracle(height: .fixed(height), rowCount: count, pools: true)
         for offset in stride(from: -900.0, through: 2800, by: 22) {
           #expect(
             Set(oracle.rows(atOffset: offset)) == rows(offset, height, count),
@@ -37,7 +37,7 @@ import Testing
       var random = Random(seed: seed)
       let height = [44.0, 88, 132, 500][Int.random(in: 0..<4, using: &random)]
       let count = Int.random(in: 1...60, using: &random)
-      var oracle = ReuseOracle(rowHeight: height, rowCount: count, pools: pools)
+      var oracle = ReuseOracle(height: .fixed(height), rowCount: count, pools: pools)
       var cells: [Int: Int] = [:]
       var pool: [Int] = []
       var (made, asked, reused, recycled, discarded) = (0, 0, 0, 0, 0)
@@ -62,7 +62,7 @@ import Testing
           }
         }
         if step % 7 == 6 {
-          oracle.reconfigure()
+          oracle.reconfigure(height: { _ in height })
           asked += shown.count
         }
         if step % 11 == 10 {
@@ -80,7 +80,7 @@ import Testing
 
   @Test("only unique identifiers evict, and they evict all they let go")
   func evictions() {
-    var oracle = ReuseOracle(rowHeight: 44, rowCount: 100, pools: false)
+    var oracle = ReuseOracle(height: .fixed(44), rowCount: 100, pools: false)
     oracle.show(offset: 0)
     oracle.show(offset: 2000)
     #expect(oracle.expectedCounters(strategy: .uniqueIdentifier)["evictions"] == 19)

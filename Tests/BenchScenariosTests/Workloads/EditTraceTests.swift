@@ -24,7 +24,7 @@ import Testing
     for rowCount in [1, 3, 7, 8, 100, 1000] {
       let trace = trace(2, rowCount: rowCount)
       let source = SampleRows.stored(rowCount)
-      #expect(trace.origin == Double(trace.firstRow) * 132)
+      #expect(trace.origin == RowPlace(row: trace.firstRow, distance: 0))
       #expect(trace.initial.count == min(7, rowCount))
       #expect(trace.firstRow + trace.initial.count <= rowCount)
       for (offset, row) in trace.initial.enumerated() {

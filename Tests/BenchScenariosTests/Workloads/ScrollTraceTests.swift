@@ -24,8 +24,7 @@ import Testing
     var generator = SeededGenerator(seed: seed)
     return ScrollTrace(
       workload: workload,
-      rowHeight: height,
-      rowCount: rowCount,
+      heights: RowHeights(fixed: height, rowCount: rowCount),
       configureCount: configureCount,
       using: &generator
     )
@@ -47,12 +46,12 @@ import Testing
   func range() {
     forEachTrace { workload, height, rowCount, trace in
       let highest = max(0, Double(rowCount) * height - Viewport.height)
-      let offsets = trace.windows.flatMap { [$0.origin] + $0.offsets }
+      let offsets = trace.places.map { $0.offset(rowHeight: height) }
       #expect(
         offsets.allSatisfy { $0 >= 0 && $0 <= highest },
         "\(workload.name) \(height) \(rowCount)"
       )
-      #expect(trace.windows.allSatisfy { $0.origin.truncatingRemainder(dividingBy: height) == 0 })
+      #expect(trace.windows.allSatisfy { $0.origin.distance == 0 })
     }
   }
 
@@ -63,7 +62,8 @@ import Testing
         for rowCount in [100, 1000, 100_000] {
           let trace = trace(workload, height, rowCount)
           for (former, next) in zip(trace.windows, trace.windows.dropFirst()) {
-            let distance = abs(next.origin - (former.offsets.last ?? 0))
+            let last = former.places.last?.offset(rowHeight: height) ?? 0
+            let distance = abs(next.origin.offset(rowHeight: height) - last)
             #expect(distance >= Viewport.height + height, "\(workload.name) \(height) \(rowCount)")
           }
         }
@@ -75,7 +75,8 @@ import Testing
   func steady() {
     for height in heights {
       for window in trace(.steady, height, 1000).windows {
-        #expect(window.offsets.map { $0 - window.origin } == (1...8).map { Double($0) * 352 })
+        #expect(window.places.map(\.distance) == (1...8).map { Double($0) * 352 })
+        #expect(window.places.allSatisfy { $0.row == window.origin.row })
       }
     }
   }
@@ -83,7 +84,7 @@ import Testing
   @Test("fling keeps 0.998 of its speed each millisecond, turns once back, and stays on pixels")
   func fling() throws {
     let window = try #require(trace(.fling, 44, 100_000).windows.first)
-    let path = window.offsets.map { $0 - window.origin }
+    let path = window.places.map(\.distance)
     #expect(path.count == 48)
     #expect(path.allSatisfy { ($0 * 2).truncatingRemainder(dividingBy: 1) == 0 })
     #expect(path.allSatisfy { (0...ScrollPath.span).contains($0) })
@@ -109,7 +110,7 @@ import Testing
       for rowCount in [100, 1000, 100_000] {
         let trace = trace(.jump, height, rowCount)
         #expect(trace.windows.count == 1)
-        let offsets = trace.windows.flatMap { [$0.origin] + $0.offsets }
+        let offsets = trace.places.map { $0.offset(rowHeight: height) }
         for (former, next) in zip(offsets, offsets.dropFirst()) {
           #expect(abs(next - former) > Double(visible) * height - height)
           #expect(abs(next - former) / height > Double(visible))
@@ -126,12 +127,12 @@ import Testing
         for rowCount in [100, 1000, 100_000] {
           for wanted in [1, 60, 500] {
             let trace = trace(workload, height, rowCount, configureCount: wanted)
-            var oracle = ReuseOracle(rowHeight: height, rowCount: rowCount, pools: true)
+            var oracle = ReuseOracle(height: .fixed(height), rowCount: rowCount, pools: true)
             var measured = 0
             for window in trace.windows {
-              oracle.show(offset: window.origin)
+              oracle.show(offset: window.origin.offset(rowHeight: height))
               let before = oracle.asked
-              for offset in window.offsets { oracle.show(offset: offset) }
+              for place in window.places { oracle.show(offset: place.offset(rowHeight: height)) }
               measured += oracle.asked - before
             }
             #expect(measured >= wanted, "\(workload.name) \(height) \(rowCount) \(wanted)")
@@ -155,8 +156,8 @@ import Testing
       let opening = trace.opening
       #expect(opening.windows.count == 1)
       #expect(opening.windows[0].origin == trace.windows[0].origin)
-      let offsets = opening.windows[0].offsets
-      #expect(offsets == Array(trace.windows[0].offsets.prefix(offsets.count)))
+      let places = opening.windows[0].places
+      #expect(places == Array(trace.windows[0].places.prefix(places.count)))
     }
   }
 
@@ -175,7 +176,7 @@ import Testing
         Issue.record("\(script)")
         return []
       }
-      return trace.windows.flatMap { [$0.origin] + $0.offsets }
+      return trace.places.map { $0.offset(rowHeight: 88) }
     }
     #expect(try offsets(1000, round: 0, .spread) == offsets(1000, round: 0, .spread))
     #expect(try offsets(1000, round: 0, .spread) != offsets(1000, round: 1, .spread))

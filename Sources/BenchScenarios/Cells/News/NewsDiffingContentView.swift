@@ -40,11 +40,17 @@ final class NewsDiffingContentView: UIView, UIContentView {
   }
 
   private func writeChanges(from old: NewsFields, to new: NewsFields) {
-    if new.image != old.image { views.image.image = new.image }
+    if new.image != old.image {
+      views.image.image = new.image
+      setNeedsLayout()
+    }
     if new.title != old.title {
       views.title.text = new.title
       setNeedsLayout()
     }
-    if new.source != old.source { views.source.text = new.source }
+    if new.source != old.source {
+      views.source.text = new.source
+      setNeedsLayout()
+    }
   }
 }

@@ -6,11 +6,17 @@ import UIKit
 final class NewsGuardedCell: NewsMutationCell {
   override func fill(with row: Row) {
     let image = Palette.images[Int(row.symbol)]
-    if views.image.image != image { views.image.image = image }
+    if views.image.image != image {
+      views.image.image = image
+      setNeedsLayout()
+    }
     if views.title.text != row.title {
       views.title.text = row.title
       setNeedsLayout()
     }
-    if views.source.text != row.source { views.source.text = row.source }
+    if views.source.text != row.source {
+      views.source.text = row.source
+      setNeedsLayout()
+    }
   }
 }

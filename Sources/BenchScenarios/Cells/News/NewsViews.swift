@@ -4,7 +4,8 @@ import UIKit
 
 /// The image and the two labels of a `news` cell and their places.
 ///
-/// The source stands under a title of one or two lines, so a new title asks for layout.
+/// The labels stand in the middle of the height as one block, beside the image or, without one, at
+/// the margin; the title has one or two lines, so a new one asks for layout.
 @MainActor struct NewsViews {
   let image = UIImageView()
   let title = UILabel()
@@ -21,10 +22,16 @@ import UIKit
   }
 
   func layOut(in bounds: CGRect) {
-    image.frame = CGRect(x: 16, y: 16, width: 56, height: 56)
-    let width = bounds.width - 100
+    let middle = bounds.height / 2
+    image.frame = CGRect(x: 16, y: middle - 28, width: 56, height: 56)
+    let left: CGFloat = image.image == nil ? 16 : 84
+    let width = bounds.width - left - 16
     let height = title.sizeThatFits(CGSize(width: width, height: 0)).height
-    title.frame = CGRect(x: 84, y: 12, width: width, height: height)
-    source.frame = CGRect(x: 84, y: 16 + height, width: width, height: 15)
+    let isAlone = source.text?.isEmpty != false
+    let below: CGFloat = isAlone ? 0 : Palette.detailHeight
+    let gap: CGFloat = height > 0 && below > 0 ? 4 : 0
+    let top = middle - (height + gap + below) / 2
+    title.frame = CGRect(x: left, y: top, width: width, height: height)
+    source.frame = CGRect(x: left, y: top + height + gap, width: width, height: below)
   }
 }

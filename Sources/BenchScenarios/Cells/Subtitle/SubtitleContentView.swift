@@ -35,5 +35,6 @@ final class SubtitleContentView: UIView, UIContentView {
     views.title.text = fields.title
     views.source.text = fields.source
     views.title.textColor = fields.titleColor
+    if views.areMisplaced(title: fields.title, source: fields.source) { setNeedsLayout() }
   }
 }

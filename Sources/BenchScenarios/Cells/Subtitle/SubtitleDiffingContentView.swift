@@ -43,5 +43,6 @@ final class SubtitleDiffingContentView: UIView, UIContentView {
     if new.title != old.title { views.title.text = new.title }
     if new.source != old.source { views.source.text = new.source }
     if new.titleColor != old.titleColor { views.title.textColor = new.titleColor }
+    if views.areMisplaced(title: new.title, source: new.source) { setNeedsLayout() }
   }
 }

@@ -8,5 +8,6 @@ final class SubtitleForgetfulCell: SubtitleMutationCell {
     views.title.text = row.title
     views.source.text = row.source
     if row.isRead { views.title.textColor = Palette.read }
+    if views.areMisplaced(title: row.title, source: row.source) { setNeedsLayout() }
   }
 }

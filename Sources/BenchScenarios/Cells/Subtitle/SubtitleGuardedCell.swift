@@ -9,5 +9,6 @@ final class SubtitleGuardedCell: SubtitleMutationCell {
     if views.source.text != row.source { views.source.text = row.source }
     let color = row.isRead ? Palette.read : Palette.unread
     if views.title.textColor != color { views.title.textColor = color }
+    if views.areMisplaced(title: row.title, source: row.source) { setNeedsLayout() }
   }
 }

@@ -10,6 +10,7 @@ class SubtitleMutationCell: ScenarioCell {
     views.title.text = row.title
     views.source.text = row.source
     views.title.textColor = row.isRead ? Palette.read : Palette.unread
+    if views.areMisplaced(title: row.title, source: row.source) { setNeedsLayout() }
   }
 
   override func layoutSubviews() {

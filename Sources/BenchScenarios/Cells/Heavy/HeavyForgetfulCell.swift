@@ -1,0 +1,18 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import UIKit
+
+/// `forgetful`: shows the flag of some rows and forgets to hide it again.
+final class HeavyForgetfulCell: HeavyMutationCell {
+  override func fill(with row: Row) {
+    views.title.text = row.title
+    views.source.text = row.source
+    views.body.text = row.body
+    views.badge.text = row.badge
+    views.accent.backgroundColor = Palette.accents[Int(row.accent)]
+    views.image.image = Palette.images[Int(row.symbol)]
+    views.title.font = row.isEmphasized ? Palette.emphasizedTitle : Palette.plainTitle
+    views.dot.isHidden = row.isRead
+    if row.isFlagged { views.flag.isHidden = false }
+  }
+}

@@ -1,0 +1,10 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import UIKit
+
+/// `configuration-diffing`: sets a new configuration for each row, which its view compares.
+final class MessageDiffingCell: ScenarioCell {
+  override func fill(with row: Row) {
+    contentConfiguration = MessageDiffingConfiguration(fields: MessageFields(row))
+  }
+}

@@ -1,0 +1,25 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import UIKit
+
+/// `mutation-guarded`: writes a property only if its value is another one.
+final class SettingGuardedCell: SettingMutationCell {
+  override func fill(with row: Row) {
+    let image = Palette.images[Int(row.symbol)]
+    if views.image.image != image {
+      views.image.image = image
+      setNeedsLayout()
+    }
+    if views.title.text != row.title {
+      views.title.text = row.title
+      setNeedsLayout()
+    }
+    let titleColor = SettingAccessory(row).titleColor
+    if views.title.textColor != titleColor { views.title.textColor = titleColor }
+    if views.value.text != row.source {
+      views.value.text = row.source
+      setNeedsLayout()
+    }
+    writeChanges(SettingAccessory(row), of: row)
+  }
+}

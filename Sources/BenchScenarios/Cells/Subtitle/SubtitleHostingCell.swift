@@ -1,0 +1,12 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import SwiftUI
+
+/// `hosting`: sets a new hosting configuration for each row.
+final class SubtitleHostingCell: ScenarioCell {
+  override func fill(with row: Row) {
+    contentConfiguration = UIHostingConfiguration { SubtitleView(fields: SubtitleFields(row)) }
+      .margins(.horizontal, 16)
+      .margins(.vertical, 0)
+  }
+}

@@ -1,0 +1,77 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import Foundation
+import TextLayout
+
+extension CellDesign {
+  /// A picture beside a name and a text of any number of lines; the cell says how high it is.
+  public static let message = CellDesign(
+    name: "message",
+    height: .measured(estimate: 80, reference: { messagePlaces(of: $0).height }),
+    fields: [.symbol, .title, .isRead, .body],
+    classes: Classes(
+      mutation: MessageMutationCell.self,
+      guarded: MessageGuardedCell.self,
+      configuration: MessageConfigurationCell.self,
+      diffing: MessageDiffingCell.self,
+      flipping: MessageFlippingCell.self,
+      forgetful: MessageForgetfulCell.self,
+      list: MessageListCell.self,
+      hosting: MessageHostingCell.self
+    ),
+    reference: { row, size in
+      let places = messagePlaces(of: row)
+      let nameColor = ReferenceAppearance.titleColor(isRead: row.isRead)
+      var builder = ReferenceBuilder(size: size)
+      builder.image(
+        "image",
+        ReferenceAppearance.images[Int(row.symbol)],
+        tint: ReferenceAppearance.blue,
+        x: 16,
+        y: (size.height - 40) / 2,
+        width: 40,
+        height: 40
+      )
+      let top = (size.height - places.block) / 2
+      builder.text(
+        "title",
+        row.title,
+        .init(15, .semibold, nameColor),
+        x: places.left,
+        y: top,
+        width: 359 - places.left,
+        height: places.name
+      )
+      builder.text(
+        "body",
+        row.body,
+        messageBody,
+        x: places.left,
+        y: top + places.block - places.body,
+        width: 359 - places.left,
+        height: places.body
+      )
+      return builder.elements
+    }
+  )
+
+  private static let messageBody = ReferenceBuilder.TextStyle(
+    15,
+    .regular,
+    0x0000_00FF,
+    numberOfLines: 0
+  )
+
+  /// How high the parts of a row are, the space between the texts counted in the block of both.
+  private static func messagePlaces(
+    of row: Row
+  ) -> (left: Double, name: Double, body: Double, block: Double, height: Double) {
+    let hasImage = ReferenceAppearance.images[Int(row.symbol)] != nil
+    let left = hasImage ? 68.0 : 16
+    let width = 359 - left
+    let name = ReferenceBuilder.size(of: row.title, .init(15, .semibold), width: width).height
+    let body = ReferenceBuilder.size(of: row.body, messageBody, width: width).height
+    let block = name + body + (name > 0 && body > 0 ? 2 : 0)
+    return (left, name, body, block, max(44, hasImage ? 60 : 0, block + 20))
+  }
+}

@@ -1,0 +1,36 @@
+// SPDX-License-Identifier: Apache-2.0
+
+/// How high the rows of a cell are, and who says so.
+public enum RowHeight: Sendable {
+  /// Every row is as high, in points; the table is told.
+  case fixed(Double)
+  /// Each cell answers how high it wants to be once it is filled.
+  ///
+  /// Until then the table takes a row for `estimate` points. `reference` says the height that a row
+  /// must come to, without any strategy's help.
+  case measured(estimate: Double, reference: @Sendable (Row) -> Double)
+
+  /// The height of a row that nobody has looked at: the fixed height, or the estimate.
+  public var nominal: Double {
+    switch self {
+    case .fixed(let height): height
+    case .measured(let estimate, _): estimate
+    }
+  }
+
+  /// Whether cells decide on their height.
+  public var isMeasured: Bool {
+    switch self {
+    case .fixed: false
+    case .measured: true
+    }
+  }
+
+  /// Returns the height that a row must come to.
+  func height(of row: Row) -> Double {
+    switch self {
+    case .fixed(let height): height
+    case .measured(_, let reference): reference(row)
+    }
+  }
+}
