@@ -7,6 +7,7 @@ import Foundation
   private(set) var textLabel: UILabel?
   private(set) var detailTextLabel: UILabel?
   private(set) var imageView: UIImageView?
+  private var isMirrored = false
 
   /// Returns the title, made in a parent if there is none yet.
   func makeTextLabel(in parent: UIView, style: UITableViewCell.CellStyle) -> UILabel {
@@ -46,8 +47,32 @@ import Foundation
 
   /// Places what there is in a cell's content view, as the style says (S3-49).
   func layOut(in cell: UITableViewCell) {
+    mirror(cell.isRightToLeft, style: cell.style)
     ClassicLayout(self, in: cell, width: cell.contentView.storedFrame.width)
       .place(height: cell.contentView.storedFrame.height)
+  }
+
+  /// Lets texts whose alignment the app has left alone lie at the edge where the cell begins.
+  private func mirror(_ mirrored: Bool, style: UITableViewCell.CellStyle) {
+    guard mirrored || isMirrored else { return }
+    isMirrored = mirrored
+    align(textLabel, usually: .natural, mirrored: .right)
+    if style == .value1 {
+      align(detailTextLabel, usually: .right, mirrored: .left)
+    } else {
+      align(detailTextLabel, usually: .natural, mirrored: .right)
+    }
+  }
+
+  private func align(
+    _ label: UILabel?,
+    usually usual: NSTextAlignment,
+    mirrored: NSTextAlignment
+  ) {
+    guard let label else { return }
+    if label.textAlignment == (isMirrored ? usual : mirrored) {
+      label.textAlignment = isMirrored ? mirrored : usual
+    }
   }
 
   /// The height that the texts ask for within a width of the content view, with their margins.

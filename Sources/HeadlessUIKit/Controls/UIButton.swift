@@ -109,7 +109,7 @@ open class UIButton: UIControl {
 
   /// The colour of the title that is shown.
   open var currentTitleColor: UIColor {
-    guard isEnabled else { return titleColors[.disabled] ?? .tertiaryLabel }
+    guard isEnabled else { return titleColors[.disabled] ?? .systemGray }
     if let storedConfiguration { return storedConfiguration.foreground(tint: tintColor) }
     return titleColors.shown(in: state) ?? (buttonType == .custom ? .white : tintColor)
   }
@@ -258,7 +258,8 @@ open class UIButton: UIControl {
     guard let storedConfiguration,
       let color = storedConfiguration.background(tint: tintColor)
     else { return }
-    let resolved = color.resolvedColor(with: traitCollection)
+    let usable = isEnabled ? color : .systemGray5
+    let resolved = usable.resolvedColor(with: traitCollection)
     let shown = isHighlighted ? resolved.withAlphaComponent(resolved.alphaPart * 0.75) : resolved
     list.append(
       .box(

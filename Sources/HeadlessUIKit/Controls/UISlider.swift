@@ -140,7 +140,11 @@ open class UISlider: UIControl {
     used.size.width = isRightToLeft ? track.width - knob.midX : knob.midX
     list.append(.box(part(track, maximumTrackTintColor ?? .systemGray5)))
     list.append(.box(part(used, minimumTrackTintColor ?? tintColor)))
-    list.append(.box(part(knob, thumbTintColor ?? .white)))
+    var shownKnob = part(knob, thumbTintColor ?? .white)
+    // A white knob has to be seen on a white background too.
+    shownKnob.strokeRGBA = UIColor.separator.packedRGBA
+    shownKnob.strokeWidth = 0.5
+    list.append(.box(shownKnob))
   }
 
   private func part(_ rect: CGRect, _ color: UIColor) -> RoundedBox {

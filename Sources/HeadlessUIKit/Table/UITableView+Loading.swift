@@ -8,14 +8,6 @@ extension UITableView {
   /// The height of a row whose height nobody has said yet.
   static let fallbackRowHeight: CGFloat = 44
 
-  /// Forgets counts and heights and asks for all visible cells anew; the reuse pools stay.
-  ///
-  /// Carried out by the next layout, or by the first look-up before that.
-  public func reloadData() {
-    needsReload = true
-    setNeedsLayout()
-  }
-
   /// Asks the data source to fill the cells of some rows again, without taking other cells (R34).
   ///
   /// Carried out by the next layout. A row without a cell on the screen is passed over.

@@ -136,6 +136,14 @@ open class UITableView: UIScrollView {
     reference.table = nil
   }
 
+  /// Forgets counts and heights and asks for all visible cells anew; the reuse pools stay.
+  ///
+  /// Carried out by the next layout, or by the first look-up before that.
+  open func reloadData() {
+    needsReload = true
+    setNeedsLayout()
+  }
+
   open override func layoutSubviews() {
     super.layoutSubviews()
     isPlacingRows = true

@@ -57,7 +57,10 @@ extension UIView {
     let formerTint = view.tintColor
     let formerTraits = view.traitCollection
     let formerWindow = view.window
-    if !isHere { view.willMove(toSuperview: self) }
+    if !isHere {
+      view.willMove(toSuperview: self)
+      if window !== formerWindow { view.tellOfComing(window) }
+    }
     if isHere {
       subviews.removeAll { $0 === view }
     } else {
@@ -86,10 +89,17 @@ extension UIView {
     let formerTraits = traitCollection
     let formerWindow = window
     willMove(toSuperview: nil)
+    if formerWindow != nil { tellOfComing(nil) }
     detach()
     inheritTraits(insteadOf: formerTraits)
     didMoveToSuperview()
     if formerWindow != nil { tellOfWindow() }
+  }
+
+  /// Tells this view and all below it that their window is about to be another one.
+  private func tellOfComing(_ window: UIWindow?) {
+    willMove(toWindow: window)
+    for view in subviews { view.tellOfComing(window) }
   }
 
   /// Tells this view and all below it that their window is another one.

@@ -221,6 +221,9 @@ public import Foundation
   /// Called after the view was added to a parent or left one.
   open func didMoveToSuperview() {}
 
+  /// Called before the view, or one that holds it, moves to a window or from one.
+  open func willMove(toWindow newWindow: UIWindow?) {}
+
   /// Called after the view's tree has got a window or has lost it.
   open func didMoveToWindow() {}
 

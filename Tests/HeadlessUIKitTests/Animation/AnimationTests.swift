@@ -15,13 +15,13 @@ import Testing
     cell.frame = window.bounds
     window.addSubview(cell)
     renderer = FrameRenderer(root: window)
-    UIView.forgetRecordedAnimations()
   }
 
   private var last: RecordedAnimation? { UIView.recordedAnimations.last }
 
   @Test("S1-13: a background configuration that is set in a block is animated")
   func background() throws {
+    UIView.forgetRecordedAnimations()
     var configuration = UIBackgroundConfiguration.clear()
     configuration.backgroundColor = .red
     cell.backgroundConfiguration = configuration
@@ -40,6 +40,7 @@ import Testing
 
   @Test("S1-13: a state change within a block animates what the update changes in its layout")
   func stateChange() throws {
+    UIView.forgetRecordedAnimations()
     cell.backgroundConfiguration = .listSidebarCell()
     renderer.renderFrame()
     UIView.animate(withDuration: 0.2, delay: 0.1, options: .curveEaseIn) {
@@ -53,6 +54,7 @@ import Testing
 
   @Test("decision: a change that is undone within its block is no change")
   func undone() {
+    UIView.forgetRecordedAnimations()
     UIView.animate(withDuration: 1) {
       cell.alpha = 0.5
       cell.alpha = 1
@@ -62,6 +64,7 @@ import Testing
 
   @Test("decision: each property that differs is recorded, in the order of the first touch")
   func properties() throws {
+    UIView.forgetRecordedAnimations()
     let other = UIView(frame: .zero)
     UIView.animate(withDuration: 1) {
       other.alpha = 0
@@ -79,6 +82,7 @@ import Testing
 
   @Test("decision: the completion is told at once, after the end state holds")
   func completion() {
+    UIView.forgetRecordedAnimations()
     var seen: [CGFloat] = []
     UIView.animate(withDuration: 1) {
       cell.alpha = 0.25
@@ -90,6 +94,7 @@ import Testing
 
   @Test("decision: blocks without animation, and disabled animations, record nothing")
   func without() {
+    UIView.forgetRecordedAnimations()
     UIView.performWithoutAnimation { cell.alpha = 0.5 }
     UIView.animate(withDuration: 1) {
       UIView.performWithoutAnimation { cell.alpha = 0.75 }
@@ -103,6 +108,7 @@ import Testing
 
   @Test("decision: a block within a block is recorded by itself")
   func nested() {
+    UIView.forgetRecordedAnimations()
     UIView.animate(withDuration: 1) {
       cell.alpha = 0.5
       UIView.animate(withDuration: 2) { cell.frame.origin.y = 3 }
@@ -113,6 +119,7 @@ import Testing
 
   @Test("decision: the last hundred animations are kept")
   func bounded() {
+    UIView.forgetRecordedAnimations()
     for number in 0..<130 { UIView.animate(withDuration: Double(number)) {} }
     #expect(UIView.recordedAnimations.map(\.duration) == (30..<130).map(Double.init))
   }

@@ -35,7 +35,7 @@ import Testing
     system.setTitleColor(.red, for: .normal)
     #expect(system.currentTitleColor == .red)
     system.isEnabled = false
-    #expect(system.currentTitleColor == .tertiaryLabel)
+    #expect(system.currentTitleColor == .systemGray)
     #expect(UIButton(type: .custom).currentTitleColor == .white)
   }
 

@@ -139,3 +139,41 @@ class OverridingHeader: UITableViewHeaderFooterView {
     override var backgroundView: UIView? { didSet { calls.append("backgroundView") } }
     override func layoutSubviews() { super.layoutSubviews() }
 }
+
+/// A table that is as high as its content, by the usual overrides.
+class SelfSizedTableView: UITableView {
+    override func reloadData() {
+        super.reloadData()
+        invalidateIntrinsicContentSize()
+    }
+
+    override var contentSize: CGSize {
+        didSet { invalidateIntrinsicContentSize() }
+    }
+
+    override var intrinsicContentSize: CGSize {
+        CGSize(width: UIView.noIntrinsicMetric, height: contentSize.height)
+    }
+}
+
+/// A view that takes down what becomes of it.
+class TravellingView: UIView {
+    var log: [String] = []
+
+    override func willMove(toSuperview newSuperview: UIView?) {
+        super.willMove(toSuperview: newSuperview)
+        log.append(newSuperview == nil ? "leaves superview" : "enters superview")
+    }
+    override func didMoveToSuperview() {
+        super.didMoveToSuperview()
+        log.append(superview == nil ? "left superview" : "entered superview")
+    }
+    override func willMove(toWindow newWindow: UIWindow?) {
+        super.willMove(toWindow: newWindow)
+        log.append(newWindow == nil ? "leaves window" : "enters window")
+    }
+    override func didMoveToWindow() {
+        super.didMoveToWindow()
+        log.append(window == nil ? "left window" : "entered window")
+    }
+}

@@ -74,6 +74,8 @@ import UIKit
         UIView.animate(withDuration: 0.3, delay: 0.1, options: [.curveEaseInOut], animations: { view.alpha = 0.4 })
         UIView.performWithoutAnimation { view.alpha = 1 }
         #expect(animated && view.alpha == 1)
+        // What is recorded is for all to see: other tests begin with nothing.
+        UIView.forgetRecordedAnimations()
     }
 
     @Test("Anchors, dimensions and constraints")
@@ -267,5 +269,42 @@ import UIKit
         #expect(table.indexPathsForRows(in: CGRect(x: 0, y: 0, width: CGFloat.nan, height: 10)) == [])
         #expect(table.indexPathsForRows(in: CGRect.null) == [])
         #expect(table.indexPathsForRows(in: CGRect.infinite)?.count == all.count)
+    }
+
+    @Test("A table that overrides its content size and reloadData is as high as its content")
+    func selfSizedTable() {
+        let controller = PlainCellViewController { _ in UIListContentConfiguration.cell() }
+        let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 320, height: 480))
+        let table = SelfSizedTableView(frame: .zero, style: .plain)
+        table.register(UITableViewCell.self, forCellReuseIdentifier: "plain")
+        table.rowHeight = 44
+        table.dataSource = controller
+        table.translatesAutoresizingMaskIntoConstraints = false
+        window.addSubview(table)
+        NSLayoutConstraint.activate([
+            table.topAnchor.constraint(equalTo: window.topAnchor),
+            table.leadingAnchor.constraint(equalTo: window.leadingAnchor),
+            table.trailingAnchor.constraint(equalTo: window.trailingAnchor),
+        ])
+        table.reloadData()
+        let renderer = FrameRenderer(root: window)
+        for _ in 0..<3 { renderer.renderFrame() }
+        #expect(table.frame == CGRect(x: 0, y: 0, width: 320, height: 5 * 44))
+        #expect(table.visibleCells.count == 5)
+    }
+
+    @Test("A view hears of superview and window before and after it moves, with those that hold it")
+    func travelling() {
+        let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 320, height: 480))
+        let (holder, view) = (UIView(), TravellingView())
+        holder.addSubview(view)
+        window.addSubview(holder)
+        view.removeFromSuperview()
+        #expect(
+            view.log == [
+                "enters superview", "entered superview", "enters window", "entered window",
+                "leaves superview", "leaves window", "left superview", "left window",
+            ]
+        )
     }
 }
