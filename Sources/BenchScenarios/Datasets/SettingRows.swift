@@ -37,7 +37,7 @@ public enum SettingRows {
       badge: random.next(below: 12) == 0 ? String(1 + random.next(below: 9)) : "",
       accent: entry.kind.rawValue,
       symbol: UInt8(random.next(below: Row.choiceCount)),
-      isEmphasized: false,
+      isEmphasized: random.next(below: 4) == 0,
       isFlagged: random.next(below: 2) == 0,
       isRead: random.next(below: 8) == 0
     )

@@ -38,15 +38,18 @@ struct RowHeights {
     return edges
   }
 
-  /// Returns the last row from whose upper edge on the list goes on for so many points; the first
-  /// row of a list that is shorter.
+  /// Returns the last row from whose upper edge on the list goes on for so many points, those of a
+  /// viewport among them; the first row of a list that is shorter.
+  ///
+  /// A table asks for rows by its estimate before it knows their heights. So that it does the same
+  /// in a longer list, as many rows are left below as a viewport could ever be taken to show.
   func lastRow(leaving points: Double) -> Int {
     if case .fixed(let height) = height {
       return max(0, rowCount - Int((points / height).rounded(.up)))
     }
-    var row = rowCount
+    var row = max(0, rowCount - mostVisibleCount)
     var sum = 0.0
-    while row > 0, sum < points {
+    while row > 0, sum < points - Viewport.height {
       row -= 1
       sum += height(ofRow: row)
     }

@@ -18,12 +18,14 @@ import Testing
     )
   }
 
-  @Test("the last row that leaves so much below it, and the room of a path, are plain sums")
+  @Test("the last row that leaves so much and 20 rows below it, and the room, are plain sums")
   func room() {
     for rowCount in Self.rowCounts {
       let (heights, all) = heights(rowCount)
-      for points in [1.0, 500, 812, 3_000] {
-        let rows = (0..<rowCount).filter { all[$0...].reduce(0, +) >= points }
+      for points in [812.0, 1_300, 3_628] {
+        // A viewport is taken to show 20 rows of 44 points at most: 19 and parts of two more.
+        let end = max(0, rowCount - 20)
+        let rows = (0...end).filter { all[$0..<end].reduce(0, +) >= points - 812 }
         #expect(heights.lastRow(leaving: points) == rows.last ?? 0, "\(rowCount) \(points)")
         let total = all.reduce(0, +)
         #expect(heights.room(atMost: points) == min(points, max(0, total - 812)), "\(rowCount)")
@@ -81,6 +83,25 @@ import Testing
           }
         }
         #expect(configured >= wanted, "\(workload.name) \(wanted)")
+      }
+    }
+  }
+
+  @Test("inside the same rows the work is the same at every row count, whatever rows were thought")
+  @MainActor func rowCounts() throws {
+    // The longest rows, most of them far above the estimate.
+    let rows = MessageRows.make(count: 10_000, seed: 1)
+    for workload in [Workload.steady, .fling, .jump] {
+      let comparison = RowCountComparison(
+        workload: workload,
+        cell: "message",
+        reach: .window,
+        strategy: .mutation,
+        rowCounts: [100, 1_000, 10_000]
+      )
+      let scalings = try comparison.scalings(rows: rows, plan: Cases.plan(), countsCalls: false)
+      for (name, scaling) in scalings {
+        #expect(!scaling.isFinding, "\(workload.name) \(name) \(scaling)")
       }
     }
   }
