@@ -43,6 +43,26 @@ struct TableTests {
     )
   }
 
+  @Test("Rows of dashes are left out of further blocks on request, save above a row that differs")
+  func emptyRows() {
+    var sparse = table
+    sparse.leavesOutEmptyRows = true
+    let dashes = ["1.000", "–", "–", "–"].map { Span($0) }
+    sparse.rows = [
+      Table.Row(label: Span("none"), cells: dashes),
+      Table.Row(label: Span("half"), cells: dashes),
+      Table.Row(label: Span("  off"), cells: ["1.000", "2.000", "–", "–"].map { Span($0) }),
+      Table.Row(label: Span("last"), cells: dashes),
+    ]
+    let lines = sparse.lines(Typography(ReportOptions(width: 40)))
+    let second = lines.drop { !$0.hasPrefix("more") }.dropFirst(2)
+    #expect(second.map { String($0.prefix(5)) } == ["half ", "  off"])
+    // The first block has every row, dashes or not.
+    #expect(lines.prefix { !$0.isEmpty }.count == 3 + 4)
+    sparse.leavesOutEmptyRows = false
+    #expect(sparse.lines(Typography(ReportOptions(width: 40))).count == lines.count + 2)
+  }
+
   @Test("The room that is left is that of the emptiest block, after the gap")
   func room() {
     // The blocks above take 21 and 16 of 40 columns, and three part them from a further group.

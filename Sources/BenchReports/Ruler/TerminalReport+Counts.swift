@@ -29,7 +29,8 @@ extension TerminalReport {
     let table = Table(
       labelTitle: "workload, cell, rows\n  setter comparison off",
       groups: columnGroups,
-      rows: blocks.flatMap(rows)
+      rows: blocks.flatMap(rows),
+      leavesOutEmptyRows: true
     )
     return [typography.heading("Exact counts per configured cell")] + table.lines(typography)
       + sourceLines(members.map(\.figures.measured))

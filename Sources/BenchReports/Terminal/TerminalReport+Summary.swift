@@ -44,7 +44,8 @@ extension TerminalReport {
         Table.ColumnGroup(title: baselineName, columns: baseline),
         Table.ColumnGroup(title: "over \(baselineName)", columns: columns),
       ],
-      rows: paired(ranked).map { summaryRow($0.group, isSecond: $0.isSecond, strategies) }
+      rows: paired(ranked).map { summaryRow($0.group, isSecond: $0.isSecond, strategies) },
+      leavesOutEmptyRows: true
     )
   }
 

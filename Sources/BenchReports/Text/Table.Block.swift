@@ -17,14 +17,14 @@ extension Table {
     func width(adding group: PlacedGroup) -> Int { width + Self.groupGap + group.width }
 
     /// Headings, a rule and the rows.
-    func lines(of table: Table, _ typography: Typography) -> [String] {
+    func lines(of rows: [Row], hasRule: Bool, _ typography: Typography) -> [String] {
       var lines = headings(typography)
-      if table.hasRule {
+      if hasRule {
         let rule = String(repeating: typography.rule, count: width)
         lines.append(typography.paint(Span(rule, .faint)))
       }
       return lines
-        + table.rows.map { row in
+        + rows.map { row in
           if row.isHeading {
             let text = typography.shortened(row.label.text, to: typography.width)
             return typography.paint(Span(text, row.label.style))

@@ -13,6 +13,10 @@ struct Table {
   var rows: [Row]
   /// Whether a line parts the headings from the rows.
   var hasRule = true
+  /// Whether rows that have nothing but dashes in a further block are left out there.
+  ///
+  /// A row stays where an indented one below it does, which says only how it differs.
+  var leavesOutEmptyRows = false
 
   /// One column.
   struct Column {
@@ -48,8 +52,33 @@ struct Table {
 
   /// The lines of the table, blocks separated by an empty line.
   func lines(_ typography: Typography) -> [String] {
-    let blocks = blocks(typography).map { $0.lines(of: self, typography) }
+    let blocks = blocks(typography).enumerated()
+      .map { number, block in
+        let isWhole = number == 0 || !leavesOutEmptyRows
+        let shown = isWhole ? rows : rowsWithCells(in: block, typography)
+        return block.lines(of: shown, hasRule: hasRule, typography)
+      }
     return Array(blocks.joined(separator: [""]))
+  }
+
+  /// The rows that have something to show in a block, and those that they belong to.
+  private func rowsWithCells(in block: Block, _ typography: Typography) -> [Row] {
+    var families: [[Row]] = []
+    for row in rows {
+      if row.label.text.hasPrefix("  "), !families.isEmpty {
+        families[families.count - 1].append(row)
+      } else {
+        families.append([row])
+      }
+    }
+    let columns = block.groups.flatMap(\.columns).map(\.index)
+    return
+      families.filter { family in
+        family.contains { row in
+          row.isHeading || columns.contains { row.cells[$0].text != typography.dash }
+        }
+      }
+      .flatMap(\.self)
   }
 
   /// The columns that are left beside the groups for one group more.

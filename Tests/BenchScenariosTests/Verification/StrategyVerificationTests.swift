@@ -136,6 +136,40 @@ import Testing
     }
   }
 
+  @Test("list content fills four cells, every cell is hosted, and what has no case says why")
+  func refusals() throws {
+    let refusing = CellDesign.all.filter { $0.refusal(of: .listConfiguration) != nil }
+    #expect(refusing.map(\.name) == ["card", "heavy"])
+    for design in CellDesign.all {
+      #expect(design.fillable(by: Strategy.ranked).contains(.hosting))
+      let suites = Suite.all.flatMap { $0.groups(cells: [design.name]) }
+      let shown = suites.flatMap { $0.strategies }
+      #expect(shown.allSatisfy { design.refusal(of: $0) == nil }, "\(design.name)")
+    }
+    let identifier = "scroll.steady/card/list-configuration/1000"
+    #expect(CaseIdentifier(identifier) == nil)
+    #expect(CaseIdentifier.refusal(of: identifier)?.contains("badge") == true)
+    #expect(CaseIdentifier.refusal(of: "scroll.steady/news/list-configuration/1000") == nil)
+    #expect(CaseIdentifier("scroll.steady/news/list-configuration/1000") != nil)
+    #expect(Suite.full.groups(cells: ["heavy"], strategies: [.listConfiguration]).isEmpty)
+  }
+
+  @Test("the full suite has every workload of every cell with every strategy that can fill it")
+  func fullSuite() {
+    let groups = Suite.full.groups()
+    let workloads = [Workload.steady, .fling, .jump, .load].map(\.name) + ["reconfigure.fields"]
+    for design in CellDesign.all {
+      for workload in workloads {
+        let found = groups.filter { $0.cell == design.name && $0.workload.name == workload }
+        let strategies = Set(found.flatMap(\.strategies))
+        #expect(
+          strategies.isSuperset(of: design.fillable(by: Strategy.ranked)),
+          "\(workload) \(design.name)"
+        )
+      }
+    }
+  }
+
   @Test("each field of a cell can be seen: another value is another reference, and another cell")
   func fieldsAreSeen() {
     for design in CellDesign.all {

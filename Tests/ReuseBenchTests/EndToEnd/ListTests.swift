@@ -90,4 +90,19 @@ import Testing
     #expect(some == all.filter { $0.contains("/card/") && $0.hasSuffix("ing/1000") })
     #expect(!some.isEmpty)
   }
+
+  @Test func whatHasNoCaseSaysWhy() throws {
+    let workplace = try Workplace()
+    let line = ["list", "--strategy", "list-configuration", "--cell"]
+    let none = try ToolProcess.run(line + ["card"], in: workplace)
+    #expect(none.status == 5, "\(none.account)")
+    #expect(none.error.contains("list-configuration cannot fill card: "), "\(none.account)")
+    let some = try ToolProcess.run(line + ["card,news"], in: workplace)
+    #expect(some.status == 0 && !some.lines.isEmpty, "\(some.account)")
+    #expect(some.lines.allSatisfy { $0.contains("/news/list-configuration/") })
+    #expect(some.error.contains("list-configuration cannot fill card: "), "\(some.account)")
+    let drawn = ["snapshot", "scroll.steady/heavy/list-configuration/1000"]
+    let refused = try ToolProcess.run(drawn, in: workplace)
+    #expect(refused.status == 64 && refused.error.contains("badge"), "\(refused.account)")
+  }
 }
