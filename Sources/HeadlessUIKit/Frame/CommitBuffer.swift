@@ -71,14 +71,14 @@ import TextLayout
       put(view.storedBackgroundColor?.packedRGBA ?? 0)
       put(Float(view.storedAlpha))
       put(
-        (view.storedIsHidden ? UInt8(1) : 0) | (view.clipsToBounds ? 2 : 0)
+        (view.storedIsHidden ? UInt8(1) : 0) | (view.storedClipsToBounds ? 2 : 0)
           | (view.layerStyle == nil ? 0 : 4)
       )
       if let style = view.layerStyle { encode(style) }
     }
     if changes.contains(.sublayers) {
-      put(UInt32(view.subviews.count))
-      for subview in view.subviews { put(subview.layerIdentifier) }
+      put(UInt32(view.storedSubviews.count))
+      for subview in view.storedSubviews { put(subview.layerIdentifier) }
     }
     if changes.contains(.contents) {
       put(UInt32(view.displayList.count))

@@ -18,7 +18,7 @@ extension UIView {
   func resizeSubviews(from formerSize: CGSize) {
     let width = storedFrame.width - formerSize.width
     let height = storedFrame.height - formerSize.height
-    for view in subviews {
+    for view in storedSubviews {
       guard let record = view.layoutRecord, record.translatesAutoresizingMask else { continue }
       let mask = record.autoresizingMask
       guard !mask.isEmpty else { continue }

@@ -32,7 +32,7 @@ extension UIView {
   /// Boundaries among them are called too, and nothing below those.
   func forEachViewInScope(_ body: (UIView) -> Void) {
     body(self)
-    for view in subviews {
+    for view in storedSubviews {
       guard let record = view.layoutRecord else { continue }
       if record.isBoundary { body(view) } else { view.forEachViewInScope(body) }
     }

@@ -24,8 +24,8 @@ extension UITableView {
     }
     cell.edit(
       EditedRow(
-        style: delegate?.tableView(self, editingStyleForRowAt: path) ?? .delete,
-        indents: delegate?.tableView(self, shouldIndentWhileEditingRowAt: path) ?? true,
+        style: storedDelegate?.tableView(self, editingStyleForRowAt: path) ?? .delete,
+        indents: storedDelegate?.tableView(self, shouldIndentWhileEditingRowAt: path) ?? true,
         canMove: dataSource?.tableView(self, canMoveRowAt: path) ?? true,
         marks: allowsMultipleSelectionDuringEditing
       ),

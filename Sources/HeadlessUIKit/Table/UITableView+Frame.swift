@@ -106,7 +106,7 @@ extension UITableView {
     cell.row = -1
     cell.section = -1
     cell.setHiddenUncounted(true)
-    delegate?.tableView(self, didEndDisplaying: cell, forRowAt: row.slot.indexPath)
+    storedDelegate?.tableView(self, didEndDisplaying: cell, forRowAt: row.slot.indexPath)
     giveBack(cell)
   }
 
@@ -271,7 +271,7 @@ extension UITableView {
           // Behind the headers and footers, which float in front of all cells.
           insertSubview(row.cell, at: 0)
         }
-        delegate?.tableView(self, willDisplay: row.cell, forRowAt: row.slot.indexPath)
+        storedDelegate?.tableView(self, willDisplay: row.cell, forRowAt: row.slot.indexPath)
       }
     }
   }

@@ -58,7 +58,7 @@ extension UITableView {
     let headerHeight = headerHeight(ofSection: section, titled: header)
     let footerHeight = footerHeight(ofSection: section, titled: footer)
     if headerHeight > 0 || footerHeight > 0 { supplementaries.exist = true }
-    let asksAll = estimatedRowHeight == 0 && (delegate != nil || rowHeight < 0)
+    let asksAll = estimatedRowHeight == 0 && (storedDelegate != nil || storedRowHeight < 0)
     index.appendSection(
       header: Double(headerHeight),
       rowCount: asksAll ? 0 : rows,
@@ -70,7 +70,7 @@ extension UITableView {
 
   /// The height that rows are loaded with.
   private var estimatedHeight: CGFloat {
-    if rowHeight >= 0 { return rowHeight }
+    if storedRowHeight >= 0 { return storedRowHeight }
     return estimatedRowHeight > 0 ? estimatedRowHeight : Self.fallbackRowHeight
   }
 
@@ -92,7 +92,7 @@ extension UITableView {
 
   /// The height that the delegate or `rowHeight` decides on, or nil if the cell decides.
   func decidedHeight(row: Int, section: Int) -> CGFloat? {
-    if let delegate {
+    if let delegate = storedDelegate {
       engine_count_delegate_height_calls(1)
       let path = IndexPath(row: row, section: section)
       let height = delegate.tableView(self, heightForRowAt: path)
@@ -105,6 +105,6 @@ extension UITableView {
         return height
       }
     }
-    return rowHeight >= 0 ? rowHeight : nil
+    return storedRowHeight >= 0 ? storedRowHeight : nil
   }
 }

@@ -44,7 +44,7 @@ extension UITableView {
 
   /// The height of a section's header: the delegate's, the table's, or what the header asks for.
   func headerHeight(ofSection section: Int, titled title: String?) -> CGFloat {
-    let decided = delegate?.tableView(self, heightForHeaderInSection: section)
+    let decided = storedDelegate?.tableView(self, heightForHeaderInSection: section)
     return height(
       decided: decided == Self.automaticDimension
         ? sectionHeaderHeight : decided ?? sectionHeaderHeight,
@@ -55,7 +55,7 @@ extension UITableView {
 
   /// The height of a section's footer: the delegate's, the table's, or what the footer asks for.
   func footerHeight(ofSection section: Int, titled title: String?) -> CGFloat {
-    let decided = delegate?.tableView(self, heightForFooterInSection: section)
+    let decided = storedDelegate?.tableView(self, heightForFooterInSection: section)
     return height(
       decided: decided == Self.automaticDimension
         ? sectionFooterHeight : decided ?? sectionFooterHeight,
@@ -96,10 +96,10 @@ extension UITableView {
     let view: UIView?
     switch key {
     case .header(let section):
-      view = delegate?.tableView(self, viewForHeaderInSection: section)
+      view = storedDelegate?.tableView(self, viewForHeaderInSection: section)
     case .footer(let section):
       supplementaries.isAskingForFooter = true
-      view = delegate?.tableView(self, viewForFooterInSection: section)
+      view = storedDelegate?.tableView(self, viewForFooterInSection: section)
       supplementaries.isAskingForFooter = false
     }
     if let view = view as? UITableViewHeaderFooterView {
@@ -177,9 +177,9 @@ extension UITableView {
     addSubview(view)
     switch key {
     case .header(let section):
-      delegate?.tableView(self, willDisplayHeaderView: view, forSection: section)
+      storedDelegate?.tableView(self, willDisplayHeaderView: view, forSection: section)
     case .footer(let section):
-      delegate?.tableView(self, willDisplayFooterView: view, forSection: section)
+      storedDelegate?.tableView(self, willDisplayFooterView: view, forSection: section)
     }
     return view
   }
@@ -213,9 +213,9 @@ extension UITableView {
     for shown in leaving {
       switch shown.key {
       case .header(let section):
-        delegate?.tableView(self, didEndDisplayingHeaderView: shown.view, forSection: section)
+        storedDelegate?.tableView(self, didEndDisplayingHeaderView: shown.view, forSection: section)
       case .footer(let section):
-        delegate?.tableView(self, didEndDisplayingFooterView: shown.view, forSection: section)
+        storedDelegate?.tableView(self, didEndDisplayingFooterView: shown.view, forSection: section)
       }
     }
   }

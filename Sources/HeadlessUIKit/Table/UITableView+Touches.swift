@@ -41,7 +41,7 @@ extension UITableView {
     if let delegate, !delegate.tableView(self, shouldHighlightRowAt: path) { return false }
     pressedPath = path
     cellForRow(at: path)?.setHighlighted(true, animated: false)
-    delegate?.tableView(self, didHighlightRowAt: path)
+    storedDelegate?.tableView(self, didHighlightRowAt: path)
     return true
   }
 
@@ -59,7 +59,7 @@ extension UITableView {
     guard let path = pressedPath else { return }
     pressedPath = nil
     cellForRow(at: path)?.setHighlighted(false, animated: false)
-    delegate?.tableView(self, didUnhighlightRowAt: path)
+    storedDelegate?.tableView(self, didUnhighlightRowAt: path)
   }
 
   private func toggleSelection(of path: IndexPath) {
@@ -68,7 +68,7 @@ extension UITableView {
       return
     }
     let wanted: IndexPath?
-    if let delegate {
+    if let delegate = storedDelegate {
       wanted = delegate.tableView(self, willSelectRowAt: path)
     } else {
       wanted = path
@@ -81,19 +81,19 @@ extension UITableView {
       for former in selectedPaths where former != wanted { deselect(former) }
     }
     selectRow(at: wanted, animated: true, scrollPosition: .none)
-    delegate?.tableView(self, didSelectRowAt: wanted)
+    storedDelegate?.tableView(self, didSelectRowAt: wanted)
   }
 
   /// Deselects a row as a touch does: the delegate may name another row, or none.
   private func deselect(_ path: IndexPath) {
     let wanted: IndexPath?
-    if let delegate {
+    if let delegate = storedDelegate {
       wanted = delegate.tableView(self, willDeselectRowAt: path)
     } else {
       wanted = path
     }
     guard let wanted, selectedPaths.contains(wanted) else { return }
     deselectRow(at: wanted, animated: true)
-    delegate?.tableView(self, didDeselectRowAt: wanted)
+    storedDelegate?.tableView(self, didDeselectRowAt: wanted)
   }
 }

@@ -21,13 +21,21 @@ open class UITableView: UIScrollView {
   }
 
   /// Who decides on heights and is told what is displayed and selected.
-  open weak var delegate: (any UITableViewDelegate)? {
-    didSet { reloadData() }
+  open var delegate: (any UITableViewDelegate)? {
+    get { storedDelegate }
+    set {
+      storedDelegate = newValue
+      reloadData()
+    }
   }
 
   /// The height of each row, unless the delegate says otherwise (R25).
-  open var rowHeight = UITableView.automaticDimension {
-    didSet { reloadData() }
+  open var rowHeight: CGFloat {
+    get { storedRowHeight }
+    set {
+      storedRowHeight = newValue
+      reloadData()
+    }
   }
 
   /// The height that a row is taken for until it is shown; 0 asks for all heights at load (R25).
@@ -78,6 +86,10 @@ open class UITableView: UIScrollView {
     get { pools.cap }
     set { pools.cap = newValue }
   }
+
+  // Read for every row and so stored apart from the open members, as a view's subviews are.
+  final weak var storedDelegate: (any UITableViewDelegate)?
+  final var storedRowHeight = UITableView.automaticDimension
 
   nonisolated(unsafe) let reference = TableReference()
   /// The address of `reference`, by which cells tell whose they are.

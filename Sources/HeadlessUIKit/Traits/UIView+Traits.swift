@@ -62,7 +62,7 @@ extension UIView {
     traitsDidChange(from: former)
     traitCollectionDidChange(former)
     traitRecord?.tell(from: former, to: current)
-    for view in subviews {
+    for view in storedSubviews {
       view.inheritTraits(insteadOf: view.traitRecord?.resolved(from: former) ?? former)
     }
     UITraitCollection.current = inherited

@@ -77,18 +77,19 @@ extension UILabel {
     let width = Double(rect.width)
     for (number, line) in layout.lines.enumerated() {
       let room = width.isFinite ? width - line.width : 0
-      UILabel.canvas.append(
-        .text(
-          TextRun(
-            text: text,
-            line: line,
-            x: left + Self.share(of: storedAlignment, line.direction) * room,
-            baseline: top + Double(number) * lineHeight + font.ascender,
-            font: font,
-            packedRGBA: color
+      UILabel.canvas?.pointee
+        .append(
+          .text(
+            TextRun(
+              text: text,
+              line: line,
+              x: left + Self.share(of: storedAlignment, line.direction) * room,
+              baseline: top + Double(number) * lineHeight + font.ascender,
+              font: font,
+              packedRGBA: color
+            )
           )
         )
-      )
     }
   }
 

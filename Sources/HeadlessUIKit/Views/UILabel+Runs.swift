@@ -84,18 +84,19 @@ extension UILabel {
   ) {
     for piece in pieces {
       let run = styled.runs[piece.run]
-      UILabel.canvas.append(
-        .text(
-          TextRun(
-            text: styled.text,
-            line: piece.line,
-            x: Double(place.x) + piece.x,
-            baseline: Double(place.y) + line.ascent - run.baselineOffset,
-            font: run.font,
-            packedRGBA: color ?? shown(content.looks[piece.run].color)
+      UILabel.canvas?.pointee
+        .append(
+          .text(
+            TextRun(
+              text: styled.text,
+              line: piece.line,
+              x: Double(place.x) + piece.x,
+              baseline: Double(place.y) + line.ascent - run.baselineOffset,
+              font: run.font,
+              packedRGBA: color ?? shown(content.looks[piece.run].color)
+            )
           )
         )
-      )
     }
   }
 
@@ -113,7 +114,7 @@ extension UILabel {
         width: piece.line.width,
         height: line.height
       )
-      UILabel.canvas.append(.fill(rect, packedRGBA: color.packedRGBA))
+      UILabel.canvas?.pointee.append(.fill(rect, packedRGBA: color.packedRGBA))
     }
   }
 
@@ -139,7 +140,8 @@ extension UILabel {
           width: piece.line.width,
           height: height
         )
-        UILabel.canvas.append(.fill(rect, packedRGBA: color?.packedRGBA ?? shown(look.color)))
+        UILabel.canvas?.pointee
+          .append(.fill(rect, packedRGBA: color?.packedRGBA ?? shown(look.color)))
       }
     }
     stroke(look.underline, look.underlineColor, middle: baseline + 2 * thickness)

@@ -288,13 +288,17 @@ open class UILabel: UIView {
 
   override func record(into list: inout [DrawCommand], context: DisplayContext) {
     guard let storedText, !storedText.isEmpty else { return }
-    swap(&list, &UILabel.canvas)
-    drawText(in: CGRect(origin: .zero, size: storedFrame.size))
-    swap(&list, &UILabel.canvas)
+    withUnsafeMutablePointer(to: &list) { canvas in
+      UILabel.canvas = canvas
+      drawText(in: CGRect(origin: .zero, size: storedFrame.size))
+      UILabel.canvas = nil
+    }
   }
 
-  /// What `drawText(in:)` draws on: the list of the label that is being displayed.
-  static var canvas: [DrawCommand] = []
+  /// What `drawText(in:)` draws on: the list of the label that is being displayed, nil between.
+  ///
+  /// A pointer, because a static array is checked for exclusive access at each command.
+  static var canvas: UnsafeMutablePointer<[DrawCommand]>?
 
   override func traitsDidChange(from previous: UITraitCollection) {
     super.traitsDidChange(from: previous)

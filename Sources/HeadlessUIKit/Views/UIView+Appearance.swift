@@ -7,7 +7,7 @@ extension UIView {
   func displayTint() {
     setNeedsDisplay()
     tintColorDidChange()
-    for view in subviews where view.storedTintColor == nil { view.displayTint() }
+    for view in storedSubviews where view.storedTintColor == nil { view.displayTint() }
   }
 
   /// Hides or shows without counting a property write, for the table's own bookkeeping.

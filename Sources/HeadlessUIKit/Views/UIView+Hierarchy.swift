@@ -26,17 +26,20 @@ extension UIView {
 
   /// Brings a view in front of the others.
   public func bringSubviewToFront(_ view: UIView) {
-    if view.parent === self, subviews.last !== view { insertSubview(view, at: subviews.count - 1) }
+    if view.parent === self, storedSubviews.last !== view {
+      insertSubview(view, at: storedSubviews.count - 1)
+    }
   }
 
   /// Sends a view behind the others.
   public func sendSubviewToBack(_ view: UIView) {
-    if view.parent === self, subviews.first !== view { insertSubview(view, at: 0) }
+    if view.parent === self, storedSubviews.first !== view { insertSubview(view, at: 0) }
   }
 
   /// The place of a view among the subviews once another one has left them.
   private func depth(of sibling: UIView, beside view: UIView) -> Int {
-    guard let index = subviews.filter({ $0 !== view }).firstIndex(where: { $0 === sibling }) else {
+    guard let index = storedSubviews.filter({ $0 !== view }).firstIndex(where: { $0 === sibling })
+    else {
       stop("\(sibling) is not directly below \(self): insert beside a view that is.")
     }
     return index
@@ -49,10 +52,10 @@ extension UIView {
       "A view cannot hold itself or a view that holds it: \(view)."
     )
     let isHere = view.parent === self
-    let position = isHere ? min(index, subviews.count - 1) : index
+    let position = isHere ? min(index, storedSubviews.count - 1) : index
     require(
-      position >= 0 && position <= subviews.count,
-      "Subview index \(index) is outside 0...\(subviews.count)."
+      position >= 0 && position <= storedSubviews.count,
+      "Subview index \(index) is outside 0...\(storedSubviews.count)."
     )
     let formerTint = view.tintColor
     let formerTraits = view.traitCollection
@@ -62,11 +65,11 @@ extension UIView {
       if window !== formerWindow { view.tellOfComing(window) }
     }
     if isHere {
-      subviews.removeAll { $0 === view }
+      storedSubviews.removeAll { $0 === view }
     } else {
       view.detach()
     }
-    subviews.insert(view, at: min(position, subviews.count))
+    storedSubviews.insert(view, at: min(position, storedSubviews.count))
     view.parent = self
     if !UIColor.same(formerTint, view.tintColor) { view.displayTint() }
     change(.sublayers)
@@ -99,22 +102,22 @@ extension UIView {
   /// Tells this view and all below it that their window is about to be another one.
   private func tellOfComing(_ window: UIWindow?) {
     willMove(toWindow: window)
-    for view in subviews { view.tellOfComing(window) }
+    for view in storedSubviews { view.tellOfComing(window) }
   }
 
   /// Tells this view and all below it that their window is another one.
   private func tellOfWindow() {
     didMoveToWindow()
-    for view in subviews { view.tellOfWindow() }
+    for view in storedSubviews { view.tellOfWindow() }
   }
 
   /// Takes the view out of its parent.
   private func detach() {
     guard let parent else { return }
     parent.willRemoveSubview(self)
-    guard let index = parent.subviews.lastIndex(where: { $0 === self }) else { return }
+    guard let index = parent.storedSubviews.lastIndex(where: { $0 === self }) else { return }
     if layoutRecord != nil { leaveLayout() }
-    parent.subviews.remove(at: index)
+    parent.storedSubviews.remove(at: index)
     parent.change(.sublayers)
     parent.subviewsDidChange()
     self.parent = nil
@@ -134,7 +137,7 @@ extension UIView {
   /// Returns this view or the first below it, depth first, that has the tag.
   public func viewWithTag(_ tag: Int) -> UIView? {
     if self.tag == tag { return self }
-    for view in subviews {
+    for view in storedSubviews {
       if let found = view.viewWithTag(tag) { return found }
     }
     return nil

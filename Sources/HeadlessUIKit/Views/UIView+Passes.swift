@@ -17,7 +17,7 @@ extension UIView {
     }
     guard pending.contains(.subtreeLayout) else { return }
     pending.remove(.subtreeLayout)
-    for view in subviews where !view.storedIsHidden {
+    for view in storedSubviews where !view.storedIsHidden {
       if !view.pending.isDisjoint(with: [.layout, .subtreeLayout]) {
         view.underOwnTraits { view.layOutTree() }
       }
@@ -36,7 +36,7 @@ extension UIView {
     }
     guard pending.contains(.subtreeDisplay) else { return }
     pending.remove(.subtreeDisplay)
-    for view in subviews where !view.storedIsHidden {
+    for view in storedSubviews where !view.storedIsHidden {
       if !view.pending.isDisjoint(with: [.display, .subtreeDisplay]) {
         view.underOwnTraits { view.displayTree(context) }
       }
@@ -52,7 +52,7 @@ extension UIView {
     }
     guard pending.contains(.subtreeCommit) && !storedIsHidden else { return }
     pending.remove(.subtreeCommit)
-    for view in subviews {
+    for view in storedSubviews {
       if !view.pending.isDisjoint(with: [.commit, .subtreeCommit]) {
         view.underOwnTraits { view.commitTree(into: buffer) }
       }

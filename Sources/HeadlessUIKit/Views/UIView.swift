@@ -6,7 +6,13 @@ public import Foundation
 /// A rectangle on the screen that lays out, displays and holds other views.
 @MainActor @preconcurrency open class UIView: UIResponder, UITraitEnvironment {
   /// The views directly below this one, back to front.
-  open internal(set) var subviews: [UIView] = []
+  open var subviews: [UIView] { storedSubviews }
+
+  // What every pass over the tree reads is stored apart from the open members: a stored property
+  // that others may override is checked for exclusive access at each read, 1 ns in a frame of 10 µs
+  // some hundred times.
+  final var storedSubviews: [UIView] = []
+  final var storedClipsToBounds = false
 
   /// The view that holds this one.
   ///
@@ -48,8 +54,12 @@ public import Foundation
   /// Whether the view answers to touches.
   open var isUserInteractionEnabled = true
   /// Whether what lies outside the bounds is cut off.
-  open var clipsToBounds = false {
-    didSet { change(.appearance) }
+  open var clipsToBounds: Bool {
+    get { storedClipsToBounds }
+    set {
+      storedClipsToBounds = newValue
+      change(.appearance)
+    }
   }
   /// How contents are placed when their size is not the view's.
   open var contentMode = ContentMode.scaleToFill {
@@ -82,7 +92,7 @@ public import Foundation
   }
 
   deinit {
-    for view in subviews { view.parent = nil }
+    for view in storedSubviews { view.parent = nil }
     layoutRecord?.viewIsGone()
   }
 

@@ -64,18 +64,19 @@ final class ListContentLabel: UILabel, ListTextBox {
       let taken = flowed.isBeside ? Double(exclusion.width) : 0
       let room = Double(rect.width) - taken - flowed.line.width
       let share = Self.share(of: textAlignment, flowed.line.direction)
-      UILabel.canvas.append(
-        .text(
-          TextRun(
-            text: flowed.text,
-            line: flowed.line,
-            x: Double(rect.minX) + (flowsRightToLeft ? 0 : taken) + room * share,
-            baseline: Double(rect.minY) + Double(number) * metrics.lineHeight + metrics.ascender,
-            font: metrics,
-            packedRGBA: shownColor
+      UILabel.canvas?.pointee
+        .append(
+          .text(
+            TextRun(
+              text: flowed.text,
+              line: flowed.line,
+              x: Double(rect.minX) + (flowsRightToLeft ? 0 : taken) + room * share,
+              baseline: Double(rect.minY) + Double(number) * metrics.lineHeight + metrics.ascender,
+              font: metrics,
+              packedRGBA: shownColor
+            )
           )
         )
-      )
     }
   }
 
