@@ -142,9 +142,12 @@ import Testing
 extension UILabel {
   /// What the label draws in a rectangle.
   fileprivate func commands(in rect: CGRect) -> [DrawCommand] {
-    UILabel.canvas = []
-    defer { UILabel.canvas = [] }
-    drawText(in: rect)
-    return UILabel.canvas
+    var commands: [DrawCommand] = []
+    withUnsafeMutablePointer(to: &commands) { canvas in
+      UILabel.canvas = canvas
+      drawText(in: rect)
+      UILabel.canvas = nil
+    }
+    return commands
   }
 }
