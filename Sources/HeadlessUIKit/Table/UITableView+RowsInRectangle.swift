@@ -1,0 +1,29 @@
+// SPDX-License-Identifier: Apache-2.0
+
+public import Foundation
+import ListAlgorithms
+
+extension UITableView {
+  /// Returns the paths of the rows that a rectangle of the content touches; empty if none (R29).
+  ///
+  /// A rectangle without height touches the row that it lies in.
+  ///
+  /// - Complexity: O(log runs + found rows).
+  public func indexPathsForRows(in rect: CGRect) -> [IndexPath]? {
+    loadIfNeeded()
+    let area = rect.standardized
+    guard area.minX < storedFrame.width, area.maxX >= 0 else { return [] }
+    let (top, bottom) = (Double(max(0, area.minY)), min(index.totalHeight, Double(area.maxY)))
+    var paths: [IndexPath] = []
+    // One more than the lower edge, because rows that only touch it are left out below.
+    index.forEachElement(from: top, to: bottom + 1) { placement in
+      let extent = placement.extent
+      guard extent.minY < bottom || extent.minY == top else { return false }
+      if case .row(let section, let row) = placement.element, extent.maxY > top {
+        paths.append(IndexPath(row: row, section: section))
+      }
+      return true
+    }
+    return paths
+  }
+}
