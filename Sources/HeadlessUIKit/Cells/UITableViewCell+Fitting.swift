@@ -10,7 +10,7 @@ extension UITableViewCell {
   /// that comes from constraints that are missing, so the standard height is used as UIKit does.
   func fittedHeight(forWidth width: CGFloat, atLeast standardHeight: CGFloat) -> CGFloat {
     if layoutRecord != nil { updateConstraintsIfNeeded() }
-    if isSizedByConstraints || contentView.isSizedByConstraints {
+    if !hasContentLaidOutByHand && (isSizedByConstraints || contentView.isSizedByConstraints) {
       let height = fittedHeight(for: width)
       return height > 0 ? height : standardHeight
     }
@@ -20,6 +20,11 @@ extension UITableViewCell {
     defer { contentView.storedFrame = former }
     let height = fittedHeight(for: width)
     return contentView._decidesRowHeight ? height : max(standardHeight, height)
+  }
+
+  /// Whether a configuration or the built-in views decide on the height, whatever constraints add.
+  var hasContentLaidOutByHand: Bool {
+    (configuredView != nil || storedClassicContent != nil) && !contentView.isSizedByConstraints
   }
 
   /// The size that the content asks for within a size of the cell, with what stands beside it.

@@ -332,19 +332,23 @@ open class UITableViewCell: UIView, ConfigurationHost {
     withHorizontalFittingPriority horizontalFittingPriority: UILayoutPriority,
     verticalFittingPriority: UILayoutPriority
   ) -> CGSize {
-    guard !isSizedByConstraints else {
+    let isSizedByConstraints = isSizedByConstraints
+    var size = CGSize.zero
+    if isSizedByConstraints {
       // Constraints to the cell itself reach into the content view and are solved with it.
-      return fittedByConstraints(
+      size = fittedByConstraints(
         targetSize,
         horizontal: horizontalFittingPriority,
         vertical: verticalFittingPriority
       )
     }
-    return fittedByContent(
+    guard !isSizedByConstraints || hasContentLaidOutByHand else { return size }
+    let content = fittedByContent(
       targetSize,
       horizontal: horizontalFittingPriority,
       vertical: verticalFittingPriority
     )
+    return CGSize(width: max(size.width, content.width), height: max(size.height, content.height))
   }
 
   open override func layoutSubviews() {

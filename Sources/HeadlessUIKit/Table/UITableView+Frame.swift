@@ -199,8 +199,13 @@ extension UITableView {
     keeping kept: Range<Int>
   ) -> Bool {
     let anchor = kept.isEmpty ? slots.first : slots[kept.lowerBound]
-    // At another width every cell has another frame and may want another height.
-    let isWidened = storedFrame.width != laidOutSize.width
+    // At another width every cell has another frame and may want another height; at another text
+    // size its content does.
+    let isWidened = needsSizing || storedFrame.width != laidOutSize.width
+    if needsSizing {
+      needsSizing = false
+      for row in visible { row.cell.flushConfigurationUpdate() }
+    }
     let unsized = isWidened ? [visible.indices] : entering
     var isChanged = false
     for range in unsized {

@@ -114,6 +114,8 @@ open class UITableView: UIScrollView {
   private var isPlacingRows = false
   /// The size that the cells were last placed for.
   var laidOutSize = CGSize.zero
+  /// Whether the cells on the screen have to be measured again at the width that they have.
+  var needsSizing = false
   var supplementaries = SupplementaryViews()
 
   /// Creates a table with a frame and a style.
@@ -162,6 +164,15 @@ open class UITableView: UIScrollView {
     loadIfNeeded()
     updateVisibleRows()
     isPlacingRows = false
+  }
+
+  override func traitsDidChange(from previous: UITraitCollection) {
+    super.traitsDidChange(from: previous)
+    guard
+      previous.preferredContentSizeCategory != traitCollection.preferredContentSizeCategory
+    else { return }
+    needsSizing = true
+    setNeedsLayout()
   }
 
   override func displayContext(below context: DisplayContext) -> DisplayContext {

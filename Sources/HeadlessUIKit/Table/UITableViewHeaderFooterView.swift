@@ -153,6 +153,23 @@ open class UITableViewHeaderFooterView: UIView, ConfigurationHost {
     fittedSize(forWidth: size.width)
   }
 
+  open override func systemLayoutSizeFitting(
+    _ targetSize: CGSize,
+    withHorizontalFittingPriority horizontalFittingPriority: UILayoutPriority,
+    verticalFittingPriority: UILayoutPriority
+  ) -> CGSize {
+    var size = super.systemLayoutSizeFitting(
+      targetSize,
+      withHorizontalFittingPriority: horizontalFittingPriority,
+      verticalFittingPriority: verticalFittingPriority
+    )
+    // Constraints to views beside the content say nothing about the content's own height.
+    if isSizedByConstraints && !contentView.isSizedByConstraints {
+      size.height = max(size.height, fittedSize(forWidth: targetSize.width).height)
+    }
+    return size
+  }
+
   override func prepareForLayout() {
     flushConfigurationUpdate()
   }

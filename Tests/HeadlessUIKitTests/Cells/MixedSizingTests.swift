@@ -1,0 +1,105 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import Foundation
+import Testing
+
+@testable import HeadlessUIKit
+
+/// Heights of rows and headers whose content is measured and that hold views with constraints too.
+@Suite("Sizing beside constraints") @MainActor struct MixedSizingTests {
+  private static let sentence = String(repeating: "A sentence that needs some room. ", count: 8)
+
+  /// Adds a mark to a view that is placed by constraints, and so low that it needs no height.
+  private func addMark(to view: UIView) {
+    let mark = UILabel(frame: .zero)
+    mark.text = "7"
+    mark.translatesAutoresizingMaskIntoConstraints = false
+    view.addSubview(mark)
+    NSLayoutConstraint.activate([
+      mark.trailingAnchor.constraint(equalTo: view.trailingAnchor, constant: -8),
+      mark.centerYAnchor.constraint(equalTo: view.centerYAnchor),
+    ])
+  }
+
+  /// The height of the only row of a table.
+  private func height(of make: @escaping () -> UITableViewCell) -> CGFloat {
+    let table = PictureTable([.init(caption: "", rows: [.init(make: make)])])
+    FrameRenderer(root: table.window).renderFrame()
+    return table.table.visibleCells[0].frame.height
+  }
+
+  @Test("S1-31: a view placed by constraints beside it leaves list content its height")
+  func listContent() {
+    func make(isMarked: Bool) -> UITableViewCell {
+      let cell = UITableViewCell(style: .subtitle, reuseIdentifier: nil)
+      var content = cell.defaultContentConfiguration()
+      content.text = "Title"
+      content.secondaryText = Self.sentence
+      cell.contentConfiguration = content
+      if isMarked { addMark(to: cell) }
+      return cell
+    }
+    let plain = height { make(isMarked: false) }
+    #expect(plain > 60)
+    #expect(height { make(isMarked: true) } == plain)
+  }
+
+  @Test("S3-49: a view placed by constraints beside them leaves built-in labels their height")
+  func classicContent() {
+    func make(isMarked: Bool) -> UITableViewCell {
+      let cell = UITableViewCell(style: .default, reuseIdentifier: nil)
+      cell.textLabel?.text = Self.sentence
+      cell.textLabel?.numberOfLines = 0
+      if isMarked { addMark(to: cell) }
+      return cell
+    }
+    let plain = height { make(isMarked: false) }
+    #expect(plain > 60)
+    #expect(height { make(isMarked: true) } == plain)
+  }
+
+  @Test("S1-04: a button placed by constraints leaves a header's content its height")
+  func header() {
+    func fitted(isMarked: Bool) -> CGFloat {
+      let header = UITableViewHeaderFooterView(reuseIdentifier: nil)
+      var content = UIListContentConfiguration.groupedHeader()
+      content.text = "Header"
+      header.contentConfiguration = content
+      if isMarked { addMark(to: header) }
+      return header.systemLayoutSizeFitting(
+        CGSize(width: 375, height: 0),
+        withHorizontalFittingPriority: .required,
+        verticalFittingPriority: .fittingSizeLevel
+      )
+      .height
+    }
+    let plain = fitted(isMarked: false)
+    #expect(plain > 20)
+    #expect(fitted(isMarked: true) == plain)
+  }
+
+  @Test("S1-16, S1-30: rows on the screen are measured again at another text size")
+  func textSize() {
+    func cell() -> UITableViewCell {
+      let cell = UITableViewCell(style: .default, reuseIdentifier: nil)
+      var content = cell.defaultContentConfiguration()
+      content.text = Self.sentence
+      cell.contentConfiguration = content
+      return cell
+    }
+    func heights(_ first: UIContentSizeCategory, _ then: UIContentSizeCategory) -> [CGFloat] {
+      let table = PictureTable([.init(caption: "", rows: [.init(make: cell), .init(make: cell)])])
+      let renderer = FrameRenderer(root: table.window)
+      table.window.traitOverrides.preferredContentSizeCategory = first
+      renderer.renderFrame()
+      table.window.traitOverrides.preferredContentSizeCategory = then
+      renderer.renderFrame()
+      return table.table.visibleCells.map(\.frame.height) + [table.table.contentSize.height]
+    }
+    let small = heights(.small, .small)
+    let large = heights(.accessibilityLarge, .accessibilityLarge)
+    #expect(small[0] < large[0])
+    #expect(heights(.small, .accessibilityLarge) == large)
+    #expect(heights(.accessibilityLarge, .small) == small)
+  }
+}
