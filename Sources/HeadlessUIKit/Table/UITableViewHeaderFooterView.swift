@@ -158,11 +158,12 @@ open class UITableViewHeaderFooterView: UIView, ConfigurationHost {
     withHorizontalFittingPriority horizontalFittingPriority: UILayoutPriority,
     verticalFittingPriority: UILayoutPriority
   ) -> CGSize {
-    var size = super.systemLayoutSizeFitting(
-      targetSize,
-      withHorizontalFittingPriority: horizontalFittingPriority,
-      verticalFittingPriority: verticalFittingPriority
-    )
+    var size = super
+      .systemLayoutSizeFitting(
+        targetSize,
+        withHorizontalFittingPriority: horizontalFittingPriority,
+        verticalFittingPriority: verticalFittingPriority
+      )
     // Constraints to views beside the content say nothing about the content's own height.
     if isSizedByConstraints && !contentView.isSizedByConstraints {
       size.height = max(size.height, fittedSize(forWidth: targetSize.width).height)

@@ -66,12 +66,13 @@ import Testing
       content.text = "Header"
       header.contentConfiguration = content
       if isMarked { addMark(to: header) }
-      return header.systemLayoutSizeFitting(
-        CGSize(width: 375, height: 0),
-        withHorizontalFittingPriority: .required,
-        verticalFittingPriority: .fittingSizeLevel
-      )
-      .height
+      return
+        header.systemLayoutSizeFitting(
+          CGSize(width: 375, height: 0),
+          withHorizontalFittingPriority: .required,
+          verticalFittingPriority: .fittingSizeLevel
+        )
+        .height
     }
     let plain = fitted(isMarked: false)
     #expect(plain > 20)
