@@ -54,6 +54,17 @@ extension UITableViewCell {
     configurationUpdateHandler?(self, state)
   }
 
+  /// Takes the selection of the former row away, together with what it made of the configurations.
+  ///
+  /// Otherwise a fresh configuration for a row that is selected too would find the state unchanged
+  /// and keep the look of a row that is not.
+  func leaveSelection() {
+    setSelected(false, animated: false)
+    let state = configurationState
+    updateAutomatically(for: state)
+    lastUpdateState = state
+  }
+
   private func updateAutomatically(for state: UICellConfigurationState) {
     if automaticallyUpdatesContentConfiguration, let storedConfiguration {
       contentConfiguration = storedConfiguration.updated(for: state)

@@ -48,6 +48,7 @@ extension UITableView {
       engine_count_prepares_for_reuse(1)
       // A finger does not follow the cell to its next row.
       if cell.storedIsHighlighted { cell.setHighlighted(false, animated: false) }
+      if cell.storedIsSelected { cell.leaveSelection() }
       cell.prepareForReuse()
       cellObserver?.cellDidDequeue(isReused: true)
       return cell

@@ -1,0 +1,54 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import Foundation
+import Testing
+
+@testable import HeadlessUIKit
+
+/// What the selection of a cell's former row leaves behind.
+@Suite("Reuse of selected cells") @MainActor struct SelectedReuseTests {
+  /// The colours of the texts of the visible rows, after scrolling from the top to a row.
+  private func colors(selecting rows: Set<Int>, at target: Int) -> [Int: UIColor] {
+    let table = SizedTable(
+      rows: 100,
+      build: { $0.backgroundConfiguration = .listSidebarCell() },
+      fill: { cell, row in
+        var content = UIListContentConfiguration.sidebarCell()
+        content.text = "Row \(row)"
+        cell.contentConfiguration = content
+      }
+    )
+    table.view.allowsMultipleSelection = true
+    for row in rows {
+      let path = IndexPath(row: row, section: 0)
+      table.view.selectRow(at: path, animated: false, scrollPosition: .none)
+    }
+    table.render()
+    table.view.scrollToRow(at: IndexPath(row: target, section: 0), at: .top, animated: false)
+    table.render()
+    var colors: [Int: UIColor] = [:]
+    for (path, cell) in zip(table.view.indexPathsForVisibleRows ?? [], table.view.visibleCells) {
+      let content = cell.contentConfiguration as? UIListContentConfiguration
+      colors[path.row] = content?.textProperties.color
+    }
+    return colors
+  }
+
+  @Test(
+    "S1-12, S3-17: a cell of a selected row shows the next one selected if that is selected too"
+  )
+  func selectedAgain() {
+    let shown = colors(selecting: Set(0..<100), at: 50)
+    #expect(shown.count > 3)
+    for (row, color) in shown { #expect(color == .white, "row \(row)") }
+  }
+
+  @Test(
+    "S1-12, S3-17: a cell of a selected row shows the next one as it is if that is not selected"
+  )
+  func notSelected() {
+    let shown = colors(selecting: Set(0..<20), at: 50)
+    #expect(shown.count > 3)
+    for (row, color) in shown { #expect(color == .label, "row \(row)") }
+  }
+}
