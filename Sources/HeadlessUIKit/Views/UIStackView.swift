@@ -159,7 +159,9 @@ public import Foundation
 
   override func subviewsDidChange() {
     super.subviewsDidChange()
-    let gone = storedArranged.filter { view in !subviews.contains { $0 === view } }
+    // Looked up by identity: a search for each view would make filling a stack cubic.
+    let present = Set(storedSubviews.map(ObjectIdentifier.init))
+    let gone = storedArranged.filter { !present.contains(ObjectIdentifier($0)) }
     if !gone.isEmpty { forget(gone) }
   }
 
