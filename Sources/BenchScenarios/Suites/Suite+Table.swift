@@ -99,6 +99,7 @@ extension Suite {
         .workload(.steady),
         cells: ["news", "card"],
         rowCounts: [100_000],
+        setterComparisons: [true],
         strategies: written
       ),
       SuiteEntry(
