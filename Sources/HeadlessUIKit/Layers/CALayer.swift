@@ -19,6 +19,12 @@ public import Foundation
     set { change(\.cornerRadius, to: max(0, newValue.orZero)) }
   }
 
+  /// How the corners bend: kept, and drawn as arcs of circles.
+  open var cornerCurve: CALayerCornerCurve {
+    get { style.cornerCurve }
+    set { change(\.cornerCurve, to: newValue) }
+  }
+
   /// Which corners are rounded: all of them at first.
   open var maskedCorners: CACornerMask {
     get { style.maskedCorners }

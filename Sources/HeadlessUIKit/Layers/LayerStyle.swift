@@ -6,6 +6,8 @@ import Foundation
 struct LayerStyle: Hashable {
   /// The radius of the rounded corners, in points.
   var cornerRadius: CGFloat = 0
+  /// How the corners bend: kept, and drawn as arcs of circles.
+  var cornerCurve = CALayerCornerCurve.circular
   /// Which corners are rounded.
   var maskedCorners = CACornerMask.all
   /// The width of the border inside the edges, in points.

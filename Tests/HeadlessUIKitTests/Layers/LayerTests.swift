@@ -48,6 +48,15 @@ import Testing
     #expect(try server.receive(from: renderer).isEmpty, "an equal value asks for nothing")
   }
 
+  @Test("decision: the curve of corners is kept, and there is no font but the system's")
+  func kept() {
+    #expect(view.layer.cornerCurve == .circular)
+    view.layer.cornerCurve = .continuous
+    #expect(view.layer.cornerCurve == .continuous)
+    #expect(UIFont(name: "Avenir", size: 12) == nil)
+    #expect(UIColor(named: "brand") == nil)
+  }
+
   @Test("a layer passes on what belongs to its view")
   func passedOn() {
     view.layer.masksToBounds = true
