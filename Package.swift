@@ -139,7 +139,8 @@ let package = Package(
     ),
     .testTarget(
       name: "SwiftUITests",
-      dependencies: ["SwiftUI", "UIKit", "HeadlessUIKit"],
+      dependencies: ["SwiftUI", "UIKit", "HeadlessUIKit", "GoldenPictures"],
+      exclude: ["Pictures/Fixtures"],
       swiftSettings: strict
     ),
     .testTarget(
@@ -150,7 +151,10 @@ let package = Package(
     .testTarget(name: "BenchResultsTests", dependencies: ["BenchResults"], swiftSettings: strict),
     .testTarget(
       name: "BenchScenariosTests",
-      dependencies: ["BenchScenarios", "BenchHarness", "BenchStatistics", "HeadlessUIKit"],
+      dependencies: [
+        "BenchScenarios", "BenchHarness", "BenchStatistics", "HeadlessUIKit", "GoldenPictures",
+      ],
+      exclude: ["Pictures/Fixtures"],
       swiftSettings: strict
     ),
     .testTarget(
