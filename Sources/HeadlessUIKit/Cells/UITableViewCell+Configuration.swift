@@ -66,16 +66,11 @@ extension UITableViewCell {
   }
 
   private func updateAutomatically(for state: UICellConfigurationState) {
-    if automaticallyUpdatesContentConfiguration, let storedConfiguration {
-      contentConfiguration = storedConfiguration.updated(for: state)
+    var backgroundState = state
+    if selectionStyle == .none {
+      backgroundState.isSelected = false
+      backgroundState.isHighlighted = false
     }
-    if automaticallyUpdatesBackgroundConfiguration, let configuration = background?.configuration {
-      var state = state
-      if selectionStyle == .none {
-        state.isSelected = false
-        state.isHighlighted = false
-      }
-      backgroundConfiguration = configuration.updated(for: state)
-    }
+    updateAutomatically(for: state, backgroundState: backgroundState)
   }
 }

@@ -18,6 +18,15 @@ import Foundation
   /// The automatic background.
   var automaticBackground: UIBackgroundConfiguration { get }
 
+  /// The content configuration as the app sees and overrides it.
+  var contentConfiguration: (any UIContentConfiguration)? { get set }
+  /// The background configuration as the app sees and overrides it.
+  var backgroundConfiguration: UIBackgroundConfiguration? { get set }
+  /// Whether a change of state updates the content configuration by itself.
+  var automaticallyUpdatesContentConfiguration: Bool { get }
+  /// Whether a change of state updates the background configuration by itself.
+  var automaticallyUpdatesBackgroundConfiguration: Bool { get }
+
   /// Lets go of built-in views, which lived in a content view that is replaced.
   func forgetBuiltInViews()
 }
@@ -51,6 +60,22 @@ extension ConfigurationHost {
     configuredView = view
     configuredType = type
     replaceContentView(by: view)
+  }
+
+  /// Brings the configurations in line with a state, as far as that happens by itself (R10).
+  ///
+  /// The background may be updated for another state than the content: a cell that shows no
+  /// selection keeps it from its background.
+  func updateAutomatically(
+    for state: some UIConfigurationState,
+    backgroundState: some UIConfigurationState
+  ) {
+    if automaticallyUpdatesContentConfiguration, let storedConfiguration {
+      contentConfiguration = storedConfiguration.updated(for: state)
+    }
+    if automaticallyUpdatesBackgroundConfiguration, let configuration = background?.configuration {
+      backgroundConfiguration = configuration.updated(for: backgroundState)
+    }
   }
 
   private func replaceContentView(by view: UIView) {

@@ -30,19 +30,10 @@ extension UITableViewHeaderFooterView {
     needsUpdateConfiguration = false
     let state = configurationState
     if state != lastUpdateState ?? UIViewConfigurationState(traitCollection: .system) {
-      updateAutomatically(for: state)
+      updateAutomatically(for: state, backgroundState: state)
     }
     lastUpdateState = state
     updateConfiguration(using: state)
     configurationUpdateHandler?(self, state)
-  }
-
-  private func updateAutomatically(for state: UIViewConfigurationState) {
-    if automaticallyUpdatesContentConfiguration, let storedConfiguration {
-      contentConfiguration = storedConfiguration.updated(for: state)
-    }
-    if automaticallyUpdatesBackgroundConfiguration, let configuration = background?.configuration {
-      backgroundConfiguration = configuration.updated(for: state)
-    }
   }
 }

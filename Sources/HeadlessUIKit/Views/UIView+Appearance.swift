@@ -16,7 +16,6 @@ extension UIView {
       change(.appearance)
       return
     }
-    AnimationRecording.current?.willChange(self)
     storedIsHidden = isHidden
     change(.appearance)
     parent?.visibilityDidChange(ofSubview: self)
