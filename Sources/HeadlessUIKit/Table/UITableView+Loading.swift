@@ -5,9 +5,6 @@ public import Foundation
 import ListAlgorithms
 
 extension UITableView {
-  /// The height of a row whose height nobody has said yet.
-  static let fallbackRowHeight: CGFloat = 44
-
   /// Asks the data source to fill the cells of some rows again, without taking other cells (R34).
   ///
   /// Carried out by the next layout. A row without a cell on the screen is passed over.
@@ -16,9 +13,9 @@ extension UITableView {
     setNeedsLayout()
   }
 
-  /// Carries out a requested reload: counts and estimated heights, section by section.
+  /// Carries out a requested reload: counts first, then the heights to begin with.
   ///
-  /// - Complexity: O(sections log sections); O(rows) if `estimatedRowHeight` is 0.
+  /// - Complexity: O(sections); O(rows) if each row is asked about.
   func loadIfNeeded() {
     guard needsReload else { return }
     needsReload = false
@@ -26,19 +23,89 @@ extension UITableView {
     recycleAll()
     recycleSupplementaries()
     pendingReconfigures.removeAll(keepingCapacity: true)
+    heightRules.forgetDelegate()
     index.removeAll()
     guard let dataSource else { return updateContentSize() }
-    engine_count_data_source_count_calls(1)
-    let sections = dataSource.numberOfSections(in: self)
-    require(sections >= 0, "A table cannot have \(sections) sections.")
-    for section in 0..<sections { load(section, from: dataSource) }
+    loadSections(from: dataSource)
     dropVanishedSelection()
+    loadSectionIndex()
     updateContentSize()
     if wasInside && !isOffsetInside { pullOffsetInside() }
   }
 
+  private func loadSections(from dataSource: any UITableViewDataSource) {
+    engine_count_data_source_count_calls(1)
+    let sections = dataSource.numberOfSections(in: self)
+    require(sections >= 0, "A table cannot have \(sections) sections.")
+    var counts = ContiguousArray<Int>()
+    counts.reserveCapacity(sections)
+    for section in 0..<sections {
+      counts.append(askForRowCount(ofSection: section, from: dataSource))
+    }
+    // Delegates ask for counts while they are asked for heights.
+    loadingCounts = counts
+    defer { loadingCounts = nil }
+    var total = 0.0
+    index.appendSections { writer in
+      for section in 0..<sections {
+        let header = Double(startHeight(of: .header(section)))
+        writer.beginSection(header: header)
+        total += header
+        loadRows(counts[section], of: section, to: &writer, total: &total)
+        let footer = Double(startHeight(of: .footer(section)))
+        total += footer
+        checkTotal(total, through: section)
+        writer.endSection(footer: footer)
+      }
+    }
+  }
+
+  /// Asks the data source for the number of rows of a section.
+  func askForRowCount(
+    ofSection section: Int,
+    from dataSource: any UITableViewDataSource
+  ) -> Int {
+    engine_count_data_source_count_calls(1)
+    let rows = dataSource.tableView(self, numberOfRowsInSection: section)
+    require(rows >= 0, "Section \(section) of a table cannot have \(rows) rows.")
+    require(
+      rows < 1 << 60,
+      "Section \(section) of a table cannot have \(rows) rows: up to 2^60 can be counted."
+    )
+    return rows
+  }
+
+  /// Writes the rows of a section with the heights that they begin with.
+  private func loadRows(
+    _ count: Int,
+    of section: Int,
+    to writer: inout RowIndex.SectionWriter,
+    total: inout Double
+  ) {
+    var row = 0
+    while row < count {
+      let height = startHeight(row: row, section: section)
+      let alike = hasStartHeights ? 1 : count - row
+      total += Double(alike) * Double(height)
+      checkTotal(total, through: section)
+      writer.appendRows(alike, height: Double(height))
+      row += alike
+    }
+  }
+
+  private func checkTotal(_ total: Double, through section: Int) {
+    require(
+      total < Double(HeightRules.limit),
+      "The sections up to \(section) are \(total) pt high together: a table can be 2^47 pt high."
+    )
+  }
+
+  /// Makes the content as high as all that is in it.
   func updateContentSize() {
-    contentSize = CGSize(width: storedFrame.width, height: CGFloat(index.totalHeight))
+    contentSize = CGSize(
+      width: storedFrame.width,
+      height: CGFloat(rowsTop + index.totalHeight + footerRoom)
+    )
   }
 
   /// Whether the viewport shows nothing past the content's end.
@@ -47,64 +114,5 @@ extension UITableView {
   /// Goes back to the content's end, as a table does whose content has shrunk.
   func pullOffsetInside() {
     moveOffset(to: CGPoint(x: boundsOrigin.x, y: verticalOffsetRange.upperBound))
-  }
-
-  private func load(_ section: Int, from dataSource: any UITableViewDataSource) {
-    engine_count_data_source_count_calls(1)
-    let rows = dataSource.tableView(self, numberOfRowsInSection: section)
-    require(rows >= 0, "Section \(section) of a table cannot have \(rows) rows.")
-    let header = dataSource.tableView(self, titleForHeaderInSection: section)
-    let footer = dataSource.tableView(self, titleForFooterInSection: section)
-    let headerHeight = headerHeight(ofSection: section, titled: header)
-    let footerHeight = footerHeight(ofSection: section, titled: footer)
-    if headerHeight > 0 || footerHeight > 0 { supplementaries.exist = true }
-    let asksAll = estimatedRowHeight == 0 && (storedDelegate != nil || storedRowHeight < 0)
-    index.appendSection(
-      header: Double(headerHeight),
-      rowCount: asksAll ? 0 : rows,
-      rowHeight: Double(estimatedHeight),
-      footer: Double(footerHeight)
-    )
-    if asksAll { loadHeights(ofRows: rows, in: section) }
-  }
-
-  /// The height that rows are loaded with.
-  private var estimatedHeight: CGFloat {
-    if storedRowHeight >= 0 { return storedRowHeight }
-    return estimatedRowHeight > 0 ? estimatedRowHeight : Self.fallbackRowHeight
-  }
-
-  /// Asks for each height of a section and stores equal neighbours as one run (R26).
-  private func loadHeights(ofRows rows: Int, in section: Int) {
-    var first = 0
-    while first < rows {
-      let height = decidedHeight(row: first, section: section) ?? Self.fallbackRowHeight
-      var next = first + 1
-      while next < rows,
-        (decidedHeight(row: next, section: section) ?? Self.fallbackRowHeight) == height
-      {
-        next += 1
-      }
-      index.insertRows(next - first, height: Double(height), at: first, inSection: section)
-      first = next
-    }
-  }
-
-  /// The height that the delegate or `rowHeight` decides on, or nil if the cell decides.
-  func decidedHeight(row: Int, section: Int) -> CGFloat? {
-    if let delegate = storedDelegate {
-      engine_count_delegate_height_calls(1)
-      let path = IndexPath(row: row, section: section)
-      let height = delegate.tableView(self, heightForRowAt: path)
-      if height != Self.automaticDimension {
-        require(
-          height.isFinite && height >= 0,
-          "The height of row \(row) of section \(section) must be finite and not negative, found "
-            + "\(height)."
-        )
-        return height
-      }
-    }
-    return storedRowHeight >= 0 ? storedRowHeight : nil
   }
 }
