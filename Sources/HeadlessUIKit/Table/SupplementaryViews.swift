@@ -45,10 +45,12 @@ import ListAlgorithms
 
   /// A view on the screen, or about to come there.
   struct Shown {
-    let key: Key
+    var key: Key
     let view: UIView
     /// Whether the delegate was told of it.
     var isDisplayed = false
+    /// Whether it lies elsewhere than in its place.
+    var isFloating = false
   }
 
   /// The headers and footers that the viewport touches.
@@ -86,16 +88,19 @@ import ListAlgorithms
   }
 
   /// Puts a view on the screen; returns whether it comes there now.
-  mutating func display(_ key: Key) -> Bool {
-    guard let position = live.firstIndex(where: { $0.key == key }), !live[position].isDisplayed
-    else { return false }
+  mutating func display(_ key: Key, isFloating: Bool) -> Bool {
+    guard let position = live.firstIndex(where: { $0.key == key }) else { return false }
+    live[position].isFloating = isFloating
+    guard !live[position].isDisplayed else { return false }
     live[position].isDisplayed = true
     return true
   }
 
-  /// The topmost place in the window, before any floats, whose view was on the screen before.
+  /// The topmost place in the window, before any floats, whose view was seen there before.
   var firstKeptSlot: Slot? {
-    window.first { slot in live.contains { $0.key == slot.key && $0.isDisplayed } }
+    window.first { slot in
+      live.contains { $0.key == slot.key && $0.isDisplayed && !$0.isFloating }
+    }
   }
 
   /// Names the class of an identifier; nil takes it back.
@@ -130,6 +135,21 @@ import ListAlgorithms
   /// Takes all views off the screen; returns them.
   mutating func giveAllBack() -> [Shown] {
     giveBack { _ in true }
+  }
+
+  /// Gives the views on the screen the new places of their sections; returns those that have none,
+  /// taken off the screen.
+  mutating func remap(_ newSection: (Int) -> Int?) -> [Shown] {
+    let gone = giveBack { newSection($0.section) == nil }
+    live = live.compactMap { shown in
+      newSection(shown.key.section)
+        .map { section in
+          var moved = shown
+          moved.key = shown.key.isHeader ? .header(section) : .footer(section)
+          return moved
+        }
+    }
+    return gone
   }
 
   private mutating func giveBack(where leaves: (Key) -> Bool) -> [Shown] {

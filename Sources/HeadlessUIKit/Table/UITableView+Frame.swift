@@ -33,11 +33,13 @@ extension UITableView {
       observer?.frameDidEnter(.recycle)
       findSlots()
       let kept = recycleRowsOutsideSlots()
+      let anchor = anchor(keeping: kept)
       observer?.frameDidEnter(.configure)
       let refilled = reconfigurePendingRows()
-      let entering = prepareEnteringRows(beside: kept)
+      let entering = hasGaps ? fillGaps() : prepareEnteringRows(beside: kept)
+      endDisplayingReplaced()
       observer?.frameDidEnter(.size)
-      isFilled = !sizeRows(entering, refilled, keeping: kept)
+      isFilled = !sizeRows(entering, refilled, keeping: anchor)
       observer?.frameDidEnter(.willDisplay)
       display(entering)
       if isFilled && moveToTarget() { isFilled = false }
@@ -56,7 +58,7 @@ extension UITableView {
     needsPlacing = false
     for row in visible {
       place(row)
-      if style != .plain { row.cell.move(to: place(of: row.slot)) }
+      if style != .plain { row.cell.move(to: sectionPlace(of: row.slot)) }
     }
   }
 
@@ -64,6 +66,7 @@ extension UITableView {
   func recycleAll() {
     for row in visible { endDisplaying(row) }
     visible.removeAll(keepingCapacity: true)
+    endDisplayingReplaced()
   }
 
   /// Fills `slots` with the rows, and `supplementaries` with the headers and footers, that the
@@ -113,7 +116,8 @@ extension UITableView {
     return start..<start + keptCount
   }
 
-  private func endDisplaying(_ row: VisibleRow) {
+  /// Takes a cell off the screen and gives it back.
+  func endDisplaying(_ row: VisibleRow) {
     let cell = row.cell
     cell.row = -1
     cell.section = -1
@@ -139,6 +143,27 @@ extension UITableView {
     }
     visible = merged
     return [above, below]
+  }
+
+  /// Gets cells for the entries of `slots` that have none, after updates have put rows anywhere;
+  /// returns which are new.
+  private func fillGaps() -> [Range<Int>] {
+    guard let dataSource else { return [] }
+    var merged: [VisibleRow] = []
+    merged.reserveCapacity(slots.count)
+    var entering: [Range<Int>] = []
+    var next = 0
+    for (position, slot) in slots.enumerated() {
+      if next < visible.count, !slot.precedes(visible[next].slot) {
+        merged.append(visible[next])
+        next += 1
+      } else {
+        merged.append(prepare(slot, from: dataSource))
+        entering.append(position..<position + 1)
+      }
+    }
+    visible = merged
+    return entering
   }
 
   private func prepare(
@@ -172,17 +197,18 @@ extension UITableView {
       "The data source returned one cell for two rows: row \(cell.row) of section \(cell.section) "
         + "and row \(slot.row) of section \(slot.section). Dequeue a cell for each row."
     )
+    if !replaced.isEmpty { reclaim(cell) }
     cell.row = slot.row
     cell.section = slot.section
     let isSelected = !selectedPaths.isEmpty && selectedPaths.contains(slot.indexPath)
     if isSelected != cell.storedIsSelected { cell.setSelected(isSelected, animated: false) }
     if let pressedPath, pressedPath == slot.indexPath { cell.setHighlighted(true, animated: false) }
     if storedIsEditing || cell.storedIsEditing { edit(cell, at: slot.indexPath, animated: false) }
-    if style != .plain { cell.move(to: place(of: slot)) }
+    if style != .plain { cell.move(to: sectionPlace(of: slot)) }
   }
 
   /// Whether a row is the first or the last of its section.
-  private func place(of slot: RowSlot) -> SectionPlace {
+  func sectionPlace(of slot: RowSlot) -> SectionPlace {
     var place: SectionPlace = slot.row == 0 ? .first : []
     if slot.row == index.rowCount(inSection: slot.section) - 1 { place.insert(.last) }
     return place

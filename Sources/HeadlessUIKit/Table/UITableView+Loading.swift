@@ -1,18 +1,9 @@
 // SPDX-License-Identifier: Apache-2.0
 
-import CEngineCounters
-public import Foundation
+import Foundation
 import ListAlgorithms
 
 extension UITableView {
-  /// Asks the data source to fill the cells of some rows again, without taking other cells (R34).
-  ///
-  /// Carried out by the next layout. A row without a cell on the screen is passed over.
-  public func reconfigureRows(at indexPaths: [IndexPath]) {
-    pendingReconfigures.append(contentsOf: indexPaths)
-    setNeedsLayout()
-  }
-
   /// Carries out a requested reload: counts first, then the heights to begin with.
   ///
   /// - Complexity: O(sections); O(rows) if each row is asked about.
@@ -25,72 +16,66 @@ extension UITableView {
     pendingReconfigures.removeAll(keepingCapacity: true)
     heightRules.forgetDelegate()
     index.removeAll()
-    guard let dataSource else { return updateContentSize() }
-    loadSections(from: dataSource)
+    loadSections()
     dropVanishedSelection()
     loadSectionIndex()
     updateContentSize()
     if wasInside && !isOffsetInside { pullOffsetInside() }
   }
 
-  private func loadSections(from dataSource: any UITableViewDataSource) {
-    engine_count_data_source_count_calls(1)
-    let sections = dataSource.numberOfSections(in: self)
-    require(sections >= 0, "A table cannot have \(sections) sections.")
+  private func loadSections() {
+    let sections = sectionCountOfDataSource()
     var counts = ContiguousArray<Int>()
     counts.reserveCapacity(sections)
-    for section in 0..<sections {
-      counts.append(askForRowCount(ofSection: section, from: dataSource))
-    }
+    for section in 0..<sections { counts.append(rowCountOfDataSource(inSection: section)) }
     // Delegates ask for counts while they are asked for heights.
     loadingCounts = counts
     defer { loadingCounts = nil }
-    var total = 0.0
     index.appendSections { writer in
+      var total = 0.0
       for section in 0..<sections {
-        let header = Double(startHeight(of: .header(section)))
-        writer.beginSection(header: header)
-        total += header
-        loadRows(counts[section], of: section, to: &writer, total: &total)
-        let footer = Double(startHeight(of: .footer(section)))
-        total += footer
-        checkTotal(total, through: section)
-        writer.endSection(footer: footer)
+        write(section, of: counts[section], to: &writer, total: &total)
       }
     }
   }
 
-  /// Asks the data source for the number of rows of a section.
-  func askForRowCount(
-    ofSection section: Int,
-    from dataSource: any UITableViewDataSource
-  ) -> Int {
-    engine_count_data_source_count_calls(1)
-    let rows = dataSource.tableView(self, numberOfRowsInSection: section)
-    require(rows >= 0, "Section \(section) of a table cannot have \(rows) rows.")
-    require(
-      rows < 1 << 60,
-      "Section \(section) of a table cannot have \(rows) rows: up to 2^60 can be counted."
-    )
-    return rows
+  /// Asks for the rows, header and footer of a section and puts it into the index at its place.
+  func loadSection(_ section: Int) {
+    let rows = rowCountOfDataSource(inSection: section)
+    var total = index.totalHeight
+    index.insertSections(at: section) { writer in
+      write(section, of: rows, to: &writer, total: &total)
+    }
   }
 
-  /// Writes the rows of a section with the heights that they begin with.
-  private func loadRows(
-    _ count: Int,
-    of section: Int,
+  /// Writes a section with the heights that its parts begin with.
+  private func write(
+    _ section: Int,
+    of rows: Int,
     to writer: inout RowIndex.SectionWriter,
     total: inout Double
   ) {
+    let header = Double(startHeight(of: .header(section)))
+    writer.beginSection(header: header)
+    total += header
     var row = 0
-    while row < count {
-      let height = startHeight(row: row, section: section)
-      let alike = hasStartHeights ? 1 : count - row
-      total += Double(alike) * Double(height)
+    while row < rows {
+      let height = Double(startHeight(row: row, section: section))
+      let alike = hasStartHeights ? 1 : rows - row
+      total += Double(alike) * height
       checkTotal(total, through: section)
-      writer.appendRows(alike, height: Double(height))
+      writer.appendRows(alike, height: height)
       row += alike
     }
+    let footer = Double(startHeight(of: .footer(section)))
+    total += footer
+    checkTotal(total, through: section)
+    writer.endSection(footer: footer)
+  }
+
+  /// The height that a row has until its cell is made.
+  func loadingHeight(row: Int, section: Int) -> Double {
+    Double(startHeight(row: row, section: section))
   }
 
   private func checkTotal(_ total: Double, through section: Int) {

@@ -19,11 +19,7 @@ extension UITableView {
     check(indexPath)
     let position = position(for: scrollPosition, of: indexPath)
     guard position != .none else { return }
-    let target = ScrollTarget(
-      section: indexPath.section,
-      row: indexPath.row,
-      position: position
-    )
+    let target = ScrollTarget(path: indexPath, position: position)
     setContentOffset(CGPoint(x: contentOffset.x, y: offset(for: target)), animated: animated)
     scrollTarget = target
     setNeedsLayout()
@@ -37,8 +33,7 @@ extension UITableView {
     loadIfNeeded()
     func distance(_ path: IndexPath) -> CGFloat {
       let target = ScrollTarget(
-        section: path.section,
-        row: path.row,
+        path: path,
         position: scrollPosition == .none ? .middle : scrollPosition
       )
       return abs(unclampedOffset(for: target) - boundsOrigin.y)
@@ -63,7 +58,7 @@ extension UITableView {
   }
 
   private func unclampedOffset(for target: ScrollTarget) -> CGFloat {
-    let extent = index.extent(ofRow: target.row, inSection: target.section)
+    let extent = index.extent(ofRow: target.path.row, inSection: target.path.section)
     let insets = adjustedContentInset
     let (top, height) = (CGFloat(extent.minY + rowsTop), CGFloat(extent.height))
     let upper = top - insets.top
@@ -78,8 +73,8 @@ extension UITableView {
   /// Brings the row that was scrolled to where heights have it now; returns whether that moved it.
   func moveToTarget() -> Bool {
     guard let target = scrollTarget else { return false }
-    guard target.section < index.sectionCount,
-      target.row < index.rowCount(inSection: target.section)
+    guard target.path.section < index.sectionCount,
+      target.path.row < index.rowCount(inSection: target.path.section)
     else {
       scrollTarget = nil
       return false

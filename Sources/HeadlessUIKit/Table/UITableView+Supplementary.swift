@@ -81,7 +81,8 @@ extension UITableView {
 
   private func show(_ slot: SupplementaryViews.Slot) {
     guard let view = supplementaries.view(for: slot.key) else { return }
-    if supplementaries.display(slot.key) { display(view, for: slot.key) }
+    let isFloating = slot.minY != extent(of: slot.key).minY
+    if supplementaries.display(slot.key, isFloating: isFloating) { display(view, for: slot.key) }
     let padding = slot.key.isHeader ? Double(headerTopPadding) : 0
     view.frame = CGRect(
       x: Double(rowsX),
@@ -89,8 +90,7 @@ extension UITableView {
       width: Double(rowWidth),
       height: slot.height - padding
     )
-    guard let view = view as? UITableViewHeaderFooterView else { return }
-    view.isPinned = slot.minY != extent(of: slot.key).minY
+    (view as? UITableViewHeaderFooterView)?.isPinned = isFloating
   }
 
   /// Shows a view that was made and measured before.
@@ -140,7 +140,8 @@ extension UITableView {
     supplementaries.exist = false
   }
 
-  private func endDisplaying(_ leaving: [SupplementaryViews.Shown]) {
+  /// Tells the delegate of headers and footers that were taken off the screen.
+  func endDisplaying(_ leaving: [SupplementaryViews.Shown]) {
     for shown in leaving where shown.isDisplayed {
       switch shown.key {
       case .header(let section):

@@ -13,9 +13,9 @@ extension RowIndex {
     /// The rows of all sections that were written.
     private var writtenRowCount = 0
 
-    init(_ index: RowIndex) {
+    init(_ index: RowIndex, at section: Int) {
       self.index = index
-      section = index.sectionCount
+      self.section = section
     }
 
     /// Begins a section with its header, whose height may be 0; O(1).

@@ -14,6 +14,7 @@ import Foundation
   private var estimate = UITableView.automaticDimension
   private var headerHeight = UITableView.automaticDimension
   private var footerHeight = UITableView.automaticDimension
+  private var willDisplay: () -> Void = {}
   private let path = IndexPath(row: 1, section: 0)
 
   func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { rowCount }
@@ -49,6 +50,14 @@ import Foundation
     7
   }
 
+  func tableView(
+    _ tableView: UITableView,
+    willDisplay cell: UITableViewCell,
+    forRowAt indexPath: IndexPath
+  ) {
+    willDisplay()
+  }
+
   /// Makes the mistake.
   func make(_ mistake: ProgrammerErrorTests.Mistake) {
     table.register(UITableViewCell.self, forCellReuseIdentifier: "kind 0")
@@ -82,6 +91,14 @@ import Foundation
     case .recycledVisible:
       render()
       if let cell = table.visibleCells.first { table.recycle(cell) }
+    case .inconsistentUpdate:
+      render()
+      table.insertRows(at: [path, IndexPath(row: 0, section: 0)], with: .none)
+    case .untoldChange:
+      render()
+      rowCount = 4
+      table.reloadRows(at: [path], with: .none)
+    case .endWithoutBegin: table.endUpdates()
     default: return false
     }
     return true
@@ -145,6 +162,14 @@ import Foundation
       cell = { self.table.dequeueReusableCell(withIdentifier: "kind 1", for: $0) }
       table.reconfigureRows(at: [path])
     case .negativeCount: rowCount = -1
+    case .updateInCellForRow:
+      table.accessibilityIdentifier = "list"
+      cell = { path in
+        self.table.deleteRows(at: [path], with: .none)
+        return UITableViewCell()
+      }
+    case .updateInDisplay:
+      willDisplay = { self.table.beginUpdates() }
     default: break
     }
     render()

@@ -12,10 +12,9 @@ extension UITableView {
   /// than estimated. Returns whether a height changed, so that `slots` has to be found again.
   func sizeRows(
     _ entering: [Range<Int>],
-    _ refilled: [Int],
-    keeping kept: Range<Int>
+    _ refilled: [IndexPath],
+    keeping anchor: RowIndex.Placement?
   ) -> Bool {
-    let anchor = anchor(keeping: kept)
     // At another width every cell has another frame and may want another height; at another text
     // size its content does.
     let isWidened = needsSizing || storedFrame.width != laidOutSize.width
@@ -30,22 +29,24 @@ extension UITableView {
     }
     let resized = takeResizedPositions()
     if !isWidened {
-      for position in refilled where resolveHeight(at: kept.lowerBound + position) {
-        isChanged = true
+      for path in refilled {
+        guard let position = visiblePosition(section: path.section, row: path.row) else { continue }
+        if resolveHeight(at: position) { isChanged = true }
       }
       for position in resized where resolveHeight(at: position) { isChanged = true }
     }
     if sizeSupplementaries(measuringAll: isWidened) { isChanged = true }
     if isChanged, let anchor { settleHeights(keeping: anchor) }
-    for range in isChanged ? [visible.indices] : unsized {
+    for range in isChanged || hasGaps ? [visible.indices] : unsized {
       for position in range { place(visible[position]) }
     }
+    hasGaps = false
     laidOutSize = storedFrame.size
     return isChanged
   }
 
   /// What must not move: the topmost of what was on the screen before, else of all in the viewport.
-  private func anchor(keeping kept: Range<Int>) -> RowIndex.Placement? {
+  func anchor(keeping kept: Range<Int>) -> RowIndex.Placement? {
     let row = kept.isEmpty ? nil : slots[kept.lowerBound]
     guard supplementaries.exist else { return (row ?? slots.first)?.placement }
     let title = supplementaries.firstKeptSlot
