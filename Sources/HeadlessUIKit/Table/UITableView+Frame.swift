@@ -18,6 +18,7 @@ extension UITableView {
     cellObserver = observer?.observesCells == true ? observer : nil
     defer { cellObserver = nil }
     adaptToSize()
+    offscreen?.movement.begin(at: Double(boundsOrigin.y))
     let wasInside = isOffsetInside
     var isFilled = false
     var passes = 0
@@ -31,6 +32,7 @@ extension UITableView {
       observer?.frameDidEnter(.recycle)
       findSlots()
       let kept = recycleRowsOutsideSlots()
+      if offscreen != nil { settleOffscreen() }
       observer?.frameDidEnter(.configure)
       let refilled = reconfigurePendingRows()
       let entering = prepareEnteringRows(beside: kept)
@@ -43,6 +45,11 @@ extension UITableView {
         pullOffsetInside()
         isFilled = false
       }
+    }
+    if let offscreen {
+      observer?.frameDidEnter(.configure)
+      fillMargins()
+      offscreen.movement.end(at: Double(boundsOrigin.y))
     }
     updateSupplementaries()
     observer?.frameDidEnter(.layout)
@@ -82,14 +89,15 @@ extension UITableView {
   /// A row between two slots can be missing there: one whose height turned out to be zero.
   private func recycleRowsOutsideSlots() -> Range<Int> {
     guard let first = slots.first, let last = slots.last else {
-      recycleAll()
+      for row in visible { leaveViewport(row) }
+      visible.removeAll(keepingCapacity: true)
       return 0..<0
     }
     var keptCount = 0
     for position in visible.indices {
       let row = visible[position]
       if row.slot.precedes(first) || last.precedes(row.slot) || row.slot.height == 0 {
-        endDisplaying(row)
+        leaveViewport(row)
       } else {
         if keptCount != position { visible[keptCount] = row }
         keptCount += 1
@@ -101,7 +109,8 @@ extension UITableView {
     return start..<start + keptCount
   }
 
-  private func endDisplaying(_ row: VisibleRow) {
+  /// Takes a cell off the screen and gives it back.
+  func endDisplaying(_ row: VisibleRow) {
     let cell = row.cell
     cell.row = -1
     cell.section = -1
@@ -133,6 +142,14 @@ extension UITableView {
     _ slot: RowSlot,
     from dataSource: any UITableViewDataSource
   ) -> VisibleRow {
+    if offscreen != nil, let cell = takeOffscreen(slot) {
+      return VisibleRow(slot: slot, cell: cell)
+    }
+    return VisibleRow(slot: slot, cell: fill(slot, from: dataSource))
+  }
+
+  /// Asks the data source for the cell of a row.
+  func fill(_ slot: RowSlot, from dataSource: any UITableViewDataSource) -> UITableViewCell {
     cellObserver?.cellWillPrepare()
     let path = slot.indexPath
     preparing = path
@@ -142,7 +159,7 @@ extension UITableView {
     accept(cell, for: slot)
     cell.flushConfigurationUpdate()
     cellObserver?.cellDidConfigure()
-    return VisibleRow(slot: slot, cell: cell)
+    return cell
   }
 
   /// Takes a cell that the data source returned for a row.
@@ -162,6 +179,11 @@ extension UITableView {
     )
     cell.row = slot.row
     cell.section = slot.section
+    adapt(cell, to: slot)
+  }
+
+  /// Shows in a cell what the table knows of its row: selection, touch, editing, place.
+  func adapt(_ cell: UITableViewCell, to slot: RowSlot) {
     let isSelected = !selectedPaths.isEmpty && selectedPaths.contains(slot.indexPath)
     if isSelected != cell.storedIsSelected { cell.setSelected(isSelected, animated: false) }
     if let pressedPath, pressedPath == slot.indexPath { cell.setHighlighted(true, animated: false) }
@@ -182,6 +204,7 @@ extension UITableView {
   private func adaptToSize() {
     guard storedFrame.size != laidOutSize else { return }
     contentSize.width = storedFrame.width
+    offscreen?.rows.forgetHeights()
     guard laidOutSize != .zero else { return }
     let growth = storedFrame.height - laidOutSize.height
     if !isOffsetInside && boundsOrigin.y <= verticalOffsetRange.upperBound + growth {
@@ -230,7 +253,7 @@ extension UITableView {
     let slot = visible[position].slot
     let decided =
       decidedHeight(row: slot.row, section: slot.section)
-      ?? fittedHeight(of: visible[position].cell)
+      ?? visible[position].cell.takeKnownHeight() ?? fittedHeight(of: visible[position].cell)
     guard Double(decided) != slot.height else { return false }
     index.setHeight(Double(decided), ofRow: slot.row, inSection: slot.section)
     // The index rounds heights to its own unit, so it is asked what it made of this one.
@@ -252,7 +275,7 @@ extension UITableView {
   }
 
   /// The height that a cell's own content asks for, at least that of a standard row (R28).
-  private func fittedHeight(of cell: UITableViewCell) -> CGFloat {
+  func fittedHeight(of cell: UITableViewCell) -> CGFloat {
     cell.fittedHeight(forWidth: storedFrame.width, atLeast: Self.fallbackRowHeight)
   }
 

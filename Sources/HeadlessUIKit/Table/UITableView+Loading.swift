@@ -24,6 +24,7 @@ extension UITableView {
     needsReload = false
     let wasInside = isOffsetInside
     recycleAll()
+    forgetOffscreenCells()
     recycleSupplementaries()
     pendingReconfigures.removeAll(keepingCapacity: true)
     index.removeAll()
