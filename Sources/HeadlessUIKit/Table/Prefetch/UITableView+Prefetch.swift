@@ -54,12 +54,13 @@ extension UITableView {
     let isFresh = offscreen.movement.isFresh
     offscreen.movement.isFresh = false
     guard !visible.isEmpty, isFresh || !offscreen.announced.isEmpty else { return }
-    var (cancelled, kept) = (splitAnnounced())
+    var (cancelled, kept) = splitAnnounced()
+    // The nearest comes first here too: what lies above the screen is turned round.
+    if offscreen.movement.heading == .down { cancelled.reverse() }
     if isFresh {
       let fresh = freshRows(beside: kept)
       kept = merge(kept, fresh)
       offscreen.announced = kept
-      if offscreen.movement.heading == .up { cancelled.reverse() }
       call(source, prefetching: fresh, cancelling: cancelled)
     } else {
       offscreen.announced = kept
