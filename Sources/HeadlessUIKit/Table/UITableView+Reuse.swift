@@ -81,7 +81,7 @@ extension UITableView {
   public func reuseAccounting() -> ReuseAccounting {
     ReuseAccounting(
       created: ledger.created,
-      live: visible.count,
+      live: visible.count + replaced.count,
       offscreen: offscreen.map { $0.rows.count + $0.leaving.count } ?? 0,
       pooled: pools.pooledCount,
       discarded: ledger.discarded

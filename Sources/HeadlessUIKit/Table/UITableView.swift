@@ -129,6 +129,12 @@ open class UITableView: UIScrollView {
   var needsReload = true
   /// What lies outside the viewport and is kept or looked ahead for; nil until something is.
   var offscreen: OffscreenRecord?
+  /// The updates that were begun and not ended.
+  var openUpdates = OpenUpdates()
+  /// Cells of reloaded rows, which stand until their rows have new ones.
+  var replaced: [VisibleRow] = []
+  /// Whether updates have put rows between those of `visible`, or moved them.
+  var hasGaps = false
   var storedIsEditing = false
   /// The row that a finger is on.
   var pressedPath: IndexPath?
@@ -178,11 +184,15 @@ open class UITableView: UIScrollView {
   /// Carried out by the next layout, or by the first look-up before that.
   open func reloadData() {
     needsReload = true
+    // Among other updates it says all that they could say.
+    if hasUncommittedUpdates { openUpdates.isAbsorbed = true }
     setNeedsLayout()
   }
 
   open override func layoutSubviews() {
     super.layoutSubviews()
+    // The data may be ahead of the table; the end of the updates asks for layout.
+    guard !hasUncommittedUpdates else { return }
     isPlacingRows = true
     loadIfNeeded()
     updateVisibleRows()

@@ -37,7 +37,9 @@ extension UITableView {
   }
 
   /// Whether the rows are known and those on the screen have their cells.
-  private var canPrepare: Bool { !needsReload && !visible.isEmpty && preparing == nil }
+  private var canPrepare: Bool {
+    !needsReload && !hasUncommittedUpdates && !hasGaps && !visible.isEmpty && preparing == nil
+  }
 
   /// How long the next cell takes at most, as far as is known.
   private var expectedNanoseconds: Int64 {
