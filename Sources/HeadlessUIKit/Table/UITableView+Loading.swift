@@ -12,6 +12,7 @@ extension UITableView {
     needsReload = false
     let wasInside = isOffsetInside
     recycleAll()
+    forgetOffscreenCells()
     recycleSupplementaries()
     pendingReconfigures.removeAll(keepingCapacity: true)
     heightRules.forgetDelegate()

@@ -71,7 +71,7 @@ extension UITableView {
     let slot = visible[position].slot
     let decided =
       decidedHeight(row: slot.row, section: slot.section)
-      ?? fittedHeight(of: visible[position].cell)
+      ?? visible[position].cell.takeKnownHeight() ?? fittedHeight(of: visible[position].cell)
     guard Double(decided) != slot.height else { return false }
     index.setHeight(Double(decided), ofRow: slot.row, inSection: slot.section)
     // The index rounds heights to its own unit, so it is asked what it made of this one.
@@ -103,7 +103,7 @@ extension UITableView {
   }
 
   /// The height that a cell's own content asks for, at least that of a standard row (R28).
-  private func fittedHeight(of cell: UITableViewCell) -> CGFloat {
+  func fittedHeight(of cell: UITableViewCell) -> CGFloat {
     let height = cell.fittedHeight(forWidth: rowWidth, atLeast: Self.fallbackRowHeight)
     return min(height, HeightRules.limit / 2)
   }
