@@ -1,18 +1,18 @@
 // SPDX-License-Identifier: Apache-2.0
 
 /// How much two lists have in common at their beginning and at their end.
-struct CommonEnds {
+@usableFromInline struct CommonEnds {
   /// The number of equal elements at the beginning.
-  let beginning: Int
+  @usableFromInline let beginning: Int
   /// The places of the first list between both ends.
-  let oldMiddle: Range<Int>
+  @usableFromInline let oldMiddle: Range<Int>
   /// The places of the second list between both ends.
-  let newMiddle: Range<Int>
+  @usableFromInline let newMiddle: Range<Int>
   /// The number of elements that were compared.
-  let comparisonCount: Int
+  @usableFromInline let comparisonCount: Int
 
   /// Compares two lists from both ends; lists in the same storage are the same at once.
-  init<Element: Equatable>(
+  @inlinable init<Element: Equatable>(
     of old: UnsafeBufferPointer<Element>,
     and new: UnsafeBufferPointer<Element>
   ) {
@@ -30,5 +30,12 @@ struct CommonEnds {
     beginning = head
     oldMiddle = head..<old.count - tail
     newMiddle = head..<new.count - tail
+  }
+
+  /// Compares two lists from both ends.
+  init<Element: Equatable>(of old: [Element], and new: [Element]) {
+    self = old.withUnsafeBufferPointer { old in
+      new.withUnsafeBufferPointer { CommonEnds(of: old, and: $0) }
+    }
   }
 }

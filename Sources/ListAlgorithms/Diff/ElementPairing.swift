@@ -1,31 +1,31 @@
 // SPDX-License-Identifier: Apache-2.0
 
 /// Which elements of two lists are the same: equal ones are paired first to first.
-struct ElementPairing {
+@usableFromInline struct ElementPairing {
   /// For each place of the new list that of its partner in the old one, or -1.
-  private(set) var oldPlaces: [Int32]
+  @usableFromInline var oldPlaces: [Int32]
   /// The number of pairs.
-  private(set) var pairCount = 0
+  @usableFromInline var pairCount = 0
   /// How many elements were hashed, and how many were compared with the neighbour of a partner.
-  var operationCount = 0
+  @usableFromInline var operationCount = 0
 
   /// How each element of the old list stands to the others equal to it, by ``Link``.
-  private var links: [Int32]
+  @usableFromInline var links: [Int32]
 
   /// What a link says when it is not the place of the next equal element.
-  private enum Link {
+  @usableFromInline enum Link {
     /// No other element of the old list is equal, and it has no partner yet.
-    static let only: Int32 = -1
+    @inlinable static var only: Int32 { -1 }
     /// It is the last of several equal elements.
-    static let last: Int32 = -2
+    @inlinable static var last: Int32 { -2 }
     /// It has its partner.
-    static let paired: Int32 = -3
+    @inlinable static var paired: Int32 { -3 }
   }
 
   /// Pairs the elements of two lists.
   ///
   /// - Complexity: O(*n*) expected. Elements that follow each other in both lists are hashed once.
-  init<Element: Hashable>(
+  @inlinable init<Element: Hashable>(
     _ old: Slice<UnsafeBufferPointer<Element>>,
     _ new: Slice<UnsafeBufferPointer<Element>>
   ) {
@@ -36,7 +36,7 @@ struct ElementPairing {
   }
 
   /// Pairs the elements of two lists.
-  init<Element: Hashable>(
+  @inlinable init<Element: Hashable>(
     _ old: UnsafeBufferPointer<Element>,
     _ new: UnsafeBufferPointer<Element>
   ) {
@@ -62,7 +62,7 @@ struct ElementPairing {
   }
 
   /// Enters all elements, the last first, so that of equal ones the table names the first.
-  private static func enter<Element: Hashable>(
+  @inlinable static func enter<Element: Hashable>(
     _ old: UnsafeBufferPointer<Element>,
     in table: borrowing PlaceTable,
     links: UnsafeMutableBufferPointer<Int32>
@@ -80,7 +80,7 @@ struct ElementPairing {
   }
 
   /// Finds the partner of each new element: the neighbour of the last partner, or by the table.
-  private mutating func pair<Element: Hashable>(
+  @inlinable mutating func pair<Element: Hashable>(
     _ old: UnsafeBufferPointer<Element>,
     _ new: UnsafeBufferPointer<Element>,
     by table: borrowing PlaceTable

@@ -4,31 +4,31 @@
 ///
 /// A slot is one word, the place and half of the hash: most probes are decided without a look at the
 /// list, and the elements themselves are neither copied nor retained.
-struct PlaceTable: ~Copyable {
+@usableFromInline struct PlaceTable: ~Copyable {
   /// Where an element is looked for, and what its slots are marked with.
-  struct Mark {
-    fileprivate let word: UInt64
+  @usableFromInline struct Mark {
+    @usableFromInline let word: UInt64
 
     /// Spreads a hash, which may be as poor as a number in order, over all bits.
     ///
     /// The factor is 2⁶⁴ over the golden ratio (Knuth, volume 3, 6.4).
-    init(hash: Int) {
+    @inlinable init(hash: Int) {
       let product = UInt64(truncatingIfNeeded: hash).multipliedFullWidth(by: 0x9E37_79B9_7F4A_7C15)
       word = product.high ^ product.low
     }
 
     /// The half of the hash that slots hold, never zero: a slot of zero is empty.
-    fileprivate var tag: UInt64 { (word << 32) | 1 << 32 }
+    @inlinable var tag: UInt64 { (word << 32) | 1 << 32 }
   }
 
-  private let slots: UnsafeMutablePointer<UInt64>
-  private let mask: Int
-  private let shift: UInt64
+  @usableFromInline let slots: UnsafeMutablePointer<UInt64>
+  @usableFromInline let mask: Int
+  @usableFromInline let shift: UInt64
 
-  private static let placeBits: UInt64 = 0xFFFF_FFFF
+  @inlinable static var placeBits: UInt64 { 0xFFFF_FFFF }
 
   /// Makes a table for so many places; between a third and two thirds of its slots will be full.
-  init(count: Int) {
+  @usableFromInline init(count: Int) {
     var bits: UInt64 = 4
     while (2 << bits) < 3 * count { bits += 1 }
     mask = (1 << Int(bits)) - 1
@@ -37,12 +37,12 @@ struct PlaceTable: ~Copyable {
     slots.initialize(repeating: 0, count: mask + 1)
   }
 
-  deinit {
+  @inlinable deinit {
     slots.deallocate()
   }
 
   /// The slot of the marked element that `isEqual` accepts, or the empty slot where it would stand.
-  @inline(__always)
+  @inlinable @inline(__always)
   func slot(of mark: Mark, isEqual: (Int) -> Bool) -> Int {
     var slot = Int(truncatingIfNeeded: mark.word >> shift)
     while true {
@@ -55,14 +55,14 @@ struct PlaceTable: ~Copyable {
   }
 
   /// The place in a slot, nil if the slot is empty.
-  @inline(__always)
+  @inlinable @inline(__always)
   func place(at slot: Int) -> Int? {
     let word = slots[slot]
     return word == 0 ? nil : Int(truncatingIfNeeded: word & Self.placeBits)
   }
 
   /// Puts a place into a slot.
-  @inline(__always)
+  @inlinable @inline(__always)
   func set(_ slot: Int, _ mark: Mark, place: Int) {
     slots[slot] = mark.tag | UInt64(truncatingIfNeeded: place)
   }
