@@ -8,6 +8,8 @@ final class ConstraintCell: ThrashCell {
   override init(style: UITableViewCell.CellStyle, reuseIdentifier: String?) {
     super.init(style: style, reuseIdentifier: reuseIdentifier)
     title.numberOfLines = 0
+    // A row that is higher than its content leaves no choice of what to stretch.
+    title.setContentHuggingPriority(UILayoutPriority(200), for: .vertical)
     for view in [title, detail] {
       view.translatesAutoresizingMaskIntoConstraints = false
       view.leadingAnchor.constraint(equalTo: contentView.leadingAnchor, constant: 8).isActive = true

@@ -17,7 +17,10 @@ extension ThrashAudit {
       try require(table.cellForRow(at: indexPath) === cell, "cellForRow(at:) of \(path)")
       try require(table.indexPath(for: cell) == indexPath, "indexPath(for:) of \(path)")
       let isSelected = selected.contains(row.id)
-      try require(cell.isSelected == isSelected, "the cell of \(path) is not as selected as its row")
+      try require(
+        cell.isSelected == isSelected,
+        "the cell of \(path) is not as selected as its row"
+      )
       try require(!cell.isHighlighted, "the cell of \(path) is highlighted")
       try require(cell.isEditing == table.isEditing, "the cell of \(path) is not as edited")
       let look = ThrashReference.Look(
@@ -42,11 +45,17 @@ extension ThrashAudit {
   ) -> String {
     let extra = found.filter { !expected.contains($0) }
     let missing = expected.filter { !found.contains($0) }
-    return "the cell of \(path) shows \(extra.map(Self.words)), a new one \(missing.map(Self.words))"
+    return
+      "the cell of \(path) shows \(extra.map(Self.words)), a new one \(missing.map(Self.words))"
   }
 
   private static func words(_ element: VisibleElement) -> String {
-    "\(element.content) at \(element.frame)"
+    let frame = element.frame
+    let place = "at \(frame.minX) \(frame.minY) of \(frame.width) x \(frame.height)"
+    if case .text(let text, _, let color, _, _) = element.content {
+      return "\"\(text)\" \(place) in colour \(color)"
+    }
+    return "\(element.content) \(place)"
   }
 
   /// Whether the headers and footers of the sections on the screen say what they should.

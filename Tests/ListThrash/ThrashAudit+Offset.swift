@@ -29,15 +29,14 @@ extension ThrashAudit {
     )
   }
 
-  /// The first row that was on the screen, would be at the requested offset, and still is.
+  /// The first row that was on the screen, would be at the requested offset, and is not deleted.
   private func anchor(
     at requested: Double
   ) -> (former: ThrashSnapshot.Extent, now: ThrashSnapshot.Extent)? {
     if case .reloadData = operation { return nil }
     let viewport = requested...requested + former.height
-    let shown = Set(now.visible)
     for id in former.visible {
-      guard shown.contains(id), let was = former.extentsByIdentity[id], was.isIn(viewport),
+      guard let was = former.extentsByIdentity[id], was.isIn(viewport),
         let now = now.extentsByIdentity[id]
       else { continue }
       return (was, now)

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
-public import Foundation
+import Foundation
 
 /// A case: what it starts with and what is done then. It can be printed, stored and played again.
 package struct ThrashCase: Codable, Hashable, Sendable {

@@ -16,6 +16,7 @@ class ThrashCell: UITableViewCell {
   override init(style: UITableViewCell.CellStyle, reuseIdentifier: String?) {
     super.init(style: style, reuseIdentifier: reuseIdentifier)
     selectionStyle = .none
+    shouldIndentWhileEditing = false
     title.font = .preferredFont(forTextStyle: .body)
     title.adjustsFontForContentSizeCategory = true
     detail.font = .systemFont(ofSize: 12)
@@ -43,6 +44,8 @@ class ThrashCell: UITableViewCell {
     if row.isFlagged { flag.isHidden = false }
     backgroundColor = [.white, .yellow, .green, .lightGray][row.tint]
     accessoryType = [.none, .checkmark, .disclosureIndicator][row.accessory]
+    // So that editing leaves the content as wide as it was.
+    editingAccessoryType = accessoryType
   }
 
   override func prepareForReuse() {

@@ -63,12 +63,13 @@ import HeadlessUIKit
     if let known = heights[look] { return known }
     if heights.count >= Self.keptCount { heights.removeAll() }
     let cell = cell(look)
-    let height = cell.systemLayoutSizeFitting(
-      CGSize(width: width, height: 0),
-      withHorizontalFittingPriority: .required,
-      verticalFittingPriority: .fittingSizeLevel
-    )
-    .height
+    let height =
+      cell.systemLayoutSizeFitting(
+        CGSize(width: width, height: 0),
+        withHorizontalFittingPriority: .required,
+        verticalFittingPriority: .fittingSizeLevel
+      )
+      .height
     cell.removeFromSuperview()
     heights[look] = Double(height)
     return Double(height)

@@ -41,10 +41,11 @@ import HeadlessUIKit
       extents[path] = extent
       extentsByIdentity[list[path].id] = extent
     }
-    visible = (table.indexPathsForVisibleRows ?? []).map { path in
-      let path = RowPath(path)
-      return list.contains(path) ? list[path].id : -1
-    }
+    visible = (table.indexPathsForVisibleRows ?? [])
+      .map { path in
+        let path = RowPath(path)
+        return list.contains(path) ? list[path].id : -1
+      }
     offset = Double(table.contentOffset.y)
     highestOffset = Double(table.verticalOffsetRange.upperBound)
     height = Double(table.frame.height)

@@ -14,9 +14,12 @@ import Testing
     if let report { Issue.record("\(report)") }
   }
 
-  @Test("§6.4: a planted bug is found, and shrunk to a few operations", arguments: [
-    ThrashFault.skippedReset, .shiftedRow, .leakyPool, .offByOneRange, .movedAnchor,
-  ])
+  @Test(
+    "§6.4: a planted bug is found, and shrunk to a few operations",
+    arguments: [
+      ThrashFault.skippedReset, .shiftedRow, .leakyPool, .offByOneRange, .movedAnchor,
+    ]
+  )
   func plantedFault(fault: ThrashFault) throws {
     let report = try #require(
       Thrash.report(operations: 2_000, firstSeed: 1, planting: fault),
