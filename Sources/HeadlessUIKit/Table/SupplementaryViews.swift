@@ -98,6 +98,19 @@
     giveBack { _ in true }
   }
 
+  /// Gives the views on the screen the new places of their sections; returns those that have none,
+  /// taken off the screen.
+  mutating func remap(_ newSection: (Int) -> Int?) -> [Shown] {
+    let gone = giveBack { newSection($0.section) == nil }
+    live = live.compactMap { shown in
+      newSection(shown.key.section)
+        .map { section in
+          Shown(key: shown.key.isHeader ? .header(section) : .footer(section), view: shown.view)
+        }
+    }
+    return gone
+  }
+
   private mutating func giveBack(where leaves: (Key) -> Bool) -> [Shown] {
     let leaving = live.filter { leaves($0.key) }
     guard !leaving.isEmpty else { return [] }

@@ -31,11 +31,13 @@ extension UITableView {
       observer?.frameDidEnter(.recycle)
       findSlots()
       let kept = recycleRowsOutsideSlots()
+      let anchor = kept.isEmpty ? slots.first : slots[kept.lowerBound]
       observer?.frameDidEnter(.configure)
       let refilled = reconfigurePendingRows()
-      let entering = prepareEnteringRows(beside: kept)
+      let entering = hasGaps ? fillGaps() : prepareEnteringRows(beside: kept)
+      endDisplayingReplaced()
       observer?.frameDidEnter(.size)
-      isFilled = !sizeRows(entering, refilled, keeping: kept)
+      isFilled = !sizeRows(entering, refilled, keeping: anchor)
       observer?.frameDidEnter(.willDisplay)
       display(entering)
       // Not before: rows still to come can make good what those of this pass have shrunk.
@@ -52,6 +54,7 @@ extension UITableView {
   func recycleAll() {
     for row in visible { endDisplaying(row) }
     visible.removeAll(keepingCapacity: true)
+    endDisplayingReplaced()
   }
 
   /// Fills `slots` with the rows, and `supplementaries` with the headers and footers, that the
@@ -101,7 +104,8 @@ extension UITableView {
     return start..<start + keptCount
   }
 
-  private func endDisplaying(_ row: VisibleRow) {
+  /// Takes a cell off the screen and gives it back.
+  func endDisplaying(_ row: VisibleRow) {
     let cell = row.cell
     cell.row = -1
     cell.section = -1
@@ -127,6 +131,27 @@ extension UITableView {
     }
     visible = merged
     return [above, below]
+  }
+
+  /// Gets cells for the entries of `slots` that have none, after updates have put rows anywhere;
+  /// returns which are new.
+  private func fillGaps() -> [Range<Int>] {
+    guard let dataSource else { return [] }
+    var merged: [VisibleRow] = []
+    merged.reserveCapacity(slots.count)
+    var entering: [Range<Int>] = []
+    var next = 0
+    for (position, slot) in slots.enumerated() {
+      if next < visible.count, !slot.precedes(visible[next].slot) {
+        merged.append(visible[next])
+        next += 1
+      } else {
+        merged.append(prepare(slot, from: dataSource))
+        entering.append(position..<position + 1)
+      }
+    }
+    visible = merged
+    return entering
   }
 
   private func prepare(
@@ -160,17 +185,18 @@ extension UITableView {
       "The data source returned one cell for two rows: row \(cell.row) of section \(cell.section) "
         + "and row \(slot.row) of section \(slot.section). Dequeue a cell for each row."
     )
+    if !replaced.isEmpty { reclaim(cell) }
     cell.row = slot.row
     cell.section = slot.section
     let isSelected = !selectedPaths.isEmpty && selectedPaths.contains(slot.indexPath)
     if isSelected != cell.storedIsSelected { cell.setSelected(isSelected, animated: false) }
     if let pressedPath, pressedPath == slot.indexPath { cell.setHighlighted(true, animated: false) }
     if storedIsEditing || cell.storedIsEditing { edit(cell, at: slot.indexPath, animated: false) }
-    if style != .plain { cell.move(to: place(of: slot)) }
+    if style != .plain { cell.move(to: sectionPlace(of: slot)) }
   }
 
   /// Whether a row is the first or the last of its section.
-  private func place(of slot: RowSlot) -> SectionPlace {
+  func sectionPlace(of slot: RowSlot) -> SectionPlace {
     var place: SectionPlace = slot.row == 0 ? .first : []
     if slot.row == index.rowCount(inSection: slot.section) - 1 { place.insert(.last) }
     return place
@@ -195,10 +221,9 @@ extension UITableView {
   /// than estimated. Returns whether a height changed, so that `slots` has to be found again.
   private func sizeRows(
     _ entering: [Range<Int>],
-    _ refilled: [Int],
-    keeping kept: Range<Int>
+    _ refilled: [IndexPath],
+    keeping anchor: RowSlot?
   ) -> Bool {
-    let anchor = kept.isEmpty ? slots.first : slots[kept.lowerBound]
     // At another width every cell has another frame and may want another height; at another text
     // size its content does.
     let isWidened = needsSizing || storedFrame.width != laidOutSize.width
@@ -212,14 +237,16 @@ extension UITableView {
       for position in range where resolveHeight(at: position) { isChanged = true }
     }
     if !isWidened {
-      for position in refilled where resolveHeight(at: kept.lowerBound + position) {
-        isChanged = true
+      for path in refilled {
+        guard let position = visiblePosition(section: path.section, row: path.row) else { continue }
+        if resolveHeight(at: position) { isChanged = true }
       }
     }
     if isChanged, let anchor { settleHeights(keeping: anchor) }
-    for range in isChanged ? [visible.indices] : unsized {
+    for range in isChanged || hasGaps ? [visible.indices] : unsized {
       for position in range { place(visible[position]) }
     }
+    hasGaps = false
     laidOutSize = storedFrame.size
     return isChanged
   }

@@ -1,20 +1,12 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import CEngineCounters
-public import Foundation
+import Foundation
 import ListAlgorithms
 
 extension UITableView {
   /// The height of a row whose height nobody has said yet.
   static let fallbackRowHeight: CGFloat = 44
-
-  /// Asks the data source to fill the cells of some rows again, without taking other cells (R34).
-  ///
-  /// Carried out by the next layout. A row without a cell on the screen is passed over.
-  public func reconfigureRows(at indexPaths: [IndexPath]) {
-    pendingReconfigures.append(contentsOf: indexPaths)
-    setNeedsLayout()
-  }
 
   /// Carries out a requested reload: counts and estimated heights, section by section.
   ///
@@ -27,11 +19,7 @@ extension UITableView {
     recycleSupplementaries()
     pendingReconfigures.removeAll(keepingCapacity: true)
     index.removeAll()
-    guard let dataSource else { return updateContentSize() }
-    engine_count_data_source_count_calls(1)
-    let sections = dataSource.numberOfSections(in: self)
-    require(sections >= 0, "A table cannot have \(sections) sections.")
-    for section in 0..<sections { load(section, from: dataSource) }
+    for section in 0..<sectionCountOfDataSource() { loadSection(section) }
     dropVanishedSelection()
     updateContentSize()
     if wasInside && !isOffsetInside { pullOffsetInside() }
@@ -49,23 +37,33 @@ extension UITableView {
     moveOffset(to: CGPoint(x: boundsOrigin.x, y: verticalOffsetRange.upperBound))
   }
 
-  private func load(_ section: Int, from dataSource: any UITableViewDataSource) {
-    engine_count_data_source_count_calls(1)
-    let rows = dataSource.tableView(self, numberOfRowsInSection: section)
-    require(rows >= 0, "Section \(section) of a table cannot have \(rows) rows.")
-    let header = dataSource.tableView(self, titleForHeaderInSection: section)
-    let footer = dataSource.tableView(self, titleForFooterInSection: section)
+  /// Asks for the rows, header and footer of a section and puts it into the index at its place.
+  func loadSection(_ section: Int) {
+    let rows = rowCountOfDataSource(inSection: section)
+    let header = dataSource?.tableView(self, titleForHeaderInSection: section)
+    let footer = dataSource?.tableView(self, titleForFooterInSection: section)
     let headerHeight = headerHeight(ofSection: section, titled: header)
     let footerHeight = footerHeight(ofSection: section, titled: footer)
     if headerHeight > 0 || footerHeight > 0 { supplementaries.exist = true }
-    let asksAll = estimatedRowHeight == 0 && (storedDelegate != nil || storedRowHeight < 0)
-    index.appendSection(
+    index.insertSection(
       header: Double(headerHeight),
-      rowCount: asksAll ? 0 : rows,
+      rowCount: asksAllHeights ? 0 : rows,
       rowHeight: Double(estimatedHeight),
-      footer: Double(footerHeight)
+      footer: Double(footerHeight),
+      at: section
     )
-    if asksAll { loadHeights(ofRows: rows, in: section) }
+    if asksAllHeights { loadHeights(ofRows: rows, in: section) }
+  }
+
+  /// Whether there are no estimates, so that each row is asked for its height at load.
+  private var asksAllHeights: Bool {
+    estimatedRowHeight == 0 && (storedDelegate != nil || storedRowHeight < 0)
+  }
+
+  /// The height that a row has until its cell is made.
+  func loadingHeight(row: Int, section: Int) -> Double {
+    guard asksAllHeights else { return Double(estimatedHeight) }
+    return Double(decidedHeight(row: row, section: section) ?? Self.fallbackRowHeight)
   }
 
   /// The height that rows are loaded with.

@@ -6,19 +6,19 @@ import Foundation
 extension UITableView {
   /// Fills the cells of the rows that `reconfigureRows(at:)` named, in the order of the calls.
   ///
-  /// Returns their places in `visible`.
-  func reconfigurePendingRows() -> [Int] {
+  /// Returns those that have a cell.
+  func reconfigurePendingRows() -> [IndexPath] {
     guard !pendingReconfigures.isEmpty, let dataSource else { return [] }
     let paths = pendingReconfigures
     pendingReconfigures.removeAll(keepingCapacity: true)
-    var positions: [Int] = []
-    positions.reserveCapacity(paths.count)
+    var refilled: [IndexPath] = []
+    refilled.reserveCapacity(paths.count)
     for path in paths {
       guard let position = visiblePosition(section: path.section, row: path.row) else { continue }
       reconfigure(visible[position], at: path, from: dataSource)
-      positions.append(position)
+      refilled.append(path)
     }
-    return positions
+    return refilled
   }
 
   private func reconfigure(

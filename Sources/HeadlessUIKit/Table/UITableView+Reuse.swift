@@ -79,7 +79,7 @@ extension UITableView {
   public func reuseAccounting() -> ReuseAccounting {
     ReuseAccounting(
       created: ledger.created,
-      live: visible.count,
+      live: visible.count + replaced.count,
       pooled: pools.pooledCount,
       discarded: ledger.discarded
     )

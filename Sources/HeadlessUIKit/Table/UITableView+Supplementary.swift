@@ -209,7 +209,8 @@ extension UITableView {
     supplementaries.exist = false
   }
 
-  private func endDisplaying(_ leaving: [SupplementaryViews.Shown]) {
+  /// Tells the delegate of headers and footers that were taken off the screen.
+  func endDisplaying(_ leaving: [SupplementaryViews.Shown]) {
     for shown in leaving {
       switch shown.key {
       case .header(let section):

@@ -106,12 +106,18 @@ open class UITableView: UIScrollView {
   var preparing: IndexPath?
   var cellObserver: (any FrameObserver)?
   var needsReload = true
+  /// The updates that were begun and not ended.
+  var openUpdates = OpenUpdates()
+  /// Cells of reloaded rows, which stand until their rows have new ones.
+  var replaced: [VisibleRow] = []
+  /// Whether updates have put rows between those of `visible`, or moved them.
+  var hasGaps = false
   var storedIsEditing = false
   /// The row that a finger is on.
   var pressedPath: IndexPath?
   var separatorLine = SeparatorLine()
   /// Whether the table itself is adding and removing cells, in a layout that needs no other.
-  private var isPlacingRows = false
+  private(set) var isPlacingRows = false
   /// The size that the cells were last placed for.
   var laidOutSize = CGSize.zero
   /// Whether the cells on the screen have to be measured again at the width that they have.
@@ -155,11 +161,15 @@ open class UITableView: UIScrollView {
   /// Carried out by the next layout, or by the first look-up before that.
   open func reloadData() {
     needsReload = true
+    // Among other updates it says all that they could say.
+    if hasUncommittedUpdates { openUpdates.isAbsorbed = true }
     setNeedsLayout()
   }
 
   open override func layoutSubviews() {
     super.layoutSubviews()
+    // The data may be ahead of the table; the end of the updates asks for layout.
+    guard !hasUncommittedUpdates else { return }
     isPlacingRows = true
     loadIfNeeded()
     updateVisibleRows()

@@ -25,7 +25,7 @@ struct ToolProcess {
   }
 
   /// Seconds after which a process that should have ended is killed.
-  static let timeLimit = 120.0
+  static let timeLimit = 600.0
 
   /// The number of the process, which leads a group of its own.
   let identifier: pid_t

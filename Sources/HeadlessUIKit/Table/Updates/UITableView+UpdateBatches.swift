@@ -1,0 +1,84 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import CEngineCounters
+import Foundation
+import ListAlgorithms
+
+extension UITableView {
+  /// What a sentence calls this table.
+  var updateName: String {
+    let name = "\(type(of: self))"
+    return accessibilityIdentifier.map { "\(name) \"\($0)\"" } ?? name
+  }
+
+  /// Begins updates, or joins those that are open.
+  func openBatch() throws(UpdateError) {
+    try checkOutsideLayout()
+    openUpdates.depth += 1
+    // A reload that is due asks for everything, so it needs no updates, and the counts that they
+    // start from are not known.
+    if needsReload { openUpdates.isAbsorbed = true }
+  }
+
+  /// Ends updates; the outermost end carries all of them out, or none.
+  func closeBatch() throws(UpdateError) {
+    require(
+      openUpdates.depth > 0,
+      "\(updateName): endUpdates() was called without a beginUpdates() before it."
+    )
+    openUpdates.depth -= 1
+    guard openUpdates.depth == 0 else { return }
+    let ended = openUpdates
+    openUpdates = OpenUpdates()
+    try checkOutsideLayout()
+    if ended.isAbsorbed { return reloadData() }
+    try carryOut(ended.batch)
+  }
+
+  private func checkOutsideLayout() throws(UpdateError) {
+    if isPlacingRows { throw .duringLayout(row: preparing) }
+  }
+
+  private func carryOut(_ batch: UpdateBatch) throws(UpdateError) {
+    let plan = try UpdateChecker(
+      batch: batch,
+      oldSectionCount: index.sectionCount,
+      newSectionCount: sectionCountOfDataSource(),
+      oldRowCount: { self.index.rowCount(inSection: $0) },
+      newRowCount: { self.rowCountOfDataSource(inSection: $0) }
+    )
+    .plan()
+    let keepsInside = (
+      above: boundsOrigin.y >= verticalOffsetRange.lowerBound, below: isOffsetInside
+    )
+    let anchor = anchor(under: plan)
+    editIndex(by: plan)
+    let gone = remapRows(by: plan)
+    let goneTitles = supplementaries.remap { section in
+      plan.reloadedSections.contains(section) ? nil : plan.newSection(of: section)
+    }
+    updateContentSize()
+    hold(anchor, keepsInside)
+    setNeedsLayout()
+    for row in gone { endDisplaying(row) }
+    endDisplaying(goneTitles)
+  }
+
+  /// The sections that the data source has.
+  func sectionCountOfDataSource() -> Int {
+    guard let dataSource else { return 0 }
+    engine_count_data_source_count_calls(1)
+    let sections = dataSource.numberOfSections(in: self)
+    require(sections >= 0, "A table cannot have \(sections) sections.")
+    return sections
+  }
+
+  /// The rows that the data source has in a section.
+  func rowCountOfDataSource(inSection section: Int) -> Int {
+    guard let dataSource else { return 0 }
+    engine_count_data_source_count_calls(1)
+    let rows = dataSource.tableView(self, numberOfRowsInSection: section)
+    require(rows >= 0, "Section \(section) of a table cannot have \(rows) rows.")
+    return rows
+  }
+}

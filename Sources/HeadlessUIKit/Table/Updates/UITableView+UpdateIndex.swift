@@ -1,0 +1,106 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import Foundation
+import ListAlgorithms
+
+/// How updates reach the row index.
+///
+/// In the order in which places keep their meaning: rows go from the last to the first by their old
+/// places, sections go, come and move, and rows come from the first to the last by their new places.
+extension UITableView {
+  /// Edits the index by a plan.
+  ///
+  /// - Complexity: O(k log n) for k named rows and sections.
+  func editIndex(by plan: UpdatePlan) {
+    let heights = plan.batch.movedRows.map { move in
+      index.extent(ofRow: move.from.row, inSection: move.from.section).height
+    }
+    removeRows(by: plan)
+    editSections(by: plan)
+    insertRows(by: plan, heights)
+  }
+
+  private func removeRows(by plan: UpdatePlan) {
+    for section in plan.rows.keys.sorted(by: >) {
+      guard let removed = plan.rows[section]?.removed else { continue }
+      var end = removed.count
+      while end > 0 {
+        var start = end - 1
+        while start > 0, removed[start - 1] == removed[start] - 1 { start -= 1 }
+        index.removeRows(removed[start]..<removed[end - 1] + 1, inSection: section)
+        end = start
+      }
+    }
+  }
+
+  private func editSections(by plan: UpdatePlan) {
+    for range in IndexSet(plan.batch.deletedSections).rangeView.reversed() {
+      index.removeSections(range)
+    }
+    let moves = plan.batch.movedSections.sorted { $0.to < $1.to }
+    moveToEnd(moves.map(\.from), deleted: plan.batch.deletedSections.sorted())
+    let inserted = Set(plan.batch.insertedSections)
+    var waiting = moves.count
+    for section in plan.sections.inserted {
+      if inserted.contains(section) {
+        loadSection(section)
+      } else {
+        index.moveSection(index.sectionCount - waiting, to: section)
+        waiting -= 1
+      }
+    }
+    for section in plan.reloadedSections.compactMap(plan.newSection).sorted() {
+      index.removeSection(section)
+      loadSection(section)
+    }
+  }
+
+  /// Moves sections behind all others, in the given order of their old places.
+  private func moveToEnd(_ sections: [Int], deleted: [Int]) {
+    let shift = IndexShift(removing: deleted, inserting: [])
+    let order = sections.indices.sorted { sections[$0] < sections[$1] }
+    var ranks = [Int](repeating: 0, count: sections.count)
+    for (rank, position) in order.enumerated() { ranks[position] = rank }
+    var passed = PassedRanks(count: sections.count)
+    for (section, rank) in zip(sections, ranks) {
+      guard let left = shift.newIndex(of: section) else { continue }
+      index.moveSection(left - passed.count(below: rank), to: index.sectionCount - 1)
+      passed.pass(rank)
+    }
+  }
+
+  private func insertRows(by plan: UpdatePlan, _ movedHeights: [Double]) {
+    var heights: [RowPath: Double] = [:]
+    for (move, height) in zip(plan.batch.movedRows, movedHeights) { heights[move.to] = height }
+    var loaded = Set(plan.batch.insertedSections)
+    loaded.formUnion(plan.reloadedSections.compactMap(plan.newSection))
+    for (path, height) in heights where loaded.contains(path.section) {
+      index.setHeight(height, ofRow: path.row, inSection: path.section)
+    }
+    for origin in plan.rows.keys.sorted() {
+      guard let rows = plan.rows[origin]?.inserted, let section = plan.newSection(of: origin)
+      else { continue }
+      insert(rows, inSection: section) { row in
+        heights[RowPath(section: section, row: row)]
+          ?? self.loadingHeight(row: row, section: section)
+      }
+    }
+  }
+
+  /// Puts rows in, neighbours of one height at once.
+  private func insert(_ rows: [Int], inSection section: Int, _ height: (Int) -> Double) {
+    var start = 0
+    var next = rows.first.map(height) ?? 0
+    while start < rows.count {
+      let current = next
+      var end = start + 1
+      while end < rows.count {
+        next = height(rows[end])
+        guard rows[end] == rows[end - 1] + 1, next == current else { break }
+        end += 1
+      }
+      index.insertRows(end - start, height: current, at: rows[start], inSection: section)
+      start = end
+    }
+  }
+}

@@ -1,0 +1,120 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import Foundation
+import ListAlgorithms
+
+/// How updates reach what is on the screen, and what is selected.
+extension UITableView {
+  /// A row that keeps its distance to the top of the viewport.
+  struct UpdateAnchor {
+    /// The row after the updates.
+    let path: RowPath
+    /// How far its upper edge lies below the top of the viewport.
+    let distance: Double
+  }
+
+  /// The topmost row in the viewport that stays where it is; if there is none, the next one below
+  /// comes to the top.
+  ///
+  /// - Complexity: O(visible rows + k log n) for k deleted rows and sections.
+  func anchor(under plan: UpdatePlan) -> UpdateAnchor? {
+    let top = Double(boundsOrigin.y)
+    for row in visible where row.slot.minY + row.slot.height > top {
+      let old = RowPath(section: row.slot.section, row: row.slot.row)
+      if let path = plan.restingPath(of: old) {
+        return UpdateAnchor(path: path, distance: row.slot.minY - top)
+      }
+    }
+    guard let last = visible.last?.slot else { return nil }
+    var ordinal = index.ordinal(ofRow: last.row, inSection: last.section) + 1
+    while ordinal < index.rowCount {
+      let (section, row) = index.row(atOrdinal: ordinal)
+      let isGone = plan.reloadedSections.contains(section) || plan.newSection(of: section) == nil
+      if let path = plan.restingPath(of: RowPath(section: section, row: row)) {
+        return UpdateAnchor(path: path, distance: 0)
+      }
+      ordinal += isGone ? index.rowCount(inSection: section) - row : 1
+    }
+    return nil
+  }
+
+  /// Scrolls so that a row keeps its distance; an offset that showed content only still does.
+  func hold(_ anchor: UpdateAnchor?, _ keepsInside: (above: Bool, below: Bool)) {
+    var target = Double(boundsOrigin.y)
+    if let anchor {
+      let minY = index.extent(ofRow: anchor.path.row, inSection: anchor.path.section).minY
+      target = minY - anchor.distance
+    }
+    let range = verticalOffsetRange
+    if keepsInside.below { target = min(target, Double(range.upperBound)) }
+    if keepsInside.above { target = max(target, Double(range.lowerBound)) }
+    guard target != Double(boundsOrigin.y) else { return }
+    moveOffset(to: CGPoint(x: boundsOrigin.x, y: CGFloat(target)))
+  }
+
+  /// Gives the cells on the screen, the selection and what is to be reconfigured their new places.
+  ///
+  /// Returns the rows that are gone with their cells, which are still to be given back.
+  func remapRows(by plan: UpdatePlan) -> [VisibleRow] {
+    var gone: [VisibleRow] = []
+    var kept: [VisibleRow] = []
+    let reloaded = Set(plan.batch.reloadedRows)
+    for row in visible {
+      let old = RowPath(section: row.slot.section, row: row.slot.row)
+      guard let path = plan.newPath(of: old) else {
+        gone.append(row)
+        continue
+      }
+      if reloaded.contains(old) {
+        replace(row)
+        continue
+      }
+      kept.append(remapped(row, to: path))
+    }
+    kept.sort { $0.slot.precedes($1.slot) }
+    visible = kept
+    hasGaps = true
+    let mapped = { (path: IndexPath) in plan.newPath(of: RowPath(path))?.indexPath }
+    selectedPaths = selectedPaths.compactMap(mapped)
+    pendingReconfigures += plan.batch.reconfiguredRows.map(\.indexPath)
+    pendingReconfigures = pendingReconfigures.compactMap(mapped)
+    pressedPath = pressedPath.flatMap(mapped)
+    return gone
+  }
+
+  private func remapped(_ row: VisibleRow, to path: RowPath) -> VisibleRow {
+    let extent = index.extent(ofRow: path.row, inSection: path.section)
+    let slot = RowSlot(
+      section: path.section,
+      row: path.row,
+      minY: extent.minY,
+      height: extent.height
+    )
+    row.cell.section = path.section
+    row.cell.row = path.row
+    if style != .plain { row.cell.move(to: sectionPlace(of: slot)) }
+    return VisibleRow(slot: slot, cell: row.cell)
+  }
+
+  /// Lets a cell stand until the new cell of its row has come (R34).
+  private func replace(_ row: VisibleRow) {
+    row.cell.row = -1
+    row.cell.section = -1
+    replaced.append(row)
+  }
+
+  /// Gives back the cells whose rows have got new ones.
+  func endDisplayingReplaced() {
+    guard !replaced.isEmpty else { return }
+    let rows = replaced
+    replaced.removeAll(keepingCapacity: true)
+    for row in rows { endDisplaying(row) }
+  }
+
+  /// Takes a cell back that stands until a new one comes: the data source has returned it again.
+  func reclaim(_ cell: UITableViewCell) {
+    guard let position = replaced.firstIndex(where: { $0.cell === cell }) else { return }
+    let row = replaced.remove(at: position)
+    storedDelegate?.tableView(self, didEndDisplaying: cell, forRowAt: row.slot.indexPath)
+  }
+}

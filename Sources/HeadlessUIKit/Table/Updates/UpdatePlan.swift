@@ -1,0 +1,42 @@
+// SPDX-License-Identifier: Apache-2.0
+
+/// Updates that were checked: where every section and every row goes.
+///
+/// Holds what changed and nothing of what stays, so that a plan for k rows takes O(k) memory.
+struct UpdatePlan {
+  /// What was asked for.
+  let batch: UpdateBatch
+  /// The sections that are neither deleted nor moved; reloaded ones stay.
+  let sections: IndexShift
+  /// The new places of moved sections, by their old ones.
+  let movedSections: [Int: Int]
+  /// The sections to be loaded anew, by their old places.
+  let reloadedSections: Set<Int>
+  /// The rows of sections that stay, by the sections' old places: those that change places apart.
+  let rows: [Int: IndexShift]
+  /// The new places of moved rows, by their old ones.
+  let movedRows: [RowPath: RowPath]
+
+  /// The new place of a section, or nil if it is deleted; O(log changes).
+  func newSection(of old: Int) -> Int? {
+    movedSections[old] ?? sections.newIndex(of: old)
+  }
+
+  /// The new place of a row that is still there, reloaded or not; nil if it is gone; O(log changes).
+  ///
+  /// The rows of a reloaded section are gone, and others have come.
+  func newPath(of old: RowPath) -> RowPath? {
+    if let moved = movedRows[old] { return moved }
+    guard !reloadedSections.contains(old.section), let section = newSection(of: old.section)
+    else { return nil }
+    guard let shift = rows[old.section] else { return RowPath(section: section, row: old.row) }
+    return shift.newIndex(of: old.row).map { RowPath(section: section, row: $0) }
+  }
+
+  /// The new place of a row that no call has moved, so that what stands around it has not moved it
+  /// either: one to keep the viewport by.
+  func restingPath(of old: RowPath) -> RowPath? {
+    guard movedRows[old] == nil, movedSections[old.section] == nil else { return nil }
+    return newPath(of: old)
+  }
+}
