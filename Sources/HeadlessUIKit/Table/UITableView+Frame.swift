@@ -19,6 +19,7 @@ extension UITableView {
     defer { cellObserver = nil }
     adaptToSize()
     let wasInside = isOffsetInside
+    let wasBelowStart = boundsOrigin.y >= verticalOffsetRange.lowerBound
     var isFilled = false
     var passes = 0
     while !isFilled {
@@ -31,7 +32,7 @@ extension UITableView {
       observer?.frameDidEnter(.recycle)
       findSlots()
       let kept = recycleRowsOutsideSlots()
-      let anchor = kept.isEmpty ? slots.first : slots[kept.lowerBound]
+      let anchor = anchorSlot(beside: kept)
       observer?.frameDidEnter(.configure)
       let refilled = reconfigurePendingRows()
       let entering = hasGaps ? fillGaps() : prepareEnteringRows(beside: kept)
@@ -43,6 +44,10 @@ extension UITableView {
       // Not before: rows still to come can make good what those of this pass have shrunk.
       if isFilled && wasInside && !isOffsetInside {
         pullOffsetInside()
+        isFilled = false
+      } else if isFilled && wasBelowStart && boundsOrigin.y < verticalOffsetRange.lowerBound {
+        // Rows above that turned out lower than estimated have taken the offset past the start.
+        moveOffset(to: CGPoint(x: boundsOrigin.x, y: verticalOffsetRange.lowerBound))
         isFilled = false
       }
     }
@@ -131,6 +136,25 @@ extension UITableView {
     }
     visible = merged
     return [above, below]
+  }
+
+  /// The row that stays where it is while others are measured: the first that was on the screen, or
+  /// after updates the one that they were carried out around.
+  ///
+  /// Updates that left no such row in place let the offset stay where it is.
+  private func anchorSlot(beside kept: Range<Int>) -> RowSlot? {
+    if hasGaps {
+      guard let restingRow else { return slots.first }
+      let path = restingRow.path
+      if var slot = slots.first(where: { $0.section == path.section && $0.row == path.row }) {
+        // Where an end of the content kept the row from its place, it goes there when it can.
+        if boundsOrigin.y == restingRow.offset {
+          slot.minY = Double(restingRow.offset) + restingRow.distance
+        }
+        return slot
+      }
+    }
+    return kept.isEmpty ? slots.first : slots[kept.lowerBound]
   }
 
   /// Gets cells for the entries of `slots` that have none, after updates have put rows anywhere;
@@ -247,6 +271,7 @@ extension UITableView {
       for position in range { place(visible[position]) }
     }
     hasGaps = false
+    restingRow = nil
     laidOutSize = storedFrame.size
     return isChanged
   }

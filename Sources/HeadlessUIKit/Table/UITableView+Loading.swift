@@ -14,6 +14,7 @@ extension UITableView {
   func loadIfNeeded() {
     guard needsReload else { return }
     needsReload = false
+    restingRow = nil
     let wasInside = isOffsetInside
     recycleAll()
     recycleSupplementaries()
@@ -56,7 +57,7 @@ extension UITableView {
   }
 
   /// Whether there are no estimates, so that each row is asked for its height at load.
-  private var asksAllHeights: Bool {
+  var asksAllHeights: Bool {
     estimatedRowHeight == 0 && (storedDelegate != nil || storedRowHeight < 0)
   }
 
