@@ -98,14 +98,14 @@ import HeadlessUIKit
   /// Whether every height is one that the row may have, and that of shown rows the right one.
   private func checkHeights() throws(ThrashFailure) {
     let shown = Set(now.visible)
+    // What was shown and left in the same frame was measured too.
+    let measured = shown.union(former.visible).union(stage.source.boundRows)
     for path in list.paths {
       let row = list[path]
       let height = now.extents[path]?.height ?? -1
-      let isBound = shown.contains(row.id) || stage.source.boundRows.contains(row.id)
       var allowed: [Double] = []
       if !shown.contains(row.id) { allowed = hiddenHeights(row) }
-      // What was shown and left in the same frame was measured too.
-      if isBound { allowed.append(wantedHeight(row, path)) }
+      if measured.contains(row.id) { allowed.append(wantedHeight(row, path)) }
       try require(
         allowed.contains { abs($0 - height) <= Self.tolerance },
         "row \(path) is \(height) high, expected \(allowed)"
@@ -118,7 +118,9 @@ import HeadlessUIKit
     if stage.setup.heights == .fixed { return [stage.setup.standardHeight] }
     let fresh = stage.setup.heights == .asked ? row.height : stage.setup.standardHeight
     guard let former = former.extentsByIdentity[row.id] else { return [fresh] }
-    if stage.reloadedRows.contains(row.id) { return [former.height, fresh] }
+    if stage.reloadedRows.contains(row.id) {
+      return stage.setup.heights == .asked ? [fresh] : [former.height, fresh]
+    }
     return [former.height]
   }
 

@@ -51,9 +51,18 @@ import HeadlessUIKit
     let path = stage.path(named: operation)
     stage.source.boundRows = []
     stage.reloadedRows = []
+    stage.movedRows = []
     try stage.carryOut(operation)
     selection.follow(operation, path: path, from: former.list, to: stage.source.list)
-    let requested = Double(stage.table.contentOffset.y)
+    // Updates move the offset at once, so what they asked for is what was.
+    var requested = Double(stage.table.contentOffset.y)
+    if case .update = operation { requested = former.offset }
+    let end = Double(stage.table.verticalOffsetRange.upperBound)
+    stage.loadedEnd = end...end
+    // With a completion handler the layout has been.
+    if case .update(_, let way) = operation, way.folded(4) == 3 {
+      stage.loadedEnd = 0...(.infinity)
+    }
     stage.render()
     let audit = try ThrashAudit(
       stage: stage,

@@ -35,7 +35,8 @@ extension ThrashStage {
       source.list = supply.list(counts)
       table.reloadData()
     case .reconfigure(let numbers): reconfigure(numbers)
-    case .update, .mistake: break
+    case .update(let edits, let way): try update(edits, way: way)
+    case .mistake(let number, let edits): try mistake(number, edits)
     }
   }
 

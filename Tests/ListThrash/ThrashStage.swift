@@ -13,6 +13,11 @@ import HeadlessUIKit
   var supply = RowSupply()
   /// The rows that the last operation had reloaded, by identity.
   var reloadedRows: Set<Int> = []
+  /// The rows that the last operation moved, with those of moved sections, by identity.
+  var movedRows: Set<Int> = []
+  /// The highest offset before the last frame, by the heights that were known then; a range where
+  /// it passed unseen.
+  var loadedEnd = 0.0...0.0
   /// What the last operation came to, in words.
   var words = ""
 
