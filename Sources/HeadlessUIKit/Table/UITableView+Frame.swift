@@ -21,6 +21,7 @@ extension UITableView {
     if needsPlacing { placeAgain() }
     offscreen?.movement.begin(at: Double(boundsOrigin.y))
     let wasInside = isOffsetInside
+    let wasBelowStart = boundsOrigin.y >= verticalOffsetRange.lowerBound
     var isFilled = false
     var passes = 0
     while !isFilled {
@@ -48,6 +49,10 @@ extension UITableView {
       // Not before: rows still to come can make good what those of this pass have shrunk.
       if isFilled && wasInside && !isOffsetInside {
         pullOffsetInside()
+        isFilled = false
+      } else if isFilled && wasBelowStart && boundsOrigin.y < verticalOffsetRange.lowerBound {
+        // Rows above that turned out lower than estimated have taken the offset past the start.
+        moveOffset(to: CGPoint(x: boundsOrigin.x, y: verticalOffsetRange.lowerBound))
         isFilled = false
       }
     }

@@ -10,6 +10,7 @@ extension UITableView {
   func loadIfNeeded() {
     guard needsReload else { return }
     needsReload = false
+    restingRow = nil
     let wasInside = isOffsetInside
     recycleAll()
     forgetOffscreenCells()

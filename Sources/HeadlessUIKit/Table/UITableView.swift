@@ -139,6 +139,8 @@ open class UITableView: UIScrollView {
   var replaced: [VisibleRow] = []
   /// Whether updates have put rows between those of `visible`, or moved them.
   var hasGaps = false
+  /// The row that the last updates kept in its place, until the next layout.
+  var restingRow: RestingRow?
   var storedIsEditing = false
   /// The row that a finger is on.
   var pressedPath: IndexPath?
