@@ -20,15 +20,13 @@ extension ThrashAudit {
     let isPulledDown = now.offset == 0 && expected < 0
     if now.offset == expected || isPulledDown { return }
     // An offset past the end stays where it was put.
-    let wasInside = requested <= max(former.highestOffset, stage.loadedEnd.upperBound)
+    let wasInside =
+      requested <= former.highestOffset || stage.loadedOffset <= stage.loadedEnd.upperBound
     if isPulledUp && wasInside { return }
     if case .resize = operation, now.offset == highest { return }
-    // Where rows are measured as they come, nothing holds the offset but the rows that stay; content
-    // that ends above the viewport's lower edge meanwhile has the offset follow its end.
-    if !stage.setup.heights.areKnown {
+    if !stage.setup.heights.areLasting {
       let isWithin = now.offset >= 0 && now.offset <= highest
-      let lowest = min(highest, stage.loadedEnd.lowerBound)
-      if isWithin && wasInside && expected > lowest { return }
+      if isWithin && wasInside && expected > lowestEnd { return }
       switch operation {
       case .resize, .reloadData: return
       default: break
@@ -38,6 +36,18 @@ extension ThrashAudit {
       "the offset is \(now.offset), expected \(expected); \(requested) was asked for, the highest "
         + "was \(former.highestOffset) and is \(highest)"
     )
+  }
+
+  /// The highest offset at the worst moment of a frame that measures rows as they come: what shrinks
+  /// may come before what grows, and content that ends too early pulls the offset up with it.
+  private var lowestEnd: Double {
+    var growth = 0.0
+    for path in now.list.paths {
+      let row = now.list[path]
+      let was = former.extentsByIdentity[row.id]?.height ?? loadedHeight(of: row)
+      growth += max(0, (now.extents[path]?.height ?? 0) - was)
+    }
+    return min(now.highestOffset - growth, stage.loadedEnd.lowerBound)
   }
 
   /// The first row that was on the screen, would be at the requested offset, and is not taken away

@@ -116,12 +116,17 @@ import HeadlessUIKit
   /// The heights that a row may have that is not on the screen.
   private func hiddenHeights(_ row: NaiveRow) -> [Double] {
     if stage.setup.heights == .fixed { return [stage.setup.standardHeight] }
-    let fresh = stage.setup.heights == .asked ? row.height : stage.setup.standardHeight
+    let fresh = loadedHeight(of: row)
     guard let former = former.extentsByIdentity[row.id] else { return [fresh] }
     if stage.reloadedRows.contains(row.id) {
       return stage.setup.heights == .asked ? [fresh] : [former.height, fresh]
     }
     return [former.height]
+  }
+
+  /// The height that a row has until it is shown.
+  func loadedHeight(of row: NaiveRow) -> Double {
+    stage.setup.heights == .asked ? row.height : stage.setup.standardHeight
   }
 
   func wantedHeight(_ row: NaiveRow, _ path: RowPath) -> Double {

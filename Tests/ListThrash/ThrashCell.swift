@@ -9,6 +9,8 @@ class ThrashCell: UITableViewCell {
   let detail = UILabel(frame: .zero)
   let flag = UIView(frame: .zero)
   private(set) var filledRow: NaiveRow?
+  /// How often the cell was filled: by this, what comes late knows whether it is still wanted.
+  private(set) var fillCount = 0
   private var kind: Int?
   /// A planted fault: whether a reset is forgotten.
   var forgetsReset = false
@@ -35,6 +37,7 @@ class ThrashCell: UITableViewCell {
   /// Shows a row; the look of a kind is given once, as the cells of a kind share a pool.
   func fill(_ row: NaiveRow) {
     filledRow = row
+    fillCount += 1
     if kind == nil {
       kind = row.kind
       title.textAlignment = [.natural, .center, .right][row.kind]

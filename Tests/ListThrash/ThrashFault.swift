@@ -8,6 +8,8 @@ package enum ThrashFault: String, CaseIterable, Sendable {
   case shiftedRow
   /// The data source takes cells out of the pools and drops them.
   case leakyPool
+  /// What comes late for a row is shown by the cell that showed the row then.
+  case lateCompletion
   /// The viewport is taken to show rows that touch its edges from outside.
   case offByOneRange
   /// A batch loses its last update on the way to the table's list.

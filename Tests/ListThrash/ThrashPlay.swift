@@ -59,11 +59,13 @@ import HeadlessUIKit
     if case .update = operation { requested = former.offset }
     let end = Double(stage.table.verticalOffsetRange.upperBound)
     stage.loadedEnd = end...end
+    stage.loadedOffset = Double(stage.table.contentOffset.y)
     // With a completion handler the layout has been.
     if case .update(_, let way) = operation, way.folded(4) == 3 {
       stage.loadedEnd = 0...(.infinity)
     }
     stage.render()
+    stage.source.completePending()
     let audit = try ThrashAudit(
       stage: stage,
       reference: reference,

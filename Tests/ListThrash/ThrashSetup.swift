@@ -15,8 +15,10 @@ package struct ThrashSetup: Codable, Hashable, Sendable {
     /// Constraints within the cell decide.
     case constraints
 
-    /// Whether a row's height is known before the row is shown.
-    var areKnown: Bool { self == .fixed || self == .asked }
+    /// Whether a row's height stays what it was when the row comes to the screen.
+    ///
+    /// Where the delegate is asked at load it does not: content can have changed meanwhile.
+    var areLasting: Bool { self == .fixed }
   }
 
   /// The style of the table.

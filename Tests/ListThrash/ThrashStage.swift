@@ -18,6 +18,8 @@ import HeadlessUIKit
   /// The highest offset before the last frame, by the heights that were known then; a range where
   /// it passed unseen.
   var loadedEnd = 0.0...0.0
+  /// The offset before the last frame.
+  var loadedOffset = 0.0
   /// What the last operation came to, in words.
   var words = ""
 

@@ -3,7 +3,7 @@
 /// Turns the edits of a batch into updates that fit a list, by building the list that follows.
 ///
 /// What an edit asks for in vain, such as a row that another one took, is left out.
-struct UpdatePlanner {
+package struct UpdatePlanner {
   /// A row of the list to come.
   private enum Token {
     case kept(RowPath)
@@ -53,7 +53,7 @@ struct UpdatePlanner {
   }
 
   /// Returns the updates of some edits, and the supply that is left.
-  static func plan(
+  package static func plan(
     _ edits: [ThrashEdit],
     for list: NaiveList,
     supply: RowSupply

@@ -56,6 +56,9 @@ open class UITableViewCell: UIView, ConfigurationHost {
     didSet { tableMark = tableReference.map { Unmanaged.passUnretained($0).toOpaque() } }
   }
   private var tableMark: UnsafeMutableRawPointer?
+  #if DEBUG
+    var lifecycle = CellLifecycle()
+  #endif
   var poolIndex: Int32 = -1
   var isPooled = false
   /// The height that the cell was measured at before its row came onto the screen.

@@ -135,6 +135,7 @@ extension UITableView {
     cell.row = -1
     cell.section = -1
     cell.setHiddenUncounted(true)
+    cell.live(.didEndDisplaying)
     storedDelegate?.tableView(self, didEndDisplaying: cell, forRowAt: row.slot.indexPath)
     giveBack(cell)
   }
@@ -198,6 +199,7 @@ extension UITableView {
     let cell = dataSource.tableView(self, cellForRowAt: path)
     preparing = nil
     accept(cell, for: slot)
+    cell.live(.bind)
     cell.flushConfigurationUpdate()
     cellObserver?.cellDidConfigure()
     return cell
@@ -259,6 +261,7 @@ extension UITableView {
       for position in range {
         let row = visible[position]
         engine_count_cells_displayed(1)
+        row.cell.live(.willDisplay)
         if row.cell.parent === self {
           row.cell.setHiddenUncounted(false)
         } else {

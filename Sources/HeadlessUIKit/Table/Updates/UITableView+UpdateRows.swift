@@ -117,6 +117,7 @@ extension UITableView {
   func reclaim(_ cell: UITableViewCell) {
     guard let position = replaced.firstIndex(where: { $0.cell === cell }) else { return }
     let row = replaced.remove(at: position)
+    cell.live(.didEndDisplaying)
     storedDelegate?.tableView(self, didEndDisplaying: cell, forRowAt: row.slot.indexPath)
   }
 }
