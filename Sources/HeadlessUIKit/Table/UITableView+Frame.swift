@@ -19,7 +19,10 @@ extension UITableView {
     defer { cellObserver = nil }
     adaptToSize()
     let wasInside = isOffsetInside
-    let wasBelowStart = boundsOrigin.y >= verticalOffsetRange.lowerBound
+    // Heights that change leave an offset below the content's start; a finger may pull it above.
+    let staysBelowStart =
+      (hasGaps || boundsOrigin.y == laidOutOffset)
+      && boundsOrigin.y >= verticalOffsetRange.lowerBound
     var isFilled = false
     var passes = 0
     while !isFilled {
@@ -45,12 +48,13 @@ extension UITableView {
       if isFilled && wasInside && !isOffsetInside {
         pullOffsetInside()
         isFilled = false
-      } else if isFilled && wasBelowStart && boundsOrigin.y < verticalOffsetRange.lowerBound {
+      } else if isFilled && staysBelowStart && boundsOrigin.y < verticalOffsetRange.lowerBound {
         // Rows above that turned out lower than estimated have taken the offset past the start.
         moveOffset(to: CGPoint(x: boundsOrigin.x, y: verticalOffsetRange.lowerBound))
         isFilled = false
       }
     }
+    laidOutOffset = boundsOrigin.y
     updateSupplementaries()
     observer?.frameDidEnter(.layout)
   }
