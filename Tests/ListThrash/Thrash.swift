@@ -8,11 +8,12 @@
   /// Plays cases until a number of operations is reached or one fails.
   ///
   /// Returns what is to be said about the first case that fails, or nil if none does. `progress` is
-  /// told each seed before its case is played.
+  /// told each seed before its case is played; a failing case is shrunk by some attempts at most.
   package static func report(
     operations: Int,
     firstSeed: UInt64,
     planting fault: ThrashFault? = nil,
+    attempts: Int = 600,
     progress: ((UInt64) -> Void)? = nil
   ) -> String? {
     var left = operations
@@ -21,7 +22,7 @@
       progress?(seed)
       let thrash = ThrashCase(seed: seed, operationCount: min(left, operationsPerCase))
       if let failure = ThrashPlay.failure(of: thrash, planting: fault) {
-        return report(on: thrash, failure, planting: fault)
+        return report(on: thrash, failure, planting: fault, attempts: attempts)
       }
       left -= operationsPerCase
       seed &+= 1
@@ -33,11 +34,12 @@
   package static func report(
     on thrash: ThrashCase,
     _ failure: ThrashPlay.Failure,
-    planting fault: ThrashFault? = nil
+    planting fault: ThrashFault? = nil,
+    attempts: Int = 600
   ) -> String {
     var failing = thrash
     failing.operations.removeSubrange(failure.operationCount...)
-    let shortest = ThrashShrinker.shrink(failing) { candidate in
+    let shortest = ThrashShrinker.shrink(failing, attempts: attempts) { candidate in
       ThrashPlay.failure(of: candidate, planting: fault) != nil
     }
     let last = ThrashPlay.failure(of: shortest, planting: fault) ?? failure

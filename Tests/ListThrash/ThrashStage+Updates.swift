@@ -78,7 +78,7 @@ extension ThrashStage {
 extension ListUpdates {
   /// Forgets a move within a section, which no count gives away.
   fileprivate mutating func loseMove() {
-    guard
+    guard deletedSections.isEmpty, insertedSections.isEmpty, movedSections.isEmpty,
       let position = movedRows.firstIndex(where: { $0.origin.section == $0.target.section })
     else { return }
     movedRows.remove(at: position)

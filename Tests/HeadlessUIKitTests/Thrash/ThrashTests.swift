@@ -5,7 +5,7 @@ import Testing
 
 /// Random operations on tables, each held against a list that reuses nothing.
 @Suite("Thrash") @MainActor struct ThrashTests {
-  private static let partCount = 10
+  private nonisolated static let partCount = 10
 
   @Test(
     "§6.1 §6.4 §6.5 R33 R34: after each of 10,000 operations a table is what a naive list is",
@@ -26,13 +26,13 @@ import Testing
   )
   func plantedBug(fault: ThrashFault) throws {
     let report = try #require(
-      Thrash.report(operations: 3_000, firstSeed: 1, planting: fault),
+      Thrash.report(operations: 3_000, firstSeed: 1, planting: fault, attempts: 100),
       "\(fault) was not found"
     )
     #expect(report.hasPrefix("seed "), "\(report)")
     let lines = report.split(separator: "\n")
     let list = lines.filter { $0.hasPrefix("  ") }
-    #expect(list.count <= 4, "\(report)")
+    #expect(list.count <= 12, "\(report)")
     // What is printed can be played again, and fails again.
     let printed = try #require(lines.last).drop { $0 != "{" }.dropLast()
     let thrash = try ThrashCase(printed: String(printed))
