@@ -21,10 +21,7 @@ extension UITableView {
     if needsPlacing { placeAgain() }
     offscreen?.movement.begin(at: Double(boundsOrigin.y))
     let wasInside = isOffsetInside
-    // Heights that change leave an offset below the content's start; a finger may pull it above.
-    let staysBelowStart =
-      (hasGaps || boundsOrigin.y == laidOutOffset)
-      && boundsOrigin.y >= verticalOffsetRange.lowerBound
+    let wasBelowStart = boundsOrigin.y >= verticalOffsetRange.lowerBound
     var isFilled = false
     var passes = 0
     while !isFilled {
@@ -53,21 +50,17 @@ extension UITableView {
       if isFilled && wasInside && !isOffsetInside {
         pullOffsetInside()
         isFilled = false
-      } else if isFilled && staysBelowStart && boundsOrigin.y < verticalOffsetRange.lowerBound {
+      } else if isFilled && wasBelowStart && boundsOrigin.y < verticalOffsetRange.lowerBound {
         // Rows above that turned out lower than estimated have taken the offset past the start.
         moveOffset(to: CGPoint(x: boundsOrigin.x, y: verticalOffsetRange.lowerBound))
         isFilled = false
       }
     }
-<<<<<<< HEAD
     if let offscreen {
       observer?.frameDidEnter(.configure)
       fillMargins()
       offscreen.movement.end(at: Double(boundsOrigin.y))
     }
-=======
-    laidOutOffset = boundsOrigin.y
->>>>>>> fa94bd532f6d733bc40f675be2878197e68541c1
     updateSupplementaries()
     observer?.frameDidEnter(.layout)
   }

@@ -151,8 +151,6 @@ open class UITableView: UIScrollView {
   var afterLayout: (() -> Void)?
   /// The size that the cells were last placed for.
   var laidOutSize = CGSize.zero
-  /// The offset that the last layout left.
-  var laidOutOffset: CGFloat = 0
   /// Whether the cells on the screen have to be measured again at the width that they have.
   var needsSizing = false
   var supplementaries = SupplementaryViews()
