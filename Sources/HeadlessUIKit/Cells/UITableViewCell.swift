@@ -61,6 +61,8 @@ open class UITableViewCell: UIView, ConfigurationHost {
   #endif
   var poolIndex: Int32 = -1
   var isPooled = false
+  /// The height that the cell was measured at before its row came onto the screen.
+  var knownHeight: CGFloat?
   var row = -1
   var section = -1
   /// Whether the table is to measure the row again.

@@ -19,11 +19,9 @@ extension UITableView {
     defer { cellObserver = nil }
     adaptToSize()
     if needsPlacing { placeAgain() }
+    offscreen?.movement.begin(at: Double(boundsOrigin.y))
     let wasInside = isOffsetInside
-    // Heights that change leave an offset below the content's start; a finger may pull it above.
-    let staysBelowStart =
-      (hasGaps || boundsOrigin.y == laidOutOffset)
-      && boundsOrigin.y >= verticalOffsetRange.lowerBound
+    let wasBelowStart = boundsOrigin.y >= verticalOffsetRange.lowerBound
     var isFilled = false
     var passes = 0
     while !isFilled {
@@ -37,6 +35,7 @@ extension UITableView {
       observer?.frameDidEnter(.recycle)
       findSlots()
       let kept = recycleRowsOutsideSlots()
+      if offscreen != nil { settleOffscreen() }
       let anchor = anchor(keeping: kept)
       observer?.frameDidEnter(.configure)
       let refilled = reconfigurePendingRows()
@@ -51,13 +50,17 @@ extension UITableView {
       if isFilled && wasInside && !isOffsetInside {
         pullOffsetInside()
         isFilled = false
-      } else if isFilled && staysBelowStart && boundsOrigin.y < verticalOffsetRange.lowerBound {
+      } else if isFilled && wasBelowStart && boundsOrigin.y < verticalOffsetRange.lowerBound {
         // Rows above that turned out lower than estimated have taken the offset past the start.
         moveOffset(to: CGPoint(x: boundsOrigin.x, y: verticalOffsetRange.lowerBound))
         isFilled = false
       }
     }
-    laidOutOffset = boundsOrigin.y
+    if let offscreen {
+      observer?.frameDidEnter(.configure)
+      fillMargins()
+      offscreen.movement.end(at: Double(boundsOrigin.y))
+    }
     updateSupplementaries()
     observer?.frameDidEnter(.layout)
   }
@@ -106,14 +109,15 @@ extension UITableView {
   /// A row between two slots can be missing there: one whose height turned out to be zero.
   private func recycleRowsOutsideSlots() -> Range<Int> {
     guard let first = slots.first, let last = slots.last else {
-      recycleAll()
+      for row in visible { leaveViewport(row) }
+      visible.removeAll(keepingCapacity: true)
       return 0..<0
     }
     var keptCount = 0
     for position in visible.indices {
       let row = visible[position]
       if row.slot.precedes(first) || last.precedes(row.slot) || row.slot.height == 0 {
-        endDisplaying(row)
+        leaveViewport(row)
       } else {
         if keptCount != position { visible[keptCount] = row }
         keptCount += 1
@@ -180,6 +184,14 @@ extension UITableView {
     _ slot: RowSlot,
     from dataSource: any UITableViewDataSource
   ) -> VisibleRow {
+    if offscreen != nil, let cell = takeOffscreen(slot) {
+      return VisibleRow(slot: slot, cell: cell)
+    }
+    return VisibleRow(slot: slot, cell: fill(slot, from: dataSource))
+  }
+
+  /// Asks the data source for the cell of a row.
+  func fill(_ slot: RowSlot, from dataSource: any UITableViewDataSource) -> UITableViewCell {
     cellObserver?.cellWillPrepare()
     let path = slot.indexPath
     preparing = path
@@ -190,7 +202,7 @@ extension UITableView {
     cell.live(.bind)
     cell.flushConfigurationUpdate()
     cellObserver?.cellDidConfigure()
-    return VisibleRow(slot: slot, cell: cell)
+    return cell
   }
 
   /// Takes a cell that the data source returned for a row.
@@ -211,6 +223,11 @@ extension UITableView {
     if !replaced.isEmpty { reclaim(cell) }
     cell.row = slot.row
     cell.section = slot.section
+    adapt(cell, to: slot)
+  }
+
+  /// Shows in a cell what the table knows of its row: selection, touch, editing, place.
+  func adapt(_ cell: UITableViewCell, to slot: RowSlot) {
     let isSelected = !selectedPaths.isEmpty && selectedPaths.contains(slot.indexPath)
     if isSelected != cell.storedIsSelected { cell.setSelected(isSelected, animated: false) }
     if let pressedPath, pressedPath == slot.indexPath { cell.setHighlighted(true, animated: false) }
@@ -231,6 +248,7 @@ extension UITableView {
   private func adaptToSize() {
     guard storedFrame.size != laidOutSize else { return }
     contentSize.width = storedFrame.width
+    offscreen?.rows.forgetHeights()
     guard laidOutSize != .zero else { return }
     let growth = storedFrame.height - laidOutSize.height
     if !isOffsetInside && boundsOrigin.y <= verticalOffsetRange.upperBound + growth {

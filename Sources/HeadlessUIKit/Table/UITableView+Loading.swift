@@ -13,6 +13,7 @@ extension UITableView {
     restingRow = nil
     let wasInside = isOffsetInside
     recycleAll()
+    forgetOffscreenCells()
     recycleSupplementaries()
     pendingReconfigures.removeAll(keepingCapacity: true)
     heightRules.forgetDelegate()

@@ -55,7 +55,9 @@ extension UITableView {
       return cell
     }
     guard let cellClass = pools.registeredClass(at: index) else { return nil }
+    let start = offscreen?.stopwatch?.clock.nowNanoseconds
     let cell = cellClass.init(_registered: .default, identifier: identifier)
+    if let start { noteCreation(since: start, at: index) }
     adopt(cell, poolIndex: index)
     cellObserver?.cellDidDequeue(isReused: false)
     return cell
@@ -81,6 +83,7 @@ extension UITableView {
     ReuseAccounting(
       created: ledger.created,
       live: visible.count + replaced.count,
+      offscreen: offscreen.map { $0.rows.count + $0.leaving.count } ?? 0,
       pooled: pools.pooledCount,
       discarded: ledger.discarded
     )

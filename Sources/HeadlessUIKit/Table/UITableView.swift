@@ -29,6 +29,27 @@ open class UITableView: UIScrollView {
     }
   }
 
+  /// Who is told which rows will be needed soon (R36).
+  open weak var prefetchDataSource: (any UITableViewDataSourcePrefetching)? {
+    willSet {
+      if newValue !== prefetchDataSource { cancelAnnounced() }
+    }
+    didSet {
+      if prefetchDataSource != nil { madeOffscreen.movement.isFresh = true }
+    }
+  }
+
+  /// Whether rows are announced, and cells prepared, before they are needed (R36).
+  ///
+  /// Switched off, what was announced is cancelled and prepared cells are given back.
+  open var isPrefetchingEnabled = true {
+    didSet {
+      guard !isPrefetchingEnabled else { return }
+      cancelAnnounced()
+      forgetPreparedCells()
+    }
+  }
+
   /// The height of each row, unless the delegate says otherwise (R25).
   open var rowHeight: CGFloat {
     get { storedRowHeight }
@@ -110,6 +131,8 @@ open class UITableView: UIScrollView {
   var preparing: IndexPath?
   var cellObserver: (any FrameObserver)?
   var needsReload = true
+  /// What lies outside the viewport and is kept or looked ahead for; nil until something is.
+  var offscreen: OffscreenRecord?
   /// The updates that were begun and not ended.
   var openUpdates = OpenUpdates()
   /// Cells of reloaded rows, which stand until their rows have new ones.
@@ -123,11 +146,11 @@ open class UITableView: UIScrollView {
   var pressedPath: IndexPath?
   var separatorLine = SeparatorLine()
   /// Whether the table itself is adding and removing cells, in a layout that needs no other.
-  private(set) var isPlacingRows = false
+  var isPlacingRows = false
+  /// What waits for the end of the next layout: updates that were asked for while cells were made.
+  var afterLayout: (() -> Void)?
   /// The size that the cells were last placed for.
   var laidOutSize = CGSize.zero
-  /// The offset that the last layout left.
-  var laidOutOffset: CGFloat = 0
   /// Whether the cells on the screen have to be measured again at the width that they have.
   var needsSizing = false
   var supplementaries = SupplementaryViews()
@@ -199,6 +222,11 @@ open class UITableView: UIScrollView {
     updateVisibleRows()
     if furniture != nil { placeFurniture() }
     isPlacingRows = false
+    if offscreen != nil { announceRowsAhead() }
+    if let work = afterLayout {
+      afterLayout = nil
+      work()
+    }
   }
 
   override func traitsDidChange(from previous: UITraitCollection) {
@@ -207,6 +235,7 @@ open class UITableView: UIScrollView {
       previous.preferredContentSizeCategory != traitCollection.preferredContentSizeCategory
     else { return }
     needsSizing = true
+    offscreen?.rows.forgetHeights()
     setNeedsLayout()
   }
 

@@ -23,7 +23,7 @@ extension UITableView {
 
   /// Asks for the heights of reloaded rows where those on no screen are asked for as well (R26).
   private func askReloadedHeights(by plan: UpdatePlan) {
-    guard estimatedRowHeight == 0, storedDelegate != nil else { return }
+    guard hasStartHeights, heightRules.delegateEstimatesRows != true else { return }
     for row in plan.batch.reloadedRows {
       guard let path = plan.newPath(of: row) else { continue }
       index.setHeight(

@@ -74,6 +74,7 @@ extension UITableView {
     kept.sort { $0.slot.precedes($1.slot) }
     visible = kept
     hasGaps = true
+    remapOffscreenRows { path in reloaded.contains(path) ? nil : plan.newPath(of: path) }
     let mapped = { (path: IndexPath) in plan.newPath(of: RowPath(path))?.indexPath }
     selectedPaths = selectedPaths.compactMap(mapped)
     pendingReconfigures += plan.batch.reconfiguredRows.map(\.indexPath)
