@@ -10,6 +10,11 @@ extension ThrashAudit {
   /// was inserted, deleted or resized above it; only the content's ends may move it. `requested` is
   /// the offset that the operation asked for, or the former one.
   func checkOffset(requested: Double) throws(ThrashFailure) {
+    if case .scrollToRow(_, let position) = operation, let target = stage.target,
+      let extent = now.extents[target], let was = former.extents[target]
+    {
+      return try checkLanding(on: target, at: position.folded(4), extent, was)
+    }
     var expected = requested
     if let anchor = anchor(at: requested) {
       expected = anchor.now.minY - (anchor.former.minY - requested)
@@ -35,6 +40,38 @@ extension ThrashAudit {
     throw ThrashFailure(
       "the offset is \(now.offset), expected \(expected); \(requested) was asked for, the highest "
         + "was \(former.highestOffset) and is \(highest)"
+    )
+  }
+
+  /// How far a jump may end from its target, in points.
+  private static let landingTolerance = 0.5
+
+  /// Whether a jump landed where its row is now that it was measured.
+  private func checkLanding(
+    on path: RowPath,
+    at position: Int,
+    _ extent: ThrashSnapshot.Extent,
+    _ was: ThrashSnapshot.Extent
+  ) throws(ThrashFailure) {
+    let top = extent.minY
+    let bottom = extent.minY + extent.height - now.height
+    let allowed: [Double]
+    switch position {
+    case 1: allowed = [top]
+    case 2: allowed = [(top + bottom) / 2]
+    case 3: allowed = [bottom]
+    default:
+      // Only as far as it takes: not at all, to the top, or to the bottom.
+      let isSeen = was.minY >= former.offset && was.minY + was.height <= former.viewport.upperBound
+      allowed = isSeen ? [former.offset] : [top, bottom]
+    }
+    let landed = allowed.contains {
+      abs(min(max($0, 0), now.highestOffset) - now.offset) <= Self.landingTolerance
+    }
+    try require(
+      landed || (position == 0 && now.offset == former.offset),
+      "a jump to \(path) at position \(position) ends at \(now.offset), expected \(allowed) within "
+        + "0 to \(now.highestOffset)"
     )
   }
 

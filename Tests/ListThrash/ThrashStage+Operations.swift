@@ -17,6 +17,7 @@ extension ThrashStage {
     case .scrollToRow(let number, let position):
       guard let path = path(number) else { return }
       words = "scroll to \(path) at position \(position)"
+      target = path
       let positions: [UITableView.ScrollPosition] = [.none, .top, .middle, .bottom]
       table.scrollToRow(
         at: path.indexPath,
