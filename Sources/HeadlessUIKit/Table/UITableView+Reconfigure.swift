@@ -30,6 +30,7 @@ extension UITableView {
     engine_count_reconfigures(1)
     engine_count_data_source_cell_calls(1)
     reconfiguring = row.cell
+    refilling = row.cell
     let cell = dataSource.tableView(self, cellForRowAt: path)
     reconfiguring = nil
     require(
@@ -38,6 +39,7 @@ extension UITableView {
         + "return the row's own cell, which dequeueReusableCell(withIdentifier:for:) hands out."
     )
     cell.flushConfigurationUpdate()
+    refilling = nil
     cellObserver?.cellDidConfigure()
   }
 

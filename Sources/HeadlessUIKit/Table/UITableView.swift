@@ -83,6 +83,13 @@ open class UITableView: UIScrollView {
     }
   }
 
+  // Kept for those who set them: there is no safe area here, and no text wider than is readable.
+
+  /// Whether the contents of cells keep clear of the safe area.
+  open var insetsContentViewsToSafeArea = true
+  /// Whether the margins of cells keep text to a readable width.
+  open var cellLayoutMarginsFollowReadableWidth = false
+
   /// The most cells that each reuse pool keeps; nil keeps all.
   ///
   /// A knob of this engine.
@@ -141,6 +148,8 @@ open class UITableView: UIScrollView {
   var scrollTarget: ScrollTarget?
   /// The cells on the screen whose content asks for another size.
   var resizedCells: [UITableViewCell] = []
+  /// The cell that is being filled again, and measured afterwards.
+  var refilling: UITableViewCell?
   /// The rows of each section while heights are being asked for at load.
   var loadingCounts: ContiguousArray<Int>?
 
@@ -195,6 +204,7 @@ open class UITableView: UIScrollView {
     updateVisibleRows()
     if furniture != nil { placeFurniture() }
     isPlacingRows = false
+    if !resizedCells.isEmpty { setNeedsLayout() }
   }
 
   override func traitsDidChange(from previous: UITraitCollection) {
