@@ -80,6 +80,9 @@ extension UITableView {
     pendingReconfigures += plan.batch.reconfiguredRows.map(\.indexPath)
     pendingReconfigures = pendingReconfigures.compactMap(mapped)
     pressedPath = pressedPath.flatMap(mapped)
+    scrollTarget = scrollTarget.flatMap { target in
+      mapped(target.path).map { ScrollTarget(path: $0, position: target.position) }
+    }
     scrollTarget = scrollTarget.flatMap { target in mapped(target.path).map(target.moved(to:)) }
     return gone
   }
