@@ -18,7 +18,7 @@ extension UITableView {
     cellObserver = observer?.observesCells == true ? observer : nil
     defer { cellObserver = nil }
     adaptToSize()
-    offscreen?.movement.begin(at: Double(boundsOrigin.y))
+    movement.begin(at: Double(boundsOrigin.y))
     let wasInside = isOffsetInside
     var isFilled = false
     var passes = 0
@@ -48,11 +48,11 @@ extension UITableView {
         isFilled = false
       }
     }
-    if let offscreen {
+    if offscreen != nil {
       observer?.frameDidEnter(.configure)
       fillMargins()
-      offscreen.movement.end(at: Double(boundsOrigin.y))
     }
+    movement.end(at: Double(boundsOrigin.y))
     updateSupplementaries()
     observer?.frameDidEnter(.layout)
   }

@@ -6,8 +6,6 @@ import Foundation
 @MainActor final class OffscreenRecord {
   /// The rows that have a cell.
   let rows = OffscreenRows()
-  /// Which way the list scrolls.
-  var movement = ScrollMovement()
   /// The rows that were announced and that nobody has needed yet, from top to bottom.
   var announced: [RowPath] = []
   /// The rows that leave the viewport in the layout that is going on.

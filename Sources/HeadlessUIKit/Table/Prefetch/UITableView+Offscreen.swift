@@ -130,9 +130,7 @@ extension UITableView {
 
   /// Whether a row lies where the list was scrolled from.
   func isBehind(_ path: RowPath) -> Bool {
-    guard let first = slots.first, let last = slots.last, let movement = offscreen?.movement else {
-      return true
-    }
+    guard let first = slots.first, let last = slots.last else { return true }
     switch movement.heading {
     case .down: return path < first.path
     case .up: return path > last.path
@@ -185,9 +183,9 @@ extension UITableView {
   ///
   /// What was announced is not cancelled: its paths mean other rows now.
   func forgetOffscreenCells() {
+    movement.reset()
     guard let offscreen else { return }
     offscreen.announced.removeAll(keepingCapacity: true)
-    offscreen.movement.reset()
     let leaving = offscreen.leaving
     offscreen.leaving.removeAll(keepingCapacity: true)
     for row in offscreen.rows.takeAll() + leaving { release(row) }
@@ -198,8 +196,8 @@ extension UITableView {
   ///
   /// - Complexity: O(rows with a cell off the screen + announced rows).
   func remapOffscreenRows(_ newPath: (RowPath) -> RowPath?) {
+    movement.contentDidMove()
     guard let offscreen else { return }
-    offscreen.movement.contentDidMove()
     offscreen.announced = offscreen.announced.compactMap(newPath).sorted()
     for row in offscreen.rows.takeAll() {
       guard let path = newPath(row.path) else {
