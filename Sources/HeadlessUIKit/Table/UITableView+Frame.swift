@@ -32,7 +32,7 @@ extension UITableView {
       observer?.frameDidEnter(.recycle)
       findSlots()
       let kept = recycleRowsOutsideSlots()
-      if offscreen != nil { settleOffscreen() }
+      if offscreen != nil { settleOffscreen(beside: kept) }
       let anchor = kept.isEmpty ? slots.first : slots[kept.lowerBound]
       observer?.frameDidEnter(.configure)
       let refilled = reconfigurePendingRows()

@@ -22,6 +22,7 @@ extension UITableView {
     let offscreen = madeOffscreen
     var ahead = rowsAhead()
     if movement.heading == .up { ahead.reverse() }
+    offscreen.preparedHeading = movement.heading
     var count = 0
     isPlacingRows = true
     traitCollection.performAsCurrent {
