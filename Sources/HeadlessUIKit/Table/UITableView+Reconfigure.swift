@@ -43,6 +43,7 @@ extension UITableView {
       "While row \(path.row) of section \(path.section) is reconfigured, the data source must "
         + "return the row's own cell, which dequeueReusableCell(withIdentifier:for:) hands out."
     )
+    cell.live(.rebind)
     cell.flushConfigurationUpdate()
     cellObserver?.cellDidConfigure()
   }

@@ -49,6 +49,7 @@ extension UITableView {
       // A finger does not follow the cell to its next row.
       if cell.storedIsHighlighted { cell.setHighlighted(false, animated: false) }
       if cell.storedIsSelected { cell.leaveSelection() }
+      cell.live(.reset)
       cell.prepareForReuse()
       cellObserver?.cellDidDequeue(isReused: true)
       return cell
@@ -93,6 +94,7 @@ extension UITableView {
   func giveBack(_ cell: UITableViewCell) {
     if cell.poolIndex >= 0 {
       if pools.put(cell) {
+        cell.live(.pool)
         engine_count_recycles(1)
         return
       }
@@ -105,6 +107,7 @@ extension UITableView {
   func adopt(_ cell: UITableViewCell, poolIndex: Int32? = nil) {
     engine_count_cells_created(1)
     ledger.created += 1
+    cell.beginLife()
     cell.tableReference = reference
     // What was made before the cell had a table has the traits of a screen.
     if cell.parent == nil { cell.inheritTraits(insteadOf: .system) }
@@ -122,6 +125,7 @@ extension UITableView {
   private func discard(_ cell: UITableViewCell) {
     engine_count_discards(1)
     ledger.discarded += 1
+    cell.live(.discard)
     cell.tableReference = nil
     cell.removeFromSuperview()
   }

@@ -56,6 +56,7 @@ open class UITableView: UIScrollView {
   open var rowHeight: CGFloat {
     get { storedRowHeight }
     set {
+      checkRowHeight(newValue, "The row height")
       storedRowHeight = newValue
       reloadData()
     }
@@ -63,7 +64,10 @@ open class UITableView: UIScrollView {
 
   /// The height that a row is taken for until it is shown; 0 asks for all heights at load (R25).
   open var estimatedRowHeight = UITableView.automaticDimension {
-    didSet { reloadData() }
+    didSet {
+      checkRowHeight(estimatedRowHeight, "The estimated row height")
+      reloadData()
+    }
   }
 
   /// The height of each section's header, unless the delegate says otherwise (R25).
@@ -139,17 +143,37 @@ open class UITableView: UIScrollView {
   var replaced: [VisibleRow] = []
   /// Whether updates have put rows between those of `visible`, or moved them.
   var hasGaps = false
+  /// The row that the last updates kept in its place, until the next layout.
+  var restingRow: RestingRow?
   var storedIsEditing = false
   /// The row that a finger is on.
   var pressedPath: IndexPath?
   var separatorLine = SeparatorLine()
   /// Whether the table itself is adding and removing cells, in a layout that needs no other.
   var isPlacingRows = false
+  /// What waits for the end of the next layout: updates that were asked for while cells were made.
+  var afterLayout: (() -> Void)?
   /// The size that the cells were last placed for.
   var laidOutSize = CGSize.zero
   /// Whether the cells on the screen have to be measured again at the width that they have.
   var needsSizing = false
   var supplementaries = SupplementaryViews()
+  var heightRules = HeightRules()
+  /// What is shown beside the sections; nil until something is.
+  var furniture: TableFurniture?
+  /// Where the rows begin in the content: below the view above all sections.
+  var rowsTop = 0.0
+  /// The height of the view below all sections.
+  var footerRoom = 0.0
+  /// Whether the cells on the screen lie elsewhere, or at another place of their section, than when
+  /// they were placed.
+  var needsPlacing = false
+  /// The row that was scrolled to and is not there yet.
+  var scrollTarget: ScrollTarget?
+  /// The cells on the screen whose content asks for another size.
+  var resizedCells: [UITableViewCell] = []
+  /// The rows of each section while heights are being asked for at load.
+  var loadingCounts: ContiguousArray<Int>?
 
   /// Creates a table with a frame and a style.
   public init(frame: CGRect, style: UITableView.Style) {
@@ -200,8 +224,13 @@ open class UITableView: UIScrollView {
     isPlacingRows = true
     loadIfNeeded()
     updateVisibleRows()
+    if furniture != nil { placeFurniture() }
     isPlacingRows = false
     if offscreen != nil { announceRowsAhead() }
+    if let work = afterLayout {
+      afterLayout = nil
+      work()
+    }
   }
 
   override func traitsDidChange(from previous: UITraitCollection) {
@@ -220,6 +249,14 @@ open class UITableView: UIScrollView {
 
   override func subviewsDidChange() {
     if !isPlacingRows { super.subviewsDidChange() }
+  }
+
+  override func scrollingAnimationDidEnd() {
+    delegate?.scrollViewDidEndScrollingAnimation(self)
+  }
+
+  override func offsetWasSet() {
+    scrollTarget = nil
   }
 
   override func contentOffsetDidChange() {
