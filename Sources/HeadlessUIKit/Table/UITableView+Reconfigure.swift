@@ -16,7 +16,7 @@ extension UITableView {
     for path in paths {
       guard let position = visiblePosition(section: path.section, row: path.row) else {
         // A cell off the screen is filled again too, and measured when it comes.
-        if let cell = offscreen?.rows.handOut(RowPath(path)) {
+        if let cell = offscreen?.handOut(RowPath(path)) {
           reconfigure(cell, at: path, from: dataSource)
         }
         continue

@@ -35,7 +35,9 @@ open class UITableView: UIScrollView {
       if newValue !== prefetchDataSource { cancelAnnounced() }
     }
     didSet {
-      if prefetchDataSource != nil { madeOffscreen.movement.isFresh = true }
+      guard prefetchDataSource != nil else { return }
+      _ = madeOffscreen
+      movement.isFresh = true
     }
   }
 
@@ -140,6 +142,8 @@ open class UITableView: UIScrollView {
   var needsReload = true
   /// What lies outside the viewport and is kept or looked ahead for; nil until something is.
   var offscreen: OffscreenRecord?
+  /// Which way the table was scrolled last.
+  var movement = ScrollMovement()
   /// The updates that were begun and not ended.
   var openUpdates = OpenUpdates()
   /// Cells of reloaded rows, which stand until their rows have new ones.
