@@ -134,7 +134,7 @@ open class UITableView: UIScrollView {
   var ledger = CellLedger()
   var visible: [VisibleRow] = []
   var slots: [RowSlot] = []
-  var selectedPaths: [IndexPath] = []
+  var selection = RowSelection()
   var pendingReconfigures: [IndexPath] = []
   var reconfiguring: UITableViewCell?
   var preparing: IndexPath?
