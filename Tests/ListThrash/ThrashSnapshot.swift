@@ -16,10 +16,18 @@ import HeadlessUIKit
     }
   }
 
+  /// A header or a footer, by the identity of its section.
+  struct Title: Hashable {
+    let section: Int
+    let isHeader: Bool
+  }
+
   let list: NaiveList
   /// The extent of each row, by path and by identity.
   private(set) var extents: [RowPath: Extent] = [:]
   private(set) var extentsByIdentity: [Int: Extent] = [:]
+  /// The extent of each header and footer that has a height, where it lies and not where it floats.
+  private(set) var titles: [Title: Extent] = [:]
   /// The rows with cells on the screen, by identity, from top to bottom.
   let visible: [Int]
   let offset: Double
@@ -40,6 +48,14 @@ import HeadlessUIKit
       let extent = Extent(minY: Double(rect.minY), height: Double(rect.height))
       extents[path] = extent
       extentsByIdentity[list[path].id] = extent
+    }
+    for (number, section) in list.sections.enumerated() {
+      let header = table.rectForHeader(inSection: number)
+      let footer = table.rectForFooter(inSection: number)
+      for (rect, isHeader) in [(header, true), (footer, false)] where rect.height > 0 {
+        titles[Title(section: section.id, isHeader: isHeader)] =
+          Extent(minY: Double(rect.minY), height: Double(rect.height))
+      }
     }
     visible = (table.indexPathsForVisibleRows ?? [])
       .map { path in
