@@ -164,7 +164,8 @@ let package = Package(
     .testTarget(
       name: "BenchScenariosTests",
       dependencies: [
-        "BenchScenarios", "BenchHarness", "BenchStatistics", "HeadlessUIKit", "GoldenPictures",
+        "BenchScenarios", "BenchHarness", "BenchStatistics", "HeadlessUIKit", "ListAlgorithms",
+        "GoldenPictures",
       ],
       exclude: ["Pictures/Fixtures"],
       swiftSettings: strict

@@ -30,6 +30,8 @@ import HeadlessUIKit
   private(set) var titles: [Title: Extent] = [:]
   /// The rows with cells on the screen, by identity, from top to bottom.
   let visible: [Int]
+  /// The rows that have a cell, on the screen or off it (R30), by identity.
+  private(set) var kept: Set<Int> = []
   let offset: Double
   let highestOffset: Double
   let height: Double
@@ -47,6 +49,7 @@ import HeadlessUIKit
       let rect = table.rectForRow(at: path.indexPath)
       let extent = Extent(minY: Double(rect.minY), height: Double(rect.height))
       extents[path] = extent
+      if table.cellForRow(at: path.indexPath) != nil { kept.insert(list[path].id) }
       extentsByIdentity[list[path].id] = extent
     }
     for (number, section) in list.sections.enumerated() {

@@ -88,8 +88,8 @@ import HeadlessUIKit
     let accounting = table.reuseAccounting()
     if !accounting.isBalanced {
       note(
-        "created \(accounting.created) is not live \(accounting.live) + pooled "
-          + "\(accounting.pooled) + discarded \(accounting.discarded)"
+        "created \(accounting.created) is not live \(accounting.live) + offscreen "
+          + "\(accounting.offscreen) + pooled \(accounting.pooled) + discarded \(accounting.discarded)"
       )
     }
     let expectedRows = oracle.visible
