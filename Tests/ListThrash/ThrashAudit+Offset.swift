@@ -87,25 +87,49 @@ extension ThrashAudit {
     return min(now.highestOffset - growth, stage.loadedEnd.lowerBound)
   }
 
-  /// The first row that was on the screen, would be at the requested offset, and is not taken away
+  /// The first row or title that was on the screen, would be at the requested offset, and is not taken away
   /// or moved; if there is none, the next one below comes to the upper edge.
   private func anchor(
     at requested: Double
   ) -> (former: ThrashSnapshot.Extent, now: ThrashSnapshot.Extent)? {
     if case .reloadData = operation { return nil }
     let viewport = requested...requested + former.height
-    for id in former.visible where !stage.movedRows.contains(id) {
-      guard let was = former.extentsByIdentity[id], was.isIn(viewport),
-        let now = now.extentsByIdentity[id]
-      else { continue }
-      return (was, now)
+    let row = former.visible.first { id in
+      !stage.movedRows.contains(id) && former.extentsByIdentity[id]?.isIn(viewport) == true
+        && now.extentsByIdentity[id] != nil
     }
-    guard case .update = operation, let last = former.visible.last else { return nil }
+    var anchor = row.flatMap { pair(former.extentsByIdentity[$0], now.extentsByIdentity[$0]) }
+    guard case .update = operation else {
+      for (title, was) in former.titles where rests(title, was) && was.isIn(viewport) {
+        guard was.minY < anchor?.former.minY ?? .infinity else { continue }
+        anchor = pair(was, now.titles[title]) ?? anchor
+      }
+      return anchor
+    }
+    if let anchor { return anchor }
+    guard let last = former.visible.last else { return nil }
     let below = former.list.paths.map { former.list[$0].id }.drop { $0 != last }
     for id in below where !stage.movedRows.contains(id) {
       guard let now = now.extentsByIdentity[id] else { continue }
       return (.init(minY: requested, height: now.height), now)
     }
     return nil
+  }
+
+  private func pair(
+    _ former: ThrashSnapshot.Extent?,
+    _ now: ThrashSnapshot.Extent?
+  ) -> (former: ThrashSnapshot.Extent, now: ThrashSnapshot.Extent)? {
+    guard let former, let now else { return nil }
+    return (former, now)
+  }
+
+  /// Whether a header or footer was on the screen at its place, and did not float.
+  private func rests(_ title: ThrashSnapshot.Title, _ extent: ThrashSnapshot.Extent) -> Bool {
+    guard extent.isIn(former.viewport) else { return false }
+    guard stage.setup.style == .plain else { return true }
+    return title.isHeader
+      ? extent.minY >= former.offset
+      : extent.minY + extent.height <= former.viewport.upperBound
   }
 }
