@@ -13,9 +13,32 @@ public import BenchStatistics
   let reach: Reach
   let strategy: Strategy
   /// The row counts that are compared.
-  var rowCounts = standardRowCounts
+  var rowCounts: [Int]
 
-  private static let standardRowCounts = [100, 1_000, 10_000, 100_000]
+  private static let standardRowCounts = [100, 1_000, 10_000, 100_000, 1_000_000]
+
+  /// The most rows that a source must have; where more are compared, it is repeated.
+  public static let largestRowCount = 100_000
+
+  /// Prepares the comparison of one trace.
+  ///
+  /// A look-up that goes through all rows is found long before a million of them.
+  init(
+    workload: Workload,
+    cell: String,
+    reach: Reach,
+    strategy: Strategy,
+    rowCounts: [Int]? = nil
+  ) {
+    self.workload = workload
+    self.cell = cell
+    self.reach = reach
+    self.strategy = strategy
+    self.rowCounts =
+      rowCounts
+      ?? Self.standardRowCounts
+      .filter { strategy != .linearLookup || $0 <= Self.largestRowCount }
+  }
 
   /// How many cells a round configures here: enough to see every counter move.
   private static let configureCount = 100
@@ -76,9 +99,6 @@ public import BenchStatistics
     CellDesign.named(cell)?.height.isMeasured == true ? [.window] : Reach.allCases
   }
 
-  /// The most rows that are compared.
-  public static var largestRowCount: Int { standardRowCounts.max() ?? 0 }
-
   /// What is compared.
   public var name: String {
     "\(workload.name)+\(reach.rawValue)/\(cell)/\(strategy.rawValue)"
@@ -102,8 +122,11 @@ public import BenchStatistics
     var plan = plan
     plan.configureCount = Self.configureCount
     var points: [String: [CounterScaling.Point]] = [:]
+    // The same source at each count, so that all cost the same to ask.
+    let most = rowCounts.max() ?? 0
+    let source = most > rows.count ? RepeatedRows(rows, count: most) : rows
     for rowCount in rowCounts {
-      let runner = GroupRunner(group: group(rowCount), rows: rows, plan: plan)
+      let runner = GroupRunner(group: group(rowCount), rows: source, plan: plan)
       var counters = runner.verify()[0].counters
       if countsCalls {
         var counts = CaseCounts()
