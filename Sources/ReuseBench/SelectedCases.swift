@@ -12,6 +12,9 @@ struct SelectedCases {
   let fitting: String?
   /// Which strategies cannot fill which cells, of those asked for by name.
   let refusals: [String]
+  /// Whether the curves of what reuse and the row index are worth are measured: with a suite that
+  /// has them, where nothing was chosen of it.
+  let hasControlCurves: Bool
 
   /// Finds the groups; names were checked when the line was read.
   ///
@@ -39,6 +42,10 @@ struct SelectedCases {
     }
     self.suite = suite
     self.groups = groups
+    let isWhole =
+      selection.filter == nil && selection.cells == nil && selection.rows == nil
+      && selection.strategies == nil
+    hasControlCurves = suite.hasControlCurves && isWhole
     refusals = Self.refusals(selection)
   }
 

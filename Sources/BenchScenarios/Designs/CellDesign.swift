@@ -19,6 +19,11 @@ public struct CellDesign: Sendable {
   /// The height of a row that nobody has looked at, in points.
   public var rowHeight: Double { height.nominal }
 
+  /// Returns the cell in rows of another height.
+  func with(height: RowHeight) -> CellDesign {
+    CellDesign(name: name, height: height, fields: fields, classes: classes, reference: reference)
+  }
+
   /// Returns the fields of a kind.
   public func fields(of kind: FieldChange.Kind) -> [RowField] {
     switch kind {
@@ -59,7 +64,9 @@ public struct CellDesign: Sendable {
   public func cellClass(for strategy: Strategy) -> ScenarioCell.Type {
     let cellClass: ScenarioCell.Type? =
       switch strategy {
-      case .mutation, .mutationAgain, .noReuse, .uniqueIdentifier, .linearLookup: classes.mutation
+      case .mutation, .mutationAgain, .noReuse, .zeroPool, .uniqueIdentifier, .linearLookup,
+        .flatOffsets, .quadraticOffsets:
+        classes.mutation
       case .mutationGuarded: classes.guarded
       case .configuration: classes.configuration
       case .configurationDiffing: classes.diffing

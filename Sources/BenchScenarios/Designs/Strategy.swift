@@ -17,6 +17,8 @@ public enum Strategy: String, CaseIterable, Codable, Sendable, Hashable {
 
   /// Control: a new cell for every row.
   case noReuse = "no-reuse"
+  /// Control: a pool that keeps no cell.
+  case zeroPool = "zero-pool"
   /// Control: an identifier for every row, so that the pool never hits.
   case uniqueIdentifier = "unique-identifier"
   /// Control: the type of configuration flips, so that the content view is made anew.
@@ -25,6 +27,10 @@ public enum Strategy: String, CaseIterable, Codable, Sendable, Hashable {
   case mutationAgain = "mutation-again"
   /// Control: each row is looked for among all rows, so that the work grows with their number.
   case linearLookup = "linear-lookup"
+  /// Control: each layout adds up the heights of all rows above the viewport.
+  case flatOffsets = "flat-offsets"
+  /// Control: each layout asks for the place of every row, and each adds up all heights above.
+  case quadraticOffsets = "quadratic-offsets"
   /// Control: classic with a forgotten reset; it must be found to be stale.
   case forgetful
 
@@ -34,7 +40,12 @@ public enum Strategy: String, CaseIterable, Codable, Sendable, Hashable {
   /// The strategies that are ranked.
   public static let ranked = allCases.filter { !$0.isControl }
   /// The strategies that show what the suite can see of a way to fill a cell.
-  public static let controls = allCases.filter { $0.isControl && $0 != .linearLookup }
+  public static let controls = allCases.filter { $0.isControl && !$0.growsWithRowCount }
+  /// The strategies that show what reuse and the row index are worth; the first does without
+  /// neither.
+  public static let worth: [Strategy] = [
+    .mutation, .zeroPool, .uniqueIdentifier, .flatOffsets, .quadraticOffsets,
+  ]
 
   /// Whether the strategy is a control, which is never ranked.
   public var isControl: Bool {
@@ -42,14 +53,27 @@ public enum Strategy: String, CaseIterable, Codable, Sendable, Hashable {
     case .mutation, .mutationGuarded, .configuration, .configurationDiffing,
       .listConfiguration, .hosting:
       false
-    case .noReuse, .uniqueIdentifier, .replacedContentView, .mutationAgain, .linearLookup,
-      .forgetful:
+    case .noReuse, .zeroPool, .uniqueIdentifier, .replacedContentView, .mutationAgain,
+      .linearLookup, .flatOffsets, .quadraticOffsets, .forgetful:
       true
     }
   }
 
+  /// Whether the strategy does more the more rows there are.
+  public var growsWithRowCount: Bool {
+    self == .linearLookup || self == .flatOffsets || self == .quadraticOffsets
+  }
+
+  /// Whether cells that leave the viewport can be had again.
+  var reusesCells: Bool {
+    self != .noReuse && self != .zeroPool && self != .uniqueIdentifier
+  }
+
+  /// The most rows of a case, where a pass over more would take minutes.
+  public var largestRowCount: Int? { self == .quadraticOffsets ? 1_000 : nil }
+
   /// Whether the strategy leaves so much memory behind that it needs a process of its own.
   public var needsOwnProcess: Bool {
-    self == .noReuse || self == .uniqueIdentifier
+    !reusesCells
   }
 }

@@ -7,7 +7,7 @@ import HeadlessUIKit
 /// Measures a case group: its strategies take turns in blocks, in an order that is shuffled anew in
 /// each round, so that a drift of the machine falls on all alike.
 @MainActor public struct GroupRunner {
-  private let group: CaseGroup
+  let group: CaseGroup
   private let rows: any RowSource
   private let plan: MeasurementPlan
 

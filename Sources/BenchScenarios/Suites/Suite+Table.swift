@@ -55,6 +55,64 @@ extension Suite {
     ] + smokeChecks
   )
 
+  /// What reuse and the row index are worth, in half a minute, with the curves.
+  public static let controls = Suite(
+    name: "controls",
+    plan: MeasurementPlan(roundCount: 9, blockCount: 1, cellRoundCount: 1),
+    entries: [
+      floor,
+      quick(.steady, "subtitle", rowCounts: [100, 1_000, 100_000], strategies: Strategy.worth),
+    ] + ladder,
+    hasControlCurves: true
+  )
+
+  /// What one row more costs: none, one filled, one made, of a cell that is light and one that is not.
+  private static let ladder =
+    LadderRung.allCases.map { rung in
+      SuiteEntry(
+        .workload(.ladder(rung)),
+        cells: ["subtitle", "heavy"],
+        rowCounts: [1_000],
+        setterComparisons: [true],
+        strategies: [.mutation] + (rung == .step ? [.zeroPool, .uniqueIdentifier] : [])
+      )
+    }
+
+  /// The states of visible rows, for cells that show them.
+  private static func states(
+    _ cells: [String],
+    rowCounts: [Int] = [1_000],
+    strategies: [Strategy] = Strategy.ranked
+  ) -> [SuiteEntry] {
+    StateKind.allCases.map { kind in
+      SuiteEntry(
+        .workload(.state(kind)),
+        cells: cells,
+        rowCounts: rowCounts,
+        setterComparisons: [true],
+        strategies: strategies
+      )
+    }
+  }
+
+  /// Rows that turn out higher than estimated, by the delegate's word and by the cell's own.
+  private static func sizes(
+    _ kinds: [SizingKind],
+    _ cells: [String],
+    rowCounts: [Int],
+    strategies: [Strategy]
+  ) -> [SuiteEntry] {
+    kinds.map { kind in
+      SuiteEntry(
+        .workload(.sizing(kind)),
+        cells: cells,
+        rowCounts: rowCounts,
+        setterComparisons: [true],
+        strategies: strategies
+      )
+    }
+  }
+
   /// The ends of a crossover and what must be caught, in the smoke suite.
   private static let smokeChecks =
     [FieldChange.Storage.shared, .fresh]
@@ -163,7 +221,7 @@ extension Suite {
     name: "full",
     plan: MeasurementPlan(cellRoundCount: 3),
     entries: [floor]
-      + [Workload.steady, .fling, .jump, .load]
+      + [Workload.steady, .fling, .jump, .oscillate, .load]
       .map {
         SuiteEntry(.workload($0), cells: cells, rowCounts: rowCounts)
       }
@@ -208,8 +266,23 @@ extension Suite {
           cells: ["subtitle"],
           rowCounts: [100, 1_000, 10_000],
           setterComparisons: [true],
-          strategies: [.mutation, .linearLookup]
+          strategies: [.mutation, .linearLookup, .flatOffsets, .quadraticOffsets]
         ),
-      ]
+      ] + ladder + states(cells)
+      + Workload.updates.map {
+        SuiteEntry(
+          .workload($0),
+          cells: ["subtitle", "card", "heavy"],
+          rowCounts: rowCounts,
+          setterComparisons: [true]
+        )
+      }
+      + sizes(
+        SizingKind.all,
+        ["subtitle", "message"],
+        rowCounts: [100, 10_000, 100_000],
+        strategies: [.mutation, .configurationDiffing]
+      ),
+    hasControlCurves: true
   )
 }

@@ -67,9 +67,11 @@ public struct SuiteEntry: Sendable {
     for cell in chosenCells ?? cells {
       guard let design = CellDesign.named(cell) else { continue }
       let fillable = design.fillable(by: chosen ?? strategies)
-      guard !fillable.isEmpty else { continue }
       for workload in workloads(for: design) {
+        let admitted = fillable.filter { workload.admits(design, $0) }
         for rowCount in chosenCounts ?? rowCounts {
+          let strategies = admitted.filter { $0.largestRowCount ?? rowCount >= rowCount }
+          guard !strategies.isEmpty else { continue }
           for comparesSetters in setterComparisons {
             groups.append(
               CaseGroup(
@@ -78,7 +80,7 @@ public struct SuiteEntry: Sendable {
                 rowCount: rowCount,
                 setterComparison: comparesSetters,
                 reach: reach,
-                strategies: fillable,
+                strategies: strategies,
                 extras: extras
               )
             )

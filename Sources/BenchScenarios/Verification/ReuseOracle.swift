@@ -55,6 +55,50 @@ struct ReuseOracle {
     settle(filled: 0..<0, height)
   }
 
+  /// Moves the viewport by a distance from where it ended up.
+  mutating func move(by distance: Double, height: (Int) -> Double) {
+    offset += distance
+    settle(filled: 0..<0, height)
+  }
+
+  /// Forgets all heights and gives all cells back.
+  mutating func reload() {
+    exchange(visible.lowerBound..<visible.lowerBound)
+    extents.forget()
+  }
+
+  /// Takes in that so many rows came among the visible ones, or went from there if the number is
+  /// negative.
+  ///
+  /// The rows above stay where they are, unless the list ends above the viewport's lower edge then.
+  mutating func change(count: Int) {
+    extents.rowCount += count
+    offset = min(offset, highestOffset)
+    let next = rows(atOffset: offset)
+    let survivors = count < 0 ? visible.count + count : next.count - min(count, next.count)
+    let leaving = visible.count - survivors
+    giveBack(leaving)
+    ask(next.count - survivors)
+    visible = next
+  }
+
+  /// Has so many of the visible rows get other cells, which come before the former ones go.
+  mutating func replace(count: Int) {
+    ask(count)
+    giveBack(count)
+  }
+
+  /// Gives all cells back and asks for all of them anew; heights are as before.
+  mutating func reloadVisible() {
+    giveBack(visible.count)
+    ask(visible.count)
+  }
+
+  /// Fills so many of the visible rows again, each in its own cell.
+  mutating func reconfigure(count: Int) {
+    asked += count
+  }
+
   /// Fills the visible rows again, each in its own cell; `height` says what a row comes to then.
   mutating func reconfigure(height: (Int) -> Double) {
     asked += visible.count
@@ -104,26 +148,32 @@ struct ReuseOracle {
   /// Shows other rows: what leaves is given back before what enters is asked for.
   private mutating func exchange(_ next: Range<Int>) {
     let kept = next.clamped(to: visible).count
-    let leaving = visible.count - kept
-    let entering = next.count - kept
-    if pools {
-      recycled += leaving
-      pooled += leaving
-    } else {
-      discarded += leaving
-    }
-    let hits = pools ? min(entering, pooled) : 0
-    pooled -= hits
-    asked += entering
-    reused += hits
-    created += entering - hits
+    giveBack(visible.count - kept)
+    ask(next.count - kept)
     visible = next
+  }
+
+  private mutating func giveBack(_ count: Int) {
+    if pools {
+      recycled += count
+      pooled += count
+    } else {
+      discarded += count
+    }
+  }
+
+  private mutating func ask(_ count: Int) {
+    let hits = pools ? min(count, pooled) : 0
+    pooled -= hits
+    asked += count
+    reused += hits
+    created += count - hits
   }
 
   /// What the engine's counters must say, by name.
   func expectedCounters(strategy: Strategy) -> [String: Int] {
     // A pool that keeps nothing evicts every cell; a cell without identifier has no pool.
-    let evicted = strategy == .uniqueIdentifier ? discarded : 0
+    let evicted = strategy == .noReuse ? 0 : discarded
     return [
       "dataSourceCellCalls": asked,
       "cellsCreated": created,

@@ -6,6 +6,14 @@ import BenchStatistics
 enum RoundScript {
   /// The content offset moves.
   case scroll(ScrollTrace)
+  /// The content offset rises through rows that were never shown.
+  case rise(RiseTrace)
+  /// The table jumps to rows that were never shown.
+  case jumps(JumpTrace)
+  /// Visible rows change their state.
+  case state(StateTrace)
+  /// The table takes in that rows came, went, moved or changed.
+  case update(UpdateTrace)
   /// The visible rows change.
   case edit(EditTrace)
   /// New tables render their first frame.
@@ -24,12 +32,51 @@ enum RoundScript {
       seed: SplitMix64.mixed(seed &+ UInt64(round)) ^ Self.seed(of: group)
     )
     switch group.workload {
-    case .steady, .fling, .jump:
+    case .steady, .fling, .jump, .oscillate, .ladder, .sizing(.scroll):
       self = .scroll(
         ScrollTrace(
           workload: group.workload,
           heights: RowHeights(of: design, rows: rows, rowCount: reach),
           configureCount: configureCount,
+          using: &generator
+        )
+      )
+    case .sizing(.anchor):
+      self = .rise(
+        RiseTrace(
+          heights: RowHeights(of: design, rows: rows, rowCount: reach),
+          configureCount: configureCount,
+          using: &generator
+        )
+      )
+    case .sizing(.jump(let goal)):
+      self = .jumps(
+        JumpTrace(
+          to: goal,
+          heights: RowHeights(of: design, rows: rows, rowCount: reach),
+          rowCount: group.rowCount,
+          configureCount: configureCount,
+          using: &generator
+        )
+      )
+    case .state(let kind):
+      self = .state(
+        StateTrace(
+          kind: kind,
+          heights: RowHeights(of: design, rows: rows, rowCount: reach),
+          changeCount: configureCount,
+          using: &generator
+        )
+      )
+    case .update(let kind, let storage):
+      self = .update(
+        UpdateTrace(
+          kind: kind,
+          storage: storage,
+          design: design,
+          rows: rows,
+          rowCount: reach,
+          namedCount: configureCount,
           using: &generator
         )
       )
@@ -61,6 +108,10 @@ enum RoundScript {
   var frameCount: Int {
     switch self {
     case .scroll(let trace): trace.frameCount
+    case .rise(let trace): trace.origins.count * trace.stepCount
+    case .jumps(let trace): trace.jumps.count
+    case .state(let trace): trace.frames.count
+    case .update(let trace): trace.updates.count
     case .edit(let trace): trace.frames.count
     case .load(let count): count
     case .idle(let frameCount, _): frameCount
@@ -71,6 +122,10 @@ enum RoundScript {
   var opening: RoundScript {
     switch self {
     case .scroll(let trace): .scroll(trace.opening)
+    case .rise(let trace): .rise(trace.opening)
+    case .jumps(let trace): .jumps(trace.opening)
+    case .state(let trace): .state(trace.opening)
+    case .update(let trace): .update(trace.opening)
     case .edit(let trace): .edit(trace.opening)
     case .load: .load(count: 1)
     case .idle(_, let cellCount): .idle(frameCount: 1, cellCount: cellCount)

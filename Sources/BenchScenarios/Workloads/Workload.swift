@@ -8,6 +8,16 @@ public enum Workload: Hashable, Sendable {
   case fling
   /// Jumps to another row each frame, so that the whole viewport is filled anew.
   case jump
+  /// Goes three rows down and up again, over and over.
+  case oscillate
+  /// Moves within a row, or by a row: what one row more costs.
+  case ladder(LadderRung)
+  /// Shows rows that turn out higher than they were taken for.
+  case sizing(SizingKind)
+  /// Changes the state of about half of the visible rows each frame.
+  case state(StateKind)
+  /// Has the table take in that a few visible rows came, went, moved or changed.
+  case update(UpdateKind, FieldChange.Storage)
   /// Changes some fields of every visible row and has the rows reconfigured.
   case reconfigure(FieldChange)
   /// Loads a new table and renders its first frame.
@@ -20,12 +30,28 @@ public enum Workload: Hashable, Sendable {
 
   static let reconfigureName = "reconfigure.fields"
 
+  /// All workloads whose axes do not depend on the cell.
+  static let plain: [Workload] =
+    [.steady, .fling, .jump, .oscillate, .load, .floor]
+    + LadderRung.allCases.map { .ladder($0) } + StateKind.allCases.map { .state($0) }
+    + SizingKind.all.map { .sizing($0) } + updates
+
+  /// All workloads of the family `update`.
+  static let updates: [Workload] = UpdateKind.allCases.flatMap { kind in
+    (kind.changesContent ? FieldChange.Storage.allCases : [.shared]).map { .update(kind, $0) }
+  }
+
   /// The name in case identifiers, such as `scroll.steady`.
   public var name: String {
     switch self {
     case .steady: "scroll.steady"
     case .fling: "scroll.fling"
     case .jump: "scroll.jump"
+    case .oscillate: "scroll.oscillate"
+    case .ladder: "scroll.ladder"
+    case .sizing(let kind): "sizing.\(kind.name)"
+    case .state(let kind): "state.\(kind.rawValue)"
+    case .update(let kind, _): "update.\(kind.rawValue)"
     case .reconfigure: Self.reconfigureName
     case .load: "load.first-frame"
     case .floor: "floor.empty"
@@ -34,7 +60,34 @@ public enum Workload: Hashable, Sendable {
 
   /// What sets this workload apart from others of its name, for the case identifier.
   public var axes: [String] {
-    guard case .reconfigure(let change) = self else { return [] }
-    return change.axes
+    switch self {
+    case .ladder(let rung): [rung.rawValue]
+    case .sizing(let kind): kind.axes
+    case .update(_, let storage): storage == .shared ? [] : [storage.rawValue]
+    case .reconfigure(let change): change.axes
+    default: []
+    }
+  }
+
+  /// Returns how high rows are here, where it is not the cell that says so.
+  func height(of design: CellDesign) -> RowHeight {
+    switch self {
+    case .sizing: design.wideHeight
+    case .ladder where design.rowHeight < LadderRung.rowHeight: .fixed(LadderRung.rowHeight)
+    default: design.height
+    }
+  }
+
+  /// Whether there are cases of a cell and a strategy.
+  ///
+  /// Controls of offsets have something to do where a table scrolls, and nowhere else. What an
+  /// update brings onto the screen is known beforehand where all rows are as high as each other.
+  func admits(_ design: CellDesign, _ strategy: Strategy) -> Bool {
+    if case .update = self, design.height.isMeasured { return false }
+    guard strategy == .flatOffsets || strategy == .quadraticOffsets else { return true }
+    switch self {
+    case .steady, .fling, .jump, .oscillate, .ladder: return true
+    default: return false
+    }
   }
 }
