@@ -222,7 +222,7 @@ import UIKit
         #expect(try (0..<2).map { try cell($0, 4, of: controller.listTable).accessoryType } == [.checkmark, .checkmark])
     }
 
-    @Test("S3-37, S3-39: clearing the others leaves exactly one checkmark")
+    @Test("S3-38, S3-39: clearing the others and reloading the section shows exactly one checkmark")
     func clearingTheOthersLeavesExactlyOneCheckmark() throws {
         let (screen, controller) = makeScreen()
         for row in [1, 1, 0, 1] {

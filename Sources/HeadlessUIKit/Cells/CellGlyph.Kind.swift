@@ -23,11 +23,11 @@ extension CellGlyph {
       }
     }
 
-    /// Whether a tap on it is its own and not the row's.
+    /// Whether a touch on it is its own and not the row's.
     var isButton: Bool {
       switch self {
-      case .detail, .delete, .insert: true
-      case .disclosure, .checkmark, .marked, .unmarked, .reorder: false
+      case .detail, .delete, .insert, .reorder: true
+      case .disclosure, .checkmark, .marked, .unmarked: false
       }
     }
   }

@@ -25,7 +25,12 @@ final class CellGlyph: UIControl {
 
   override func endTracking(_ touch: UITouch?, with event: UIEvent?) {
     super.endTracking(touch, with: event)
-    if isTouchInside { (superview as? UITableViewCell)?.glyphWasTapped(kind) }
+    guard let cell = superview as? UITableViewCell else { return }
+    if kind == .reorder {
+      if let touch { cell.reorderControlWasDropped(touch) }
+    } else if isTouchInside {
+      cell.glyphWasTapped(kind)
+    }
   }
 
   override func record(into list: inout [DrawCommand], context: DisplayContext) {

@@ -64,6 +64,12 @@ extension UITableViewCell {
     }
   }
 
+  /// Answers the end of a drag that began on the control for moving the row.
+  func reorderControlWasDropped(_ touch: UITouch) {
+    guard let table, let path = table.indexPath(for: self) else { return }
+    table.dropRow(at: path, on: touch.location(in: table))
+  }
+
   /// Takes over what a table decided about the row while it is edited.
   func edit(_ row: EditedRow, _ editing: Bool, animated: Bool) {
     if areas?.editing != row && (editing || areas != nil) {

@@ -62,6 +62,13 @@ public import Foundation
     shouldIndentWhileEditingRowAt indexPath: IndexPath
   ) -> Bool
 
+  /// Returns where a dragged row is to go instead of the place that it was dropped on.
+  func tableView(
+    _ tableView: UITableView,
+    targetIndexPathForMoveFromRowAt sourceIndexPath: IndexPath,
+    toProposedIndexPath proposedDestinationIndexPath: IndexPath
+  ) -> IndexPath
+
   /// Returns the height of a section's header; automatic leaves it to the table.
   func tableView(_ tableView: UITableView, heightForHeaderInSection section: Int) -> CGFloat
 
@@ -179,5 +186,14 @@ extension UITableViewDelegate {
     shouldIndentWhileEditingRowAt indexPath: IndexPath
   ) -> Bool {
     true
+  }
+
+  /// Returns the place that the row was dropped on.
+  public func tableView(
+    _ tableView: UITableView,
+    targetIndexPathForMoveFromRowAt sourceIndexPath: IndexPath,
+    toProposedIndexPath proposedDestinationIndexPath: IndexPath
+  ) -> IndexPath {
+    proposedDestinationIndexPath
   }
 }

@@ -11,6 +11,7 @@ import Foundation
   private var rowCount = 3
   private var cell: ((IndexPath) -> UITableViewCell)?
   private var height: (IndexPath) -> CGFloat = { _ in UITableView.automaticDimension }
+  private var willDisplay: () -> Void = {}
   private let path = IndexPath(row: 1, section: 0)
 
   func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { rowCount }
@@ -21,6 +22,14 @@ import Foundation
 
   func tableView(_ tableView: UITableView, heightForRowAt indexPath: IndexPath) -> CGFloat {
     height(indexPath)
+  }
+
+  func tableView(
+    _ tableView: UITableView,
+    willDisplay cell: UITableViewCell,
+    forRowAt indexPath: IndexPath
+  ) {
+    willDisplay()
   }
 
   /// Makes the mistake.
@@ -54,6 +63,14 @@ import Foundation
     case .recycledVisible:
       render()
       if let cell = table.visibleCells.first { table.recycle(cell) }
+    case .inconsistentUpdate:
+      render()
+      table.insertRows(at: [path, IndexPath(row: 0, section: 0)], with: .none)
+    case .untoldChange:
+      render()
+      rowCount = 4
+      table.reloadRows(at: [path], with: .none)
+    case .endWithoutBegin: table.endUpdates()
     default: return false
     }
     return true
@@ -98,6 +115,14 @@ import Foundation
       cell = { self.table.dequeueReusableCell(withIdentifier: "kind 1", for: $0) }
       table.reconfigureRows(at: [path])
     case .negativeCount: rowCount = -1
+    case .updateInCellForRow:
+      table.accessibilityIdentifier = "list"
+      cell = { path in
+        self.table.deleteRows(at: [path], with: .none)
+        return UITableViewCell()
+      }
+    case .updateInDisplay:
+      willDisplay = { self.table.beginUpdates() }
     default: break
     }
     render()

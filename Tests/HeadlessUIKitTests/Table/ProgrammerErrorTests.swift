@@ -35,6 +35,13 @@ import Testing
     case subviewIndex = "Subview index 1 is outside 0...0"
     case endlessLayout = "Layout asked for layout 100 times in one frame"
     case pixels = "A pixel buffer of 2 x 2 needs that many pixels, found 3"
+    case updateInCellForRow =
+      "UITableView \"list\": The table cannot take updates while it is asked for the cell of row 0 of section 0"
+    case updateInDisplay = "The table cannot take updates while it lays out its rows"
+    case inconsistentUpdate =
+      "UITableView: Section 0 had 3 rows, 2 were inserted, 0 deleted, 0 moved in and 0 moved out"
+    case untoldChange = "so there must be 3; the data source says 4"
+    case endWithoutBegin = "endUpdates() was called without a beginUpdates() before it"
     case counter = "There is no engine counter named \"nothing\""
   }
 

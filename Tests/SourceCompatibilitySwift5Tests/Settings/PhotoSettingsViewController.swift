@@ -10,6 +10,7 @@ class PhotoSettingsViewController: UIViewController {
 
     let listTable = UITableView(frame: .zero, style: .grouped)
     let list = PhotoSettingSection.generateData()
+    let transferIndex: IndexSet = [4]
 
     // The two ways in which each half of the lesson can be told.
     var removesFormerActions = true
@@ -147,17 +148,17 @@ extension PhotoSettingsViewController: UITableViewDelegate {
             showResetSheet(for: indexPath)
             tableView.deselectRow(at: indexPath, animated: true)
         case .checkmark:
-            if !allowsSeveralCheckmarks {
-                for item in list[indexPath.section].items where item !== target {
+            tableView.deselectRow(at: indexPath, animated: true)
+            if allowsSeveralCheckmarks {
+                target.on.toggle()
+                tableView.reloadRows(at: [indexPath], with: .none)
+            } else {
+                for item in list[indexPath.section].items {
                     item.on = false
                 }
+                target.on = true
+                tableView.reloadSections(transferIndex, with: .none)
             }
-            target.on = allowsSeveralCheckmarks ? !target.on : true
-            for (row, item) in list[indexPath.section].items.enumerated() {
-                let shown = tableView.cellForRow(at: IndexPath(row: row, section: indexPath.section))
-                shown?.accessoryType = item.on ? .checkmark : .none
-            }
-            tableView.deselectRow(at: indexPath, animated: true)
         default:
             break
         }

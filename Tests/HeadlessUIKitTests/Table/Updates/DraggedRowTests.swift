@@ -1,0 +1,111 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import Foundation
+import Testing
+
+@testable import HeadlessUIKit
+
+/// Rows that the user drags by the control for it while the table is edited.
+@Suite("Dragged rows") @MainActor struct DraggedRowTests {
+  /// A list that follows the drags.
+  private final class Rows: NSObject, UITableViewDataSource, UITableViewDelegate {
+    var titles = (0..<8).map { "row \($0)" }
+    var moves: [[Int]] = []
+    /// The row that drags end at whatever the user does.
+    var forced: Int?
+
+    func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int {
+      titles.count
+    }
+
+    func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
+      let cell = tableView.dequeueReusableCell(withIdentifier: "row", for: indexPath)
+      cell.textLabel?.text = titles[indexPath.row]
+      cell.showsReorderControl = true
+      return cell
+    }
+
+    func tableView(_ tableView: UITableView, canMoveRowAt indexPath: IndexPath) -> Bool {
+      indexPath.row != 7
+    }
+
+    func tableView(
+      _ tableView: UITableView,
+      moveRowAt sourceIndexPath: IndexPath,
+      to destinationIndexPath: IndexPath
+    ) {
+      moves.append([sourceIndexPath.row, destinationIndexPath.row])
+      titles.insert(titles.remove(at: sourceIndexPath.row), at: destinationIndexPath.row)
+    }
+
+    func tableView(
+      _ tableView: UITableView,
+      targetIndexPathForMoveFromRowAt sourceIndexPath: IndexPath,
+      toProposedIndexPath proposedDestinationIndexPath: IndexPath
+    ) -> IndexPath {
+      forced.map { IndexPath(row: $0, section: 0) } ?? proposedDestinationIndexPath
+    }
+  }
+
+  private let rows = Rows()
+  private let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 320, height: 440))
+  private let table = UITableView(frame: CGRect(x: 0, y: 0, width: 320, height: 440))
+
+  init() {
+    table.register(UITableViewCell.self, forCellReuseIdentifier: "row")
+    table.rowHeight = 44
+    table.dataSource = rows
+    table.delegate = rows
+    window.addSubview(table)
+    table.setEditing(true, animated: false)
+    window.layoutIfNeeded()
+  }
+
+  /// Drags a row by its control and lets go at a height of the screen.
+  private func drag(_ row: Int, to y: CGFloat) throws {
+    let cell = try #require(table.cellForRow(at: IndexPath(row: row, section: 0)))
+    let control = try #require(
+      cell.subviews.compactMap { $0 as? CellGlyph }.first { $0.kind == .reorder }
+    )
+    let middle = control.convert(CGPoint(x: 11, y: 11), to: window)
+    let touch = try #require(window.beginTouch(at: middle))
+    window.moveTouch(touch, to: CGPoint(x: middle.x, y: y))
+    window.endTouch(touch)
+    window.layoutIfNeeded()
+  }
+
+  private var shown: [String?] { table.visibleCells.map { $0.textLabel?.text } }
+
+  @Test("S3-47: a row goes where its control is dropped, and the data source is told before")
+  func dropped() throws {
+    let cell = table.cellForRow(at: IndexPath(row: 1, section: 0))
+    try drag(1, to: 4 * 44 + 5)
+    #expect(rows.moves == [[1, 4]])
+    #expect(shown == rows.titles && rows.titles[4] == "row 1")
+    #expect(table.cellForRow(at: IndexPath(row: 4, section: 0)) === cell)
+    #expect(table.indexPathsForSelectedRows == nil, "a drag is no touch of the row")
+  }
+
+  @Test("past the ends is the first or the last place; where it was is no move")
+  func ends() throws {
+    try drag(2, to: 430)
+    try drag(3, to: -20)
+    try drag(4, to: 4 * 44 + 30)
+    #expect(rows.moves == [[2, 7], [3, 0]])
+    #expect(shown == rows.titles)
+  }
+
+  @Test("the delegate names another place")
+  func redirected() throws {
+    rows.forced = 5
+    try drag(0, to: 60)
+    #expect(rows.moves == [[0, 5]])
+    #expect(shown == rows.titles)
+  }
+
+  @Test("a row that cannot be moved has no control for it")
+  func fixed() throws {
+    let cell = try #require(table.cellForRow(at: IndexPath(row: 7, section: 0)))
+    #expect(!cell.subviews.contains { ($0 as? CellGlyph)?.kind == .reorder && !$0.isHidden })
+  }
+}

@@ -1,0 +1,143 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import Foundation
+import Testing
+
+@testable import HeadlessUIKit
+
+/// Sections that come, go, move and are loaded anew, with their headers.
+@Suite("Section updates") @MainActor struct SectionUpdateTests {
+  private let screen: Screen
+
+  init() {
+    screen = Screen(
+      ListModel(
+        sections: (0..<6)
+          .map { section in
+            .init(
+              header: "header \(section)",
+              footer: section == 2 ? "footer 2" : nil,
+              rows: (0..<3).map { .init(title: "\(section).\($0)", height: 44) }
+            )
+          }
+      )
+    )
+    screen.render()
+  }
+
+  private var table: UITableView { screen.table }
+
+  @Test("sections that come and go take their rows, headers and footers along")
+  func comeAndGo() throws {
+    table.performBatchUpdates {
+      screen.source.model.sections.remove(at: 1)
+      screen.source.model.sections.insert(
+        .init(header: "new", footer: nil, rows: [.init(title: "n", height: 44)]),
+        at: 0
+      )
+      table.insertSections([0], with: .none)
+      table.deleteSections([1], with: .none)
+    }
+    screen.render()
+    try TableAudit(screen: screen).check()
+    screen.render(at: 0)
+    #expect(screen.visibleTitles.prefix(4) == ["n", "0.0", "0.1", "0.2"])
+    try TableAudit(screen: screen).check()
+  }
+
+  @Test("a moved section keeps its cells and its header's view")
+  func moved() throws {
+    let cell = try #require(table.cellForRow(at: IndexPath(row: 1, section: 0)))
+    let header = try #require(table.headerView(forSection: 0))
+    let section = screen.source.model.sections.remove(at: 0)
+    screen.source.model.sections.insert(section, at: 1)
+    table.moveSection(0, toSection: 1)
+    screen.source.asked = []
+    table.contentOffset = .zero
+    screen.render()
+    #expect(table.cellForRow(at: IndexPath(row: 1, section: 1)) === cell)
+    #expect(table.headerView(forSection: 1) === header)
+    try TableAudit(screen: screen).check()
+  }
+
+  @Test("S3-38: a reloaded section asks for its count, titles and cells again, others do not")
+  func reloaded() throws {
+    screen.source.model.sections[1].header = "another header"
+    screen.source.model.sections[1].rows = (0..<2).map { .init(title: "r\($0)", height: 44) }
+    screen.source.asked = []
+    table.reloadSections([1], with: .none)
+    screen.render()
+    #expect(screen.source.asked.prefix(2).allSatisfy { $0.section == 1 })
+    #expect(!screen.source.asked.contains { $0.section == 0 })
+    #expect(table.headerView(forSection: 1)?.textLabel?.text == "another header")
+    try TableAudit(screen: screen).check()
+  }
+
+  @Test("rows move out of a section that goes and into one that comes")
+  func acrossSections() throws {
+    let cell = try #require(table.cellForRow(at: IndexPath(row: 2, section: 1)))
+    table.performBatchUpdates {
+      let row = screen.source.model.sections[1].rows[2]
+      screen.source.model.sections.remove(at: 1)
+      screen.source.model.sections.insert(
+        .init(header: nil, footer: nil, rows: [.init(title: "n", height: 44), row]),
+        at: 1
+      )
+      table.deleteSections([1], with: .none)
+      table.insertSections([1], with: .none)
+      table.moveRow(at: IndexPath(row: 2, section: 1), to: IndexPath(row: 1, section: 1))
+      // As a fetched results controller says it: what the section's own call says already.
+      table.deleteRows(at: [IndexPath(row: 0, section: 1)], with: .none)
+      table.insertRows(at: [IndexPath(row: 0, section: 1)], with: .none)
+    }
+    screen.render()
+    #expect(table.cellForRow(at: IndexPath(row: 1, section: 1)) === cell)
+    try TableAudit(screen: screen).check()
+  }
+
+  @Test("S3-38: the selection of a reloaded section's rows is gone, that of the others is not")
+  func selection() {
+    table.allowsMultipleSelection = true
+    for section in 0..<2 {
+      table.selectRow(
+        at: IndexPath(row: 1, section: section),
+        animated: false,
+        scrollPosition: .none
+      )
+    }
+    table.reloadSections([1], with: .none)
+    screen.render()
+    #expect(table.indexPathsForSelectedRows == [IndexPath(row: 1, section: 0)])
+    #expect(table.visibleCells.filter(\.isSelected).count == 1)
+  }
+
+  @Test("random moves of sections with heights of their own", arguments: 0..<20 as Range<UInt64>)
+  func shuffled(_ seed: UInt64) throws {
+    var generator = SplitMix64(seed: seed)
+    let count = 9
+    let screen = Screen(
+      ListModel(
+        sections: (0..<count)
+          .map { section in
+            .init(rows: (0..<section).map { .init(title: "\(section).\($0)", height: 44) })
+          }
+      )
+    )
+    screen.render()
+    let order = (0..<count).shuffled(using: &generator)
+    let kept = order.prefix(6)
+    screen.table.performBatchUpdates {
+      let old = screen.source.model.sections
+      screen.source.model.sections = kept.map { old[$0] }
+      screen.table.deleteSections(IndexSet(order.dropFirst(6)), with: .none)
+      for (new, section) in kept.enumerated() {
+        screen.table.moveSection(section, toSection: new)
+      }
+    }
+    screen.render()
+    for section in 0..<kept.count {
+      #expect(screen.table.numberOfRows(inSection: section) == kept[section], "seed \(seed)")
+    }
+    try TableAudit(screen: screen).check()
+  }
+}

@@ -1,0 +1,81 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import Foundation
+import Testing
+
+@testable import HeadlessUIKit
+
+/// What is at the top of the viewport stays there when rows above it come, go or are moved away.
+@Suite("Update anchor") @MainActor struct UpdateAnchorTests {
+  private let screen = Screen(ListModel(titles: (0..<100).map { "row \($0)" }))
+
+  private var table: UITableView { screen.table }
+
+  private func path(_ row: Int) -> IndexPath { IndexPath(row: row, section: 0) }
+
+  /// The titles on the screen and where they are seen.
+  private var picture: [String] {
+    table.visibleCells.map { cell in
+      "\((cell as? TrackedCell)?.title.text ?? "") at \(cell.frame.minY - table.contentOffset.y)"
+    }
+  }
+
+  @Test("§6.10: rows that come and go above move what is seen by nothing")
+  func above() throws {
+    screen.render(at: 1_000.5)
+    let seen = picture
+    table.performBatchUpdates {
+      screen.source.model.sections[0].rows.removeFirst(5)
+      table.deleteRows(at: (0..<5).map { path($0) }, with: .none)
+      screen.source.model.sections[0].rows.insert(.init(title: "new", height: 44), at: 10)
+      table.insertRows(at: [path(10)], with: .none)
+    }
+    screen.render()
+    #expect(picture == seen)
+    #expect(Double(table.contentOffset.y) == 1_000.5 - 4 * 44)
+    try TableAudit(screen: screen).check()
+  }
+
+  @Test("§6.10: rows put in above the first row at the top stay above it")
+  func atTop() {
+    screen.render()
+    let seen = picture
+    screen.source.model.sections[0].rows.insert(.init(title: "new", height: 44), at: 0)
+    table.insertRows(at: [path(0)], with: .none)
+    screen.render()
+    #expect(picture == seen && table.contentOffset.y == 44)
+  }
+
+  @Test("a row that is moved away takes nothing with it; the next one is the anchor")
+  func moved() {
+    screen.render(at: 440)
+    let row = screen.source.model.sections[0].rows.remove(at: 10)
+    screen.source.model.sections[0].rows.append(row)
+    table.moveRow(at: path(10), to: path(99))
+    screen.render()
+    // Row 11 stays where it was, a row below the edge; row 9 fills what row 10 has left.
+    #expect(picture.first == "row 9 at 0.0")
+    #expect(picture[1] == "row 11 at 44.0")
+  }
+
+  @Test("when all that is seen goes, what followed comes to the top")
+  func allSeen() throws {
+    screen.render(at: 440)
+    screen.source.model.sections[0].rows.removeSubrange(5..<30)
+    table.deleteRows(at: (5..<30).map { path($0) }, with: .none)
+    screen.render()
+    #expect(picture.first == "row 30 at 0.0")
+    try TableAudit(screen: screen).check()
+  }
+
+  @Test("content that becomes shorter than the viewport goes back to the top")
+  func short() throws {
+    screen.render(at: 3_960)
+    screen.source.model.sections[0].rows.removeFirst(95)
+    table.deleteRows(at: (0..<95).map { path($0) }, with: .none)
+    screen.render()
+    #expect(table.contentOffset.y == 0)
+    #expect(screen.visibleTitles == (95..<100).map { "row \($0)" })
+    try TableAudit(screen: screen).check()
+  }
+}
