@@ -118,6 +118,8 @@ open class UITableView: UIScrollView {
   var separatorLine = SeparatorLine()
   /// Whether the table itself is adding and removing cells, in a layout that needs no other.
   private(set) var isPlacingRows = false
+  /// What waits for the end of the next layout: updates that were asked for while cells were made.
+  var afterLayout: (() -> Void)?
   /// The size that the cells were last placed for.
   var laidOutSize = CGSize.zero
   /// Whether the cells on the screen have to be measured again at the width that they have.
@@ -174,6 +176,10 @@ open class UITableView: UIScrollView {
     loadIfNeeded()
     updateVisibleRows()
     isPlacingRows = false
+    if let work = afterLayout {
+      afterLayout = nil
+      work()
+    }
   }
 
   override func traitsDidChange(from previous: UITraitCollection) {

@@ -1,0 +1,126 @@
+// SPDX-License-Identifier: Apache-2.0
+
+extension NSDiffableDataSourceSnapshot {
+  /// Adds items at the end of a section; without one, at the end of the last section.
+  ///
+  /// - Complexity: O(added items).
+  public mutating func appendItems(
+    _ identifiers: [ItemIdentifierType],
+    toSection sectionIdentifier: SectionIdentifierType? = nil
+  ) {
+    require(!sections.isEmpty, "Append a section to the snapshot before you append items.")
+    let position = sectionIdentifier.map { requiredPosition(of: $0) } ?? sections.count - 1
+    let (row, key) = (sections[position].items.count, sections[position].key)
+    editIndex { $0.enter(identifiers, from: row, key: key) }
+    sections[position].append(identifiers)
+    numberOfItems += identifiers.count
+  }
+
+  /// Puts items in before one that is there.
+  ///
+  /// - Complexity: O(items of the section).
+  public mutating func insertItems(
+    _ identifiers: [ItemIdentifierType],
+    beforeItem beforeIdentifier: ItemIdentifierType
+  ) {
+    insertItems(identifiers, at: requiredPlace(of: beforeIdentifier))
+  }
+
+  /// Puts items in after one that is there.
+  ///
+  /// - Complexity: O(items of the section).
+  public mutating func insertItems(
+    _ identifiers: [ItemIdentifierType],
+    afterItem afterIdentifier: ItemIdentifierType
+  ) {
+    let place = requiredPlace(of: afterIdentifier)
+    insertItems(identifiers, at: RowPath(section: place.section, row: place.row + 1))
+  }
+
+  /// Takes items out; those that are not there are passed over.
+  ///
+  /// - Complexity: O(items of the sections that they are in), however many go.
+  public mutating func deleteItems(_ identifiers: [ItemIdentifierType]) {
+    index.enterAll(sections)
+    let (sections, positions) = (sections, positions)
+    var gone: [Int: [Int]] = [:]
+    editIndex { state in
+      for item in identifiers {
+        guard let place = state.remove(item) else { continue }
+        let section = positions[Int(place.section)]
+        let row = sections[section].row(of: item, enteredAs: Int(place.row))
+        gone[section, default: []].append(row)
+      }
+    }
+    removeItems(gone)
+    reloadedItems.unmark(identifiers)
+    reconfiguredItems.unmark(identifiers)
+  }
+
+  /// Takes out all sections and all items.
+  public mutating func deleteAllItems() {
+    self = NSDiffableDataSourceSnapshot()
+  }
+
+  /// Moves an item to before another, which may be in another section.
+  ///
+  /// - Complexity: O(items of both sections).
+  public mutating func moveItem(
+    _ identifier: ItemIdentifierType,
+    beforeItem toIdentifier: ItemIdentifierType
+  ) {
+    moveItem(identifier, beside: toIdentifier, offset: 0)
+  }
+
+  /// Moves an item to after another, which may be in another section.
+  ///
+  /// - Complexity: O(items of both sections).
+  public mutating func moveItem(
+    _ identifier: ItemIdentifierType,
+    afterItem toIdentifier: ItemIdentifierType
+  ) {
+    moveItem(identifier, beside: toIdentifier, offset: 1)
+  }
+
+  private mutating func moveItem(
+    _ identifier: ItemIdentifierType,
+    beside other: ItemIdentifierType,
+    offset: Int
+  ) {
+    let from = requiredPlace(of: identifier)
+    var target = requiredPlace(of: other)
+    guard identifier != other else { return }
+    target.row += offset
+    if target.section == from.section, target.row > from.row { target.row -= 1 }
+    sections[from.section].remove(at: from.row)
+    sections[target.section].insert([identifier], at: target.row)
+    let key = sections[target.section].key
+    editIndex { $0.move(identifier, to: target.row, key: key) }
+    enterShiftedRows(of: from.section)
+    enterShiftedRows(of: target.section)
+  }
+
+  private mutating func insertItems(_ identifiers: [ItemIdentifierType], at place: RowPath) {
+    let key = sections[place.section].key
+    editIndex { $0.enter(identifiers, from: place.row, key: key) }
+    sections[place.section].insert(identifiers, at: place.row)
+    numberOfItems += identifiers.count
+    enterShiftedRows(of: place.section)
+  }
+
+  private mutating func removeItems(_ rows: [Int: [Int]]) {
+    for (section, rows) in rows {
+      sections[section].remove(rows.sorted())
+      numberOfItems -= rows.count
+      enterShiftedRows(of: section)
+    }
+  }
+
+  /// Takes down the rows of a section again if they have shifted too far to be found at once.
+  private mutating func enterShiftedRows(of section: Int) {
+    guard sections[section].needsEntering else { return }
+    sections[section].markEntered()
+    let shifted = sections[section]
+    editIndex { $0.enterAgain(shifted) }
+  }
+}

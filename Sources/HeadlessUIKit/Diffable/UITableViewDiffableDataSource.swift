@@ -1,0 +1,188 @@
+// SPDX-License-Identifier: Apache-2.0
+
+public import Foundation
+
+/// A table's data source that is given snapshots, and finds out itself what changes between them.
+///
+/// A subclass overrides what else a data source may say: titles, editing, moving.
+@MainActor @preconcurrency
+open class UITableViewDiffableDataSource<
+  SectionIdentifierType: Hashable & Sendable,
+  ItemIdentifierType: Hashable & Sendable
+>: NSObject, UITableViewDataSource {
+  /// Makes the cell of an item, filled; takes it from `dequeueReusableCell(withIdentifier:for:)`.
+  public typealias CellProvider = (
+    _ tableView: UITableView, _ indexPath: IndexPath, _ itemIdentifier: ItemIdentifierType
+  ) -> UITableViewCell?
+
+  typealias Snapshot = NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>
+  typealias Request = SnapshotRequest<SectionIdentifierType, ItemIdentifierType>
+
+  /// How rows come and go when differences are animated (R37).
+  open var defaultRowAnimation = UITableView.RowAnimation.automatic
+
+  final weak var tableView: UITableView?
+  final let cellProvider: CellProvider
+  /// What the table has been told, so what its index paths mean.
+  final var shown = Snapshot()
+  /// Whether a snapshot is being shown; requests wait for its end.
+  final var isApplying = false
+  /// Whether a cell is being made; requests wait for the end of the layout.
+  final var isProviding = false
+  /// What was requested meanwhile, in order.
+  final var waiting: [Request] = []
+  /// Completion handlers of requests that a later one, still on its way, has replaced.
+  final var overdue: [() -> Void] = []
+  nonisolated final let tickets = SnapshotTickets<SectionIdentifierType, ItemIdentifierType>()
+
+  /// Makes the data source of a table, and gives it to the table.
+  public init(tableView: UITableView, cellProvider: @escaping CellProvider) {
+    self.tableView = tableView
+    self.cellProvider = cellProvider
+    super.init()
+    tableView.dataSource = self
+  }
+
+  // MARK: Snapshots
+
+  /// Shows a snapshot by the updates that lead to it from what is shown (R37).
+  ///
+  /// On the main thread the table has its updates on return, unless the call comes from inside a cell
+  /// provider, which the updates wait for, or from a completion handler. On another thread that one
+  /// compares the snapshots and the main thread does the rest; of snapshots on their way there only
+  /// the last is shown. All completion handlers are called on the main thread, in order, once the
+  /// snapshot or a later one is shown.
+  ///
+  /// - Complexity: O(*n*) expected for *n* sections and items, whether animated or not.
+  nonisolated open func apply(
+    _ snapshot: NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>,
+    animatingDifferences: Bool = true,
+    completion: (() -> Void)? = nil
+  ) {
+    request(snapshot, by: .updates(isAnimated: animatingDifferences), completion)
+  }
+
+  /// Shows a snapshot by the updates that lead to it, and waits until it, or a later one, is shown.
+  nonisolated open func apply(
+    _ snapshot: NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>,
+    animatingDifferences: Bool = true
+  ) async {
+    await withCheckedContinuation { continuation in
+      request(snapshot, by: .updates(isAnimated: animatingDifferences)) { continuation.resume() }
+    }
+  }
+
+  /// Shows a snapshot by loading the table anew, without comparing.
+  nonisolated open func applySnapshotUsingReloadData(
+    _ snapshot: NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>,
+    completion: (() -> Void)? = nil
+  ) {
+    request(snapshot, by: .reload, completion)
+  }
+
+  /// Shows a snapshot by loading the table anew, and waits until it, or a later one, is shown.
+  nonisolated open func applySnapshotUsingReloadData(
+    _ snapshot: NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>
+  ) async {
+    await withCheckedContinuation { continuation in
+      request(snapshot, by: .reload) { continuation.resume() }
+    }
+  }
+
+  /// Returns what is shown, to be edited and applied again; nothing in it is marked for reloading.
+  nonisolated open func snapshot()
+    -> NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>
+  {
+    tickets.current
+  }
+
+  // MARK: Look-ups
+
+  /// Returns the item of a row, or nil if there is no such row; O(1).
+  open func itemIdentifier(for indexPath: IndexPath) -> ItemIdentifierType? {
+    guard indexPath.count == 2, shown.sections.indices.contains(indexPath.section) else {
+      return nil
+    }
+    let items = shown.sections[indexPath.section].items
+    return items.indices.contains(indexPath.row) ? items[indexPath.row] : nil
+  }
+
+  /// Returns the row of an item, or nil if it is not shown; O(1).
+  open func indexPath(for itemIdentifier: ItemIdentifierType) -> IndexPath? {
+    shown.place(of: itemIdentifier)?.indexPath
+  }
+
+  /// Returns the identifier of a section, or nil if there is no such section; O(1).
+  open func sectionIdentifier(for index: Int) -> SectionIdentifierType? {
+    shown.sections.indices.contains(index) ? shown.sectionIdentifiers[index] : nil
+  }
+
+  /// Returns the place of a section, or nil if it is not shown; O(1).
+  open func index(for sectionIdentifier: SectionIdentifierType) -> Int? {
+    shown.indexOfSection(sectionIdentifier)
+  }
+
+  // MARK: UITableViewDataSource
+
+  /// Returns the number of sections shown.
+  open func numberOfSections(in tableView: UITableView) -> Int { shown.numberOfSections }
+
+  /// Returns the number of items shown in a section.
+  open func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int {
+    shown.sections[section].items.count
+  }
+
+  /// Returns the cell that the cell provider makes for the row's item.
+  open func tableView(
+    _ tableView: UITableView,
+    cellForRowAt indexPath: IndexPath
+  ) -> UITableViewCell {
+    providedCell(in: tableView, at: indexPath)
+  }
+
+  /// Returns no title.
+  open func tableView(_ tableView: UITableView, titleForHeaderInSection section: Int) -> String? {
+    nil
+  }
+
+  /// Returns no title.
+  open func tableView(_ tableView: UITableView, titleForFooterInSection section: Int) -> String? {
+    nil
+  }
+
+  /// Returns false.
+  open func tableView(_ tableView: UITableView, canEditRowAt indexPath: IndexPath) -> Bool {
+    false
+  }
+
+  /// Does nothing.
+  open func tableView(
+    _ tableView: UITableView,
+    commit editingStyle: UITableViewCell.EditingStyle,
+    forRowAt indexPath: IndexPath
+  ) {}
+
+  /// Returns false.
+  open func tableView(_ tableView: UITableView, canMoveRowAt indexPath: IndexPath) -> Bool {
+    false
+  }
+
+  /// Does nothing.
+  open func tableView(
+    _ tableView: UITableView,
+    moveRowAt sourceIndexPath: IndexPath,
+    to destinationIndexPath: IndexPath
+  ) {}
+
+  /// Returns no titles.
+  open func sectionIndexTitles(for tableView: UITableView) -> [String]? { nil }
+
+  /// Returns the section of the title's own place.
+  open func tableView(
+    _ tableView: UITableView,
+    sectionForSectionIndexTitle title: String,
+    at index: Int
+  ) -> Int {
+    index
+  }
+}
