@@ -50,7 +50,8 @@ public struct TerminalReport {
       [headerLines()] + groups.map(groupLines)
       + [
         countLines(), frameLines(.measured), frameLines(.modelled), interferenceLines(),
-        velocityLines(), paceLines(), scalingLines(), controlLines(), crossoverLines(),
+        velocityLines(), paceLines(), scalingLines(), controlLines(), differenceLines(),
+        crossoverLines(),
         counterCrossoverLines(), summaryLines(), noteLines(), warningLines(), footerLines(),
       ]
     return sections.filter { !$0.isEmpty }

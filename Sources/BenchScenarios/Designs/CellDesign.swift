@@ -40,12 +40,16 @@ public struct CellDesign: Sendable {
 
   /// Returns the cell of a name.
   public static func named(_ name: String) -> CellDesign? {
-    all.first { $0.name == name }
+    (all + [none]).first { $0.name == name }
   }
 
   /// Returns why a strategy cannot fill the cell, as a clause, or nil if it can.
   public func refusal(of strategy: Strategy) -> String? {
-    switch strategy {
+    guard strategy.fillsCells == (self != .none) else {
+      return strategy.fillsCells
+        ? "there is no cell to fill" : "\(strategy.rawValue) compares lists, and fills no cell"
+    }
+    return switch strategy {
     case .listConfiguration where classes.list == nil:
       "list content is an image and two texts, and \(name) has a badge, a flag and an accent"
     case .hosting where classes.hosting == nil: "\(name) has no declarative view"
@@ -74,6 +78,7 @@ public struct CellDesign: Sendable {
       case .hosting: classes.hosting
       case .replacedContentView: classes.flipping
       case .forgetful: classes.forgetful
+      case .listDiff, .standardDifference, .snapshot: nil
       }
     guard let cellClass else {
       preconditionFailure(

@@ -34,11 +34,18 @@ public enum Strategy: String, CaseIterable, Codable, Sendable, Hashable {
   /// Control: classic with a forgotten reset; it must be found to be stale.
   case forgetful
 
+  /// Lists are compared as a table's snapshots are, with the fewest moves.
+  case listDiff = "list-diff"
+  /// Lists are compared by the standard library: `difference(from:).inferringMoves()`.
+  case standardDifference = "stdlib-difference"
+  /// Snapshots are built and edited.
+  case snapshot
+
   /// The strategy that the others are compared with.
   public static let baseline = Strategy.mutation
 
   /// The strategies that are ranked.
-  public static let ranked = allCases.filter { !$0.isControl }
+  public static let ranked = allCases.filter { $0.fillsCells && !$0.isControl }
   /// The strategies that show what the suite can see of a way to fill a cell.
   public static let controls = allCases.filter { $0.isControl && !$0.growsWithRowCount }
   /// The strategies that show what reuse and the row index are worth; the first does without
@@ -51,12 +58,17 @@ public enum Strategy: String, CaseIterable, Codable, Sendable, Hashable {
   public var isControl: Bool {
     switch self {
     case .mutation, .mutationGuarded, .configuration, .configurationDiffing,
-      .listConfiguration, .hosting:
+      .listConfiguration, .hosting, .listDiff, .standardDifference, .snapshot:
       false
     case .noReuse, .zeroPool, .uniqueIdentifier, .replacedContentView, .mutationAgain,
       .linearLookup, .flatOffsets, .quadraticOffsets, .forgetful:
       true
     }
+  }
+
+  /// Whether the strategy fills cells, or compares lists.
+  public var fillsCells: Bool {
+    self != .listDiff && self != .standardDifference && self != .snapshot
   }
 
   /// Whether the strategy does more the more rows there are.

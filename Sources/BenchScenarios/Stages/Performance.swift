@@ -12,6 +12,13 @@ import HeadlessUIKit
   private let design: CellDesign
   private let rows: any RowSource
   private(set) var stage: Stage
+  /// What compares lists, in the family `diff`.
+  private(set) lazy var subject: (any DiffSubject)? =
+    if case .diff(let kind) = group.workload {
+      kind.subject(strategy, itemCount: group.rowCount)
+    } else {
+      nil
+    }
   /// What each measured frame waits for, if frames are paced.
   var pacer: Pacer?
 
@@ -50,6 +57,12 @@ import HeadlessUIKit
         let renderer = stage.renderer
         pacer?.wait()
         measure { renderer.renderFrame() }
+      }
+    case .diff(let count):
+      guard let subject else { return }
+      for _ in 0..<count {
+        pacer?.wait()
+        measure { subject.run() }
       }
     case .idle(let frameCount, let cellCount):
       let renderer = stage.renderer
@@ -175,7 +188,7 @@ import HeadlessUIKit
     _ measure: (() -> Void) -> Void
   ) {
     let stage = stage
-    let updates = TableUpdates(stage, trace.kind)
+    var updates = TableUpdates(stage, trace.kind)
     let origin = stage.offset(of: trace.origin)
     prepare { stage.renderFrame(atOffset: origin) }
     for update in trace.updates {

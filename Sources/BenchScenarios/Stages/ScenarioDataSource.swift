@@ -14,8 +14,10 @@ import UIKit
   var edited: [Row] = []
   var firstEdited = 0
 
-  /// The rows by their numbers in the source, where they come, go or change places.
+  /// The rows by their numbers in the source, where they come, go or change places; past the
+  /// source's end the numbers begin anew.
   private var order: [Int]?
+  private var newItemCount = 0
   /// What rows of an order hold in place of what the source has, by their numbers there.
   var replacements: [Int: Row] = [:]
 
@@ -30,7 +32,9 @@ import UIKit
 
   /// Returns what a row holds now.
   func row(at index: Int) -> Row {
-    if let order { return replacements[order[index]] ?? rows.row(at: order[index]) }
+    if let order {
+      return replacements[order[index]] ?? rows.row(at: order[index] % sourceCount)
+    }
     let position = index - firstEdited
     if position >= 0 && position < edited.count { return edited[position] }
     return rows.row(at: index)
@@ -47,6 +51,12 @@ import UIKit
   }
 
   // MARK: Rows that come and go
+
+  /// A number that no row has had yet.
+  func newItem() -> Int {
+    newItemCount += 1
+    return sourceCount + newItemCount
+  }
 
   /// Begins to keep an order of its own, that of the source at first.
   func keepOrder() {

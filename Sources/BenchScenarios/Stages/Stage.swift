@@ -11,6 +11,8 @@ import HeadlessUIKit
   let table: UITableView
   let renderer: FrameRenderer
   let dataSource: ScenarioDataSource
+  /// The data source that snapshots are given to, which asks the other one for cells.
+  private(set) var snapshots: UITableViewDiffableDataSource<Int, Int>?
   /// The delegate, where it says how high rows are.
   private let heights: HeightDelegate?
   /// What finds the rows without an index, for the controls of offsets.
@@ -19,7 +21,8 @@ import HeadlessUIKit
   init(design: CellDesign, strategy: Strategy, rows: any RowSource, rowCount: Int) {
     self.design = design
     self.strategy = strategy
-    let cellClass = design.cellClass(for: strategy)
+    // Where lists are compared the table stays empty, and any class will do.
+    let cellClass = design.cellClass(for: strategy.fillsCells ? strategy : .mutation)
     dataSource =
       switch strategy {
       case .noReuse:
@@ -75,6 +78,20 @@ import HeadlessUIKit
   func renderFrame(atOffset offset: Double) {
     table.contentOffset = CGPoint(x: 0, y: offset)
     renderer.renderFrame()
+  }
+
+  /// Has the table take its rows from snapshots from now on, beginning with those of the source.
+  func useSnapshots() {
+    guard snapshots == nil else { return }
+    let dataSource = dataSource
+    let snapshots = UITableViewDiffableDataSource<Int, Int>(tableView: table) { table, path, _ in
+      dataSource.tableView(table, cellForRowAt: path)
+    }
+    var snapshot = NSDiffableDataSourceSnapshot<Int, Int>()
+    snapshot.appendSections([0])
+    snapshot.appendItems(Array(0..<dataSource.rowCount))
+    snapshots.apply(snapshot, animatingDifferences: false)
+    self.snapshots = snapshots
   }
 
   /// Jumps to a row and renders one frame.

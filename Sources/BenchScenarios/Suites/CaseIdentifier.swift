@@ -49,7 +49,7 @@ public struct CaseIdentifier: Hashable, Sendable {
     let reach = Reach.allCases.first { axes.contains($0.rawValue) } ?? .spread
     axes.removeAll { $0 == reach.rawValue }
     guard let workload = workload(named: name, axes: axes, design: design),
-      workload.admits(design, strategy)
+      workload.admits(design, strategy), workload.rowCounts?.contains(rowCount) ?? true
     else { return nil }
     return CaseGroup(
       workload: workload,

@@ -52,7 +52,7 @@ extension Suite {
       quick(.steady, "setting", strategies: [.mutation, .configurationDiffing]),
       quick(.steady, "message", strategies: [.mutation, .configurationDiffing]),
       quick(.steady, "heavy", strategies: [.mutation, .configurationDiffing]),
-    ] + smokeChecks
+    ] + smokeChecks + few([.a])
   )
 
   /// What reuse and the row index are worth, in half a minute, with the curves.
@@ -95,6 +95,19 @@ extension Suite {
     }
   }
 
+  /// Comparisons of lists, each in its published lengths.
+  private static func differences(_ kinds: [DiffKind]) -> [SuiteEntry] {
+    kinds.map { kind in
+      SuiteEntry(
+        .workload(.diff(kind)),
+        cells: [CellDesign.none.name],
+        rowCounts: kind.itemCounts,
+        setterComparisons: [true],
+        strategies: kind.strategies
+      )
+    }
+  }
+
   /// Rows that turn out higher than estimated, by the delegate's word and by the cell's own.
   private static func sizes(
     _ kinds: [SizingKind],
@@ -127,6 +140,26 @@ extension Suite {
     }
     + [quick(.steady, "subtitle", strategies: [.mutation, .forgetful])]
 
+  /// One of each family that fills cells beside `scroll`, `reconfigure` and `load`.
+  private static func few(_ differences: [DiffKind]) -> [SuiteEntry] {
+    let pair: [Strategy] = [.mutation, .configurationDiffing]
+    return [
+      quick(.oscillate, "subtitle", strategies: pair),
+      quick(.state(.selection), "card", strategies: pair),
+      quick(.update(.insert, .shared), "card", strategies: pair),
+      quick(.sizing(.jump(.row)), "message", strategies: [.mutation]),
+    ]
+      + differences.map { kind in
+        SuiteEntry(
+          .workload(.diff(kind)),
+          cells: [CellDesign.none.name],
+          rowCounts: kind.itemCounts,
+          setterComparisons: [true],
+          strategies: [.listDiff]
+        )
+      }
+  }
+
   /// The ranking at four row counts, the crossover of `card`, and the controls, in a minute.
   public static let `default` = Suite(
     name: "default",
@@ -143,7 +176,7 @@ extension Suite {
       SuiteEntry(
         .workload(.steady),
         cells: ["subtitle"],
-        rowCounts: [100, 100_000],
+        rowCounts: [100_000],
         setterComparisons: [false],
         strategies: written
       ),
@@ -179,7 +212,11 @@ extension Suite {
           rowCounts: [1_000],
           strategies: written
         )
-      } + defaultChecks
+      } + defaultChecks + few([.a, .b])
+      + [UpdateKind.reloadData, .reloadRows, .reconfigureRows]
+      .map {
+        quick(.update($0, .shared), "card", strategies: [.mutation, .configurationDiffing])
+      }
   )
 
   /// What shows whether the figures of the default suite can be trusted, and what frames come to.
@@ -212,7 +249,9 @@ extension Suite {
       cells: ["card"],
       rowCounts: [1_000],
       setterComparisons: [true],
-      strategies: [.mutation] + Strategy.controls.filter { $0 != .mutationAgain }
+      // A pool that keeps nothing does what no reuse does, and the full suite has both.
+      strategies: [.mutation]
+        + Strategy.controls.filter { $0 != .mutationAgain && $0 != .noReuse }
     ),
   ]
 
@@ -268,7 +307,7 @@ extension Suite {
           setterComparisons: [true],
           strategies: [.mutation, .linearLookup, .flatOffsets, .quadraticOffsets]
         ),
-      ] + ladder + states(cells)
+      ] + ladder + states(cells) + differences(DiffKind.allCases)
       + Workload.updates.map {
         SuiteEntry(
           .workload($0),

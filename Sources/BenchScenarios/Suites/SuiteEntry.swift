@@ -69,7 +69,9 @@ public struct SuiteEntry: Sendable {
       let fillable = design.fillable(by: chosen ?? strategies)
       for workload in workloads(for: design) {
         let admitted = fillable.filter { workload.admits(design, $0) }
-        for rowCount in chosenCounts ?? rowCounts {
+        let counts = (chosenCounts ?? workload.rowCounts ?? rowCounts)
+          .filter { workload.rowCounts?.contains($0) ?? true }
+        for rowCount in counts {
           let strategies = admitted.filter { $0.largestRowCount ?? rowCount >= rowCount }
           guard !strategies.isEmpty else { continue }
           for comparesSetters in setterComparisons {

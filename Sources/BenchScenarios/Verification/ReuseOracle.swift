@@ -82,6 +82,12 @@ struct ReuseOracle {
     visible = next
   }
 
+  /// Takes in that so many of the visible rows went, and as many others came in among them.
+  mutating func exchange(count: Int) {
+    giveBack(count)
+    ask(count)
+  }
+
   /// Has so many of the visible rows get other cells, which come before the former ones go.
   mutating func replace(count: Int) {
     ask(count)

@@ -23,6 +23,8 @@ import HeadlessUIKit
   private var places: ArraySlice<RowPlace> = []
   /// The rows that are in the state that the workload changes.
   private var marked: Set<Int> = []
+  /// What the last comparison of lists came to.
+  private var difference: DiffVerification?
   /// The greatest distance of a row from where a jump had to bring it, in points.
   private var landingError: Double?
   /// The greatest distance by which a row on the screen moved beside what was scrolled.
@@ -72,9 +74,13 @@ import HeadlessUIKit
 
   private func verification(_ counters: EngineCounters) -> CaseVerification {
     var values = Dictionary(uniqueKeysWithValues: counters.values.map { ($0.name, $0.count) })
+    var expected = oracle.expectedCounters(strategy: strategy)
+    if let difference {
+      values = difference.counts
+      expected = difference.expectedCounts
+    }
     // Where a jump lands is known from the heights; how a table gets there is its own affair.
-    let isJump = landingError != nil
-    var expected = isJump ? [:] : oracle.expectedCounters(strategy: strategy)
+    if landingError != nil { expected = [:] }
     if let offsets = performance.stage.offsets {
       values[Self.additionCounter] = offsets.additionCount
       expected[Self.additionCounter] = expectedAdditions
@@ -102,6 +108,7 @@ import HeadlessUIKit
     frameCount += 1
     // Nothing was done, so nothing is shown.
     if case .idle = script { return }
+    if case .diff = script { return checkDifference() }
     checkAccounting()
     if case .jumps(let trace) = script { return checkLanding(of: trace) }
     let table = performance.stage.table
@@ -146,6 +153,14 @@ import HeadlessUIKit
       note("the control found rows \(offsets.rows), expected \(oracle.visible)")
     }
     expectedAdditions += offsets.expectedAdditionCount(endingAt: oracle.visible.upperBound)
+  }
+
+  /// Takes down what a comparison of lists found, and what it had to find.
+  private mutating func checkDifference() {
+    guard let found = performance.subject?.verification() else { return }
+    difference = found
+    digest.combine(found.digest)
+    expectedDigest.combine(found.expectedDigest)
   }
 
   /// Checks that rows are where a jump had to bring them.
@@ -217,7 +232,7 @@ import HeadlessUIKit
       } else if frameCount > 2 {
         marked.formSymmetricDifference(trace.frames[frameCount - 3])
       }
-    case .idle, .jumps: break
+    case .idle, .jumps, .diff: break
     }
   }
 
@@ -231,6 +246,7 @@ import HeadlessUIKit
     case .insert: oracle.change(count: step == 0 ? named : -named)
     case .delete: oracle.change(count: step == 0 ? -named : named)
     case .move: break
+    case .snapshot: oracle.exchange(count: 1)
     case .reloadData: oracle.reloadVisible()
     case .reloadRows: oracle.replace(count: named)
     case .reconfigureRows: oracle.reconfigure(count: named)

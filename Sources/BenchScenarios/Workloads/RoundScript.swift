@@ -18,6 +18,8 @@ enum RoundScript {
   case edit(EditTrace)
   /// New tables render their first frame.
   case load(count: Int)
+  /// Lists are compared, or snapshots edited.
+  case diff(count: Int)
   /// Nothing happens, in so many frames of so many cells.
   case idle(frameCount: Int, cellCount: Int)
 
@@ -91,6 +93,7 @@ enum RoundScript {
           using: &generator
         )
       )
+    case .diff: self = .diff(count: group.rowCount < Self.longListCount ? 4 : 1)
     case .load:
       let heights = RowHeights(of: design, rows: rows, rowCount: group.rowCount)
       let visible = heights.visibleCount(from: 0)
@@ -104,6 +107,9 @@ enum RoundScript {
     }
   }
 
+  /// Lists that long are compared once a round.
+  private static let longListCount = 50_000
+
   /// The number of measured frames.
   var frameCount: Int {
     switch self {
@@ -113,7 +119,7 @@ enum RoundScript {
     case .state(let trace): trace.frames.count
     case .update(let trace): trace.updates.count
     case .edit(let trace): trace.frames.count
-    case .load(let count): count
+    case .load(let count), .diff(let count): count
     case .idle(let frameCount, _): frameCount
     }
   }
@@ -128,6 +134,7 @@ enum RoundScript {
     case .update(let trace): .update(trace.opening)
     case .edit(let trace): .edit(trace.opening)
     case .load: .load(count: 1)
+    case .diff: .diff(count: 1)
     case .idle(_, let cellCount): .idle(frameCount: 1, cellCount: cellCount)
     }
   }

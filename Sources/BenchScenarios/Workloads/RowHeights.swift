@@ -93,6 +93,17 @@ struct RowHeights {
     return abs(row - place.row) > Int(most)
   }
 
+  /// How often a place is drawn again because it overlaps the last one; short lists leave no other.
+  static let attemptLimit = 64
+
+  /// Draws rows until one is clear of a place, if there is such a row at all.
+  func row(clearOf former: RowPlace?, _ draw: () -> Int) -> Int {
+    var row = draw()
+    guard let former else { return row }
+    for _ in 1..<Self.attemptLimit where !isClear(row, of: former) { row = draw() }
+    return row
+  }
+
   private func height(ofRow row: Int) -> Double {
     // A list without rows has no row to ask for.
     guard let rows else { return nominal }

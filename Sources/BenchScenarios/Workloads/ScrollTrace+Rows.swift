@@ -26,12 +26,17 @@ extension ScrollTrace {
     let reach = min(oscillationRowCount, last / 2)
     let framesPerWindow = 4 * oscillationCount
     let count = max(1, (configureCount / max(1, reach) + framesPerWindow - 1) / framesPerWindow)
+    var former: RowPlace?
     return (0..<count)
       .map { _ in
-        let row = reach + generator.nextInt(below: last - 2 * reach + 1)
+        let row = heights.row(clearOf: former) {
+          reach + generator.nextInt(below: last - 2 * reach + 1)
+        }
+        let origin = RowPlace(row: row, distance: 0)
         let cycle = [row + reach, row, row - reach, row].map { RowPlace(row: $0, distance: 0) }
+        former = origin
         return Window(
-          approach: [RowPlace(row: row, distance: 0)] + cycle,
+          approach: [origin] + cycle,
           places: Array(repeating: cycle, count: oscillationCount).flatMap(\.self)
         )
       }

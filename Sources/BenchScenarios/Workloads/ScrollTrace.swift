@@ -63,7 +63,7 @@ struct ScrollTrace {
         rowHeight: heights.nominal,
         configureCount: configureCount
       )
-    case .steady, .fling, .sizing, .load, .state, .update, .reconfigure, .floor:
+    case .steady, .fling, .sizing, .load, .state, .update, .reconfigure, .diff, .floor:
       let path = workload == .fling ? ScrollPath.fling : ScrollPath.steady
       windows = Self.windows(
         along: path,
@@ -97,11 +97,7 @@ struct ScrollTrace {
     var configured = 0
     var former: RowPlace?
     repeat {
-      var row = 0
-      for _ in 0..<Self.attemptLimit {
-        row = generator.nextInt(below: lastOrigin + 1)
-        guard let former, !heights.isClear(row, of: former) else { break }
-      }
+      let row = heights.row(clearOf: former) { generator.nextInt(below: lastOrigin + 1) }
       let places = distances.map { RowPlace(row: row, distance: $0) }
       windows.append(Window(approach: [RowPlace(row: row, distance: 0)], places: places))
       let entering = configuresAlong(
@@ -127,7 +123,7 @@ struct ScrollTrace {
     var configured = 0
     repeat {
       var row = 0
-      for _ in 0..<Self.attemptLimit {
+      for _ in 0..<RowHeights.attemptLimit {
         row = generator.nextInt(below: last + 1)
         if abs(row - former) > visible { break }
       }
@@ -138,9 +134,6 @@ struct ScrollTrace {
     } while configured < configureCount
     return Window(approach: [places[0]], places: Array(places.dropFirst()))
   }
-
-  /// How often a place is drawn again because it overlaps the last one; short lists leave no other.
-  private static let attemptLimit = 64
 
   /// How many rows enter the viewport along a path that starts at a row's upper edge, by the edges
   /// of the rows below.

@@ -8,6 +8,8 @@ public enum UpdateKind: String, CaseIterable, Sendable {
   case delete
   /// Visible rows change places, in one batch.
   case move
+  /// A visible row goes, another comes and a third one moves, by a snapshot of all rows.
+  case snapshot
   /// A few visible rows have changed, and the whole table is loaded again.
   case reloadData = "reload-data"
   /// A few visible rows have changed, and get other cells.
@@ -22,7 +24,7 @@ public enum UpdateKind: String, CaseIterable, Sendable {
   /// of the new row are stored.
   var changesContent: Bool {
     switch self {
-    case .insert, .delete, .move: false
+    case .insert, .delete, .move, .snapshot: false
     case .reloadData, .reloadRows, .reconfigureRows: true
     }
   }

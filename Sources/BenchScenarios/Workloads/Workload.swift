@@ -20,6 +20,8 @@ public enum Workload: Hashable, Sendable {
   case update(UpdateKind, FieldChange.Storage)
   /// Changes some fields of every visible row and has the rows reconfigured.
   case reconfigure(FieldChange)
+  /// Compares two lists, or edits a snapshot of one.
+  case diff(DiffKind)
   /// Loads a new table and renders its first frame.
   case load
   /// Frames as those of `steady` in which nothing is done: what remains is the ruler.
@@ -35,6 +37,7 @@ public enum Workload: Hashable, Sendable {
     [.steady, .fling, .jump, .oscillate, .load, .floor]
     + LadderRung.allCases.map { .ladder($0) } + StateKind.allCases.map { .state($0) }
     + SizingKind.all.map { .sizing($0) } + updates
+    + DiffKind.allCases.map { .diff($0) }
 
   /// All workloads of the family `update`.
   static let updates: [Workload] = UpdateKind.allCases.flatMap { kind in
@@ -52,6 +55,7 @@ public enum Workload: Hashable, Sendable {
     case .sizing(let kind): "sizing.\(kind.name)"
     case .state(let kind): "state.\(kind.rawValue)"
     case .update(let kind, _): "update.\(kind.rawValue)"
+    case .diff(let kind): "diff.\(kind.name)"
     case .reconfigure: Self.reconfigureName
     case .load: "load.first-frame"
     case .floor: "floor.empty"
@@ -62,6 +66,7 @@ public enum Workload: Hashable, Sendable {
   public var axes: [String] {
     switch self {
     case .ladder(let rung): [rung.rawValue]
+    case .diff(let kind): kind.axes
     case .sizing(let kind): kind.axes
     case .update(_, let storage): storage == .shared ? [] : [storage.rawValue]
     case .reconfigure(let change): change.axes
@@ -78,11 +83,31 @@ public enum Workload: Hashable, Sendable {
     }
   }
 
+  /// Whether what is measured are frames of which one follows the other: a first frame, a frame in
+  /// which nothing is done and a comparison of lists are none.
+  public var hasFrames: Bool {
+    switch self {
+    case .load, .floor, .diff: false
+    default: true
+    }
+  }
+
+  /// Whether a case shows rows of a dataset; comparisons of lists have lists of their own.
+  public var takesRows: Bool { rowCounts == nil }
+
+  /// The row counts that there are cases of, if not every one.
+  var rowCounts: [Int]? {
+    if case .diff(let kind) = self { kind.itemCounts } else { nil }
+  }
+
   /// Whether there are cases of a cell and a strategy.
   ///
   /// Controls of offsets have something to do where a table scrolls, and nowhere else. What an
   /// update brings onto the screen is known beforehand where all rows are as high as each other.
   func admits(_ design: CellDesign, _ strategy: Strategy) -> Bool {
+    if case .diff(let kind) = self {
+      return design == .none && kind.strategies.contains(strategy)
+    }
     if case .update = self, design.height.isMeasured { return false }
     guard strategy == .flatOffsets || strategy == .quadraticOffsets else { return true }
     switch self {

@@ -85,3 +85,5 @@ struct SnapshotSection<Item: Hashable> {
     removedCount += rows.count
   }
 }
+
+extension SnapshotSection: Sendable where Item: Sendable {}
