@@ -152,7 +152,8 @@ let package = Package(
     .testTarget(
       name: "BenchScenariosTests",
       dependencies: [
-        "BenchScenarios", "BenchHarness", "BenchStatistics", "HeadlessUIKit", "GoldenPictures",
+        "BenchScenarios", "BenchHarness", "BenchStatistics", "HeadlessUIKit", "ListAlgorithms",
+        "GoldenPictures",
       ],
       exclude: ["Pictures/Fixtures"],
       swiftSettings: strict

@@ -48,7 +48,9 @@ final class SnapshotIndex<Item: Hashable & Sendable>: Sendable {
     SnapshotIndex(state.withLock { $0 })
   }
 
-  /// Edits what is known. The caller must be the only one who holds this index.
+  /// Edits what is known.
+  ///
+  /// The caller must be the only one who holds this index.
   func edit(_ change: (inout State) -> Void) {
     state.withLock { change(&$0) }
   }
