@@ -8,7 +8,7 @@ extension FigureGroup {
   /// Tables that have not been shown yet.
   static let loading = FigureGroup(
     title: "Loading, p50",
-    figures: [firstFrame, hugeLoad, hugeMemory]
+    figures: [firstFrame, firstSizingFrame, hugeLoad, hugeMemory]
   )
 
   private static let hugeRows = GeneratedRows(count: 100_000_000, seed: 1)
@@ -27,6 +27,19 @@ extension FigureGroup {
     var screen: ListScreen?
     return .each(prepare: { screen = nil }) {
       let made = ListScreen(rows)
+      made.render()
+      screen = made
+    }
+  }
+
+  private static let firstSizingFrame = Figure(
+    "the same, rows that decide on their own heights",
+    reach: .atMost(2e6)
+  ) {
+    let rows = ListScreen.storedRows(count: 100_000)
+    var screen: ListScreen?
+    return .each(prepare: { screen = nil }) {
+      let made = ListScreen(rows, isSelfSizing: true)
       made.render()
       screen = made
     }

@@ -33,6 +33,7 @@ open class UITableView: UIScrollView {
   open var rowHeight: CGFloat {
     get { storedRowHeight }
     set {
+      checkRowHeight(newValue, "The row height")
       storedRowHeight = newValue
       reloadData()
     }
@@ -40,7 +41,10 @@ open class UITableView: UIScrollView {
 
   /// The height that a row is taken for until it is shown; 0 asks for all heights at load (R25).
   open var estimatedRowHeight = UITableView.automaticDimension {
-    didSet { reloadData() }
+    didSet {
+      checkRowHeight(estimatedRowHeight, "The estimated row height")
+      reloadData()
+    }
   }
 
   /// The height of each section's header, unless the delegate says otherwise (R25).
@@ -125,6 +129,22 @@ open class UITableView: UIScrollView {
   /// Whether the cells on the screen have to be measured again at the width that they have.
   var needsSizing = false
   var supplementaries = SupplementaryViews()
+  var heightRules = HeightRules()
+  /// What is shown beside the sections; nil until something is.
+  var furniture: TableFurniture?
+  /// Where the rows begin in the content: below the view above all sections.
+  var rowsTop = 0.0
+  /// The height of the view below all sections.
+  var footerRoom = 0.0
+  /// Whether the cells on the screen lie elsewhere, or at another place of their section, than when
+  /// they were placed.
+  var needsPlacing = false
+  /// The row that was scrolled to and is not there yet.
+  var scrollTarget: ScrollTarget?
+  /// The cells on the screen whose content asks for another size.
+  var resizedCells: [UITableViewCell] = []
+  /// The rows of each section while heights are being asked for at load.
+  var loadingCounts: ContiguousArray<Int>?
 
   /// Creates a table with a frame and a style.
   public init(frame: CGRect, style: UITableView.Style) {
@@ -175,6 +195,7 @@ open class UITableView: UIScrollView {
     isPlacingRows = true
     loadIfNeeded()
     updateVisibleRows()
+    if furniture != nil { placeFurniture() }
     isPlacingRows = false
     if let work = afterLayout {
       afterLayout = nil
@@ -197,6 +218,14 @@ open class UITableView: UIScrollView {
 
   override func subviewsDidChange() {
     if !isPlacingRows { super.subviewsDidChange() }
+  }
+
+  override func scrollingAnimationDidEnd() {
+    delegate?.scrollViewDidEndScrollingAnimation(self)
+  }
+
+  override func offsetWasSet() {
+    scrollTarget = nil
   }
 
   override func contentOffsetDidChange() {

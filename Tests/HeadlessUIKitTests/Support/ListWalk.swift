@@ -139,6 +139,8 @@ extension ListWalk {
     let offset = screen.viewport.lowerBound
     let isAtEnd = offset == Double(screen.table.verticalOffsetRange.upperBound)
     let stayed = (screen.table.indexPathsForVisibleRows ?? []).first { before[$0] != nil }
+    // The row that was scrolled to is the one that is kept to.
+    if case .scrollToRow = step { return }
     // A larger table can have been past the end of what was estimated.
     if case .resize = step { return }
     guard !isAtEnd, let stayed, let was = before[stayed] else { return }
