@@ -24,6 +24,9 @@ public struct CellDesign: Sendable {
     CellDesign(name: name, height: height, fields: fields, classes: classes, reference: reference)
   }
 
+  /// Whether the cell looks right in rows of any height.
+  var adaptsToHeight: Bool { height.isMeasured || self == .subtitle }
+
   /// Returns the fields of a kind.
   public func fields(of kind: FieldChange.Kind) -> [RowField] {
     switch kind {

@@ -30,6 +30,11 @@ public enum RowHeight: Sendable {
     }
   }
 
+  /// Whether the delegate says how high rows are.
+  var isDecided: Bool {
+    if case .decided = self { true } else { false }
+  }
+
   /// Returns the height that a row must come to, by its number and by what it holds.
   func height(ofRow number: Int, holding row: @autoclosure () -> Row) -> Double {
     switch self {

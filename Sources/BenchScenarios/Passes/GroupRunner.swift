@@ -131,7 +131,7 @@ import HeadlessUIKit
   ) throws -> Bool {
     var generator = SeededGenerator(seed: plan.seed)
     for pass in StrategyBlocks.Pass.allCases {
-      let rounds = pass.roundCount(in: plan)
+      let rounds = pass.roundCount(in: plan, of: group)
       let schedule = RoundSchedule(
         roundCount: rounds * pass.blockCount(in: plan),
         strategyCount: blocks.count,

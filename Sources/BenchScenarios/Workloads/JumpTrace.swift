@@ -40,7 +40,7 @@ struct JumpTrace {
     self.jumps = jumps
   }
 
-  /// Draws the jumps of a round; each fills the viewport, so as many as that takes.
+  /// Draws the jumps of a round, in which at least so many cells are configured.
   ///
   /// Any row is one of `heights`; the middle and the last row are those of the whole list.
   init(
@@ -53,7 +53,9 @@ struct JumpTrace {
     // Rows at either end cannot reach every part of the viewport.
     let margin = min(heights.mostVisibleCount, (heights.rowCount - 1) / 2)
     let room = heights.rowCount - 2 * margin
-    let count = max(1, configureCount / Self.shownCount)
+    // A table asks for as many cells as its estimate calls for before it knows better.
+    let asked = Int((Viewport.height / heights.nominal).rounded(.up))
+    let count = (configureCount + asked - 1) / asked
     jumps = (0..<count)
       .map { number in
         let any = margin + generator.nextInt(below: room)
@@ -69,7 +71,4 @@ struct JumpTrace {
         }
       }
   }
-
-  /// About as many rows of 30 to 500 points as a jump leaves on the screen.
-  private static let shownCount = 4
 }

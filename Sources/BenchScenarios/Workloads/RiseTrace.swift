@@ -10,9 +10,6 @@ struct RiseTrace {
   /// The frames of a window.
   private static let stepCount = 8
 
-  /// About how many rows each window brings in.
-  private static let enteringCount = 8
-
   /// Where the windows begin; no height is known when they do.
   let origins: [RowPlace]
   /// The measured frames of a window.
@@ -26,13 +23,14 @@ struct RiseTrace {
     self.stepCount = stepCount
   }
 
-  /// Draws the trace of a round in which about so many cells are configured.
+  /// Draws the trace of a round in which about so many cells are configured, as many as the estimate
+  /// calls for.
   init(heights: RowHeights, configureCount: Int, using generator: inout SeededGenerator) {
     let last = heights.lastRow(leaving: Viewport.height)
     // By the estimate, so many rows lie on the way.
     let above = Int((Self.step * Double(Self.stepCount) / heights.nominal).rounded(.up))
     let first = min(above, last)
-    let count = max(1, configureCount / Self.enteringCount)
+    let count = (configureCount + above - 1) / above
     self.init(
       origins: (0..<count)
         .map { _ in

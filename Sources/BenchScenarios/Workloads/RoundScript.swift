@@ -34,7 +34,18 @@ enum RoundScript {
       seed: SplitMix64.mixed(seed &+ UInt64(round)) ^ Self.seed(of: group)
     )
     switch group.workload {
-    case .steady, .fling, .jump, .oscillate, .ladder, .sizing(.scroll):
+    case .sizing(.scroll):
+      // Rows are taken for lower than they are, and so more cells are asked for than rows come in.
+      let share = design.height.isDecided ? 6 : 2
+      self = .scroll(
+        ScrollTrace(
+          workload: group.workload,
+          heights: RowHeights(of: design, rows: rows, rowCount: reach),
+          configureCount: max(1, configureCount / share),
+          using: &generator
+        )
+      )
+    case .steady, .fling, .jump, .oscillate, .ladder:
       self = .scroll(
         ScrollTrace(
           workload: group.workload,

@@ -103,12 +103,19 @@ public enum Workload: Hashable, Sendable {
   /// Whether there are cases of a cell and a strategy.
   ///
   /// Controls of offsets have something to do where a table scrolls, and nowhere else. What an
-  /// update brings onto the screen is known beforehand where all rows are as high as each other.
+  /// update brings onto the screen is known beforehand where all rows are as high as each other. Rows
+  /// of other heights than a cell's own need a cell that can be as high as they are.
   func admits(_ design: CellDesign, _ strategy: Strategy) -> Bool {
     if case .diff(let kind) = self {
       return design == .none && kind.strategies.contains(strategy)
     }
-    if case .update = self, design.height.isMeasured { return false }
+    switch self {
+    case .update where design.height.isMeasured: return false
+    case .sizing where !design.adaptsToHeight: return false
+    case .ladder where design.rowHeight < LadderRung.rowHeight && !design.adaptsToHeight:
+      return false
+    default: break
+    }
     guard strategy == .flatOffsets || strategy == .quadraticOffsets else { return true }
     switch self {
     case .steady, .fling, .jump, .oscillate, .ladder: return true

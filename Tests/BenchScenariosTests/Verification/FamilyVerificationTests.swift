@@ -174,11 +174,13 @@ import Testing
   @Test("every workload without axes of a cell's own can be read back from an identifier")
   func identifiers() {
     for workload in Workload.plain where workload.takesRows {
-      let group = CaseGroup(workload: workload, cell: "card", rowCount: 100)
+      let group = CaseGroup(workload: workload, cell: "subtitle", rowCount: 100)
       let text = group.identifier(of: .mutation)
       #expect(CaseIdentifier(text)?.group.workload == workload, "\(text)")
     }
     #expect(CaseIdentifier("update.insert/message/mutation/100") == nil)
+    #expect(CaseIdentifier("sizing.scroll/card/mutation/100") == nil)
+    #expect(CaseIdentifier("scroll.ladder+step/setting/mutation/100") == nil)
     #expect(CaseIdentifier("load.first-frame/card/flat-offsets/100") == nil)
     #expect(CaseIdentifier("scroll.ladder/card/mutation/100") == nil)
   }
