@@ -109,6 +109,18 @@ let package = Package(
 
     // Tests
     .target(name: "GoldenPictures", path: "Tests/GoldenPictures", swiftSettings: strict),
+    .target(
+      name: "ListThrash",
+      dependencies: ["HeadlessUIKit"],
+      path: "Tests/ListThrash",
+      swiftSettings: strict
+    ),
+    .executableTarget(
+      name: "thrash",
+      dependencies: ["ListThrash"],
+      path: "Tests/thrash",
+      swiftSettings: strict
+    ),
     .testTarget(
       name: "ListAlgorithmsTests",
       dependencies: ["ListAlgorithms"],
@@ -133,7 +145,7 @@ let package = Package(
     ),
     .testTarget(
       name: "HeadlessUIKitTests",
-      dependencies: ["HeadlessUIKit", "GoldenPictures"],
+      dependencies: ["HeadlessUIKit", "GoldenPictures", "ListThrash"],
       exclude: ["Pictures/Fixtures"],
       swiftSettings: strict
     ),

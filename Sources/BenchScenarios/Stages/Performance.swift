@@ -31,7 +31,8 @@ import HeadlessUIKit
       design: group.design,
       strategy: strategy,
       rows: rows,
-      rowCount: group.rowCount
+      rowCount: group.rowCount,
+      positionCacheCapacity: group.workload.positionCacheCapacity
     )
   }
 

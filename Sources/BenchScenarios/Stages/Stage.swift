@@ -18,7 +18,13 @@ import HeadlessUIKit
   /// What finds the rows without an index, for the controls of offsets.
   let offsets: OffsetBaseline?
 
-  init(design: CellDesign, strategy: Strategy, rows: any RowSource, rowCount: Int) {
+  init(
+    design: CellDesign,
+    strategy: Strategy,
+    rows: any RowSource,
+    rowCount: Int,
+    positionCacheCapacity: Int = 0
+  ) {
     self.design = design
     self.strategy = strategy
     // Where lists are compared the table stays empty, and any class will do.
@@ -48,6 +54,7 @@ import HeadlessUIKit
     }
     // Nobody asks for a cell of unique identifiers again: keeping it would be a leak.
     if strategy == .uniqueIdentifier || strategy == .zeroPool { table.reusePoolCap = 0 }
+    table.positionCacheCapacity = positionCacheCapacity
     table.register(cellClass, forCellReuseIdentifier: ScenarioDataSource.identifier)
     table.dataSource = dataSource
     window.addSubview(table)

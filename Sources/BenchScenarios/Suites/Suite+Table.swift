@@ -52,7 +52,7 @@ extension Suite {
       quick(.steady, "setting", strategies: [.mutation, .configurationDiffing]),
       quick(.steady, "message", strategies: [.mutation, .configurationDiffing]),
       quick(.steady, "heavy", strategies: [.mutation, .configurationDiffing]),
-    ] + smokeChecks + few([.a])
+    ] + smokeChecks + few([.a], strategies: [.mutation])
   )
 
   /// What reuse and the row index are worth, in half a minute, with the curves.
@@ -141,12 +141,15 @@ extension Suite {
     + [quick(.steady, "subtitle", strategies: [.mutation, .forgetful])]
 
   /// One of each family that fills cells beside `scroll`, `reconfigure` and `load`.
-  private static func few(_ differences: [DiffKind]) -> [SuiteEntry] {
-    let pair: [Strategy] = [.mutation, .configurationDiffing]
-    return [
-      quick(.oscillate, "subtitle", strategies: pair),
-      quick(.state(.selection), "card", strategies: pair),
-      quick(.update(.insert, .shared), "card", strategies: pair),
+  private static func few(
+    _ differences: [DiffKind],
+    strategies: [Strategy]
+  ) -> [SuiteEntry] {
+    [
+      quick(.oscillate(cacheCapacity: 0), "subtitle", strategies: strategies),
+      quick(.oscillate(cacheCapacity: 8), "subtitle", strategies: strategies),
+      quick(.state(.selection), "card", strategies: strategies),
+      quick(.update(.insert, .shared), "card", strategies: strategies),
       quick(.sizing(.jump(.row)), "message", strategies: [.mutation]),
     ]
       + differences.map { kind in
@@ -212,7 +215,7 @@ extension Suite {
           rowCounts: [1_000],
           strategies: written
         )
-      } + defaultChecks + few([.a, .b])
+      } + defaultChecks + few([.a, .b], strategies: [.mutation, .configurationDiffing])
       + [UpdateKind.reloadData, .reloadRows, .reconfigureRows]
       .map {
         quick(.update($0, .shared), "card", strategies: [.mutation, .configurationDiffing])
@@ -260,7 +263,7 @@ extension Suite {
     name: "full",
     plan: MeasurementPlan(cellRoundCount: 3),
     entries: [floor]
-      + [Workload.steady, .fling, .jump, .oscillate, .load]
+      + ([Workload.steady, .fling, .jump, .load] + Workload.oscillations)
       .map {
         SuiteEntry(.workload($0), cells: cells, rowCounts: rowCounts)
       }

@@ -12,7 +12,10 @@ struct ReuseOracle {
   private let pools: Bool
   private let isMeasured: Bool
   private var extents: KnownExtents
+  private let cacheCapacity: Int
   private var pooled = 0
+  /// The rows that left the viewport and keep their cells, those that left first before the others.
+  private var cached: [Int] = []
 
   /// The visible rows.
   private(set) var visible = 0..<0
@@ -24,11 +27,14 @@ struct ReuseOracle {
   private(set) var reused = 0
   private(set) var recycled = 0
   private(set) var discarded = 0
+  private(set) var positionHits = 0
 
-  /// Starts with an empty viewport; `pools` says whether cells that leave can be had again.
-  init(height: RowHeight, rowCount: Int, pools: Bool) {
+  /// Starts with an empty viewport; `pools` says whether cells that leave can be had again, and
+  /// `cacheCapacity` how many rows that left keep theirs.
+  init(height: RowHeight, rowCount: Int, pools: Bool, cacheCapacity: Int = 0) {
     self.rowCount = rowCount
     self.pools = pools
+    self.cacheCapacity = cacheCapacity
     isMeasured = height.isMeasured
     extents = KnownExtents(rowCount: rowCount, estimate: height.nominal)
   }
@@ -64,6 +70,8 @@ struct ReuseOracle {
   /// Forgets all heights and gives all cells back.
   mutating func reload() {
     exchange(visible.lowerBound..<visible.lowerBound)
+    giveBack(cached.count)
+    cached = []
     extents.forget()
   }
 
@@ -114,6 +122,7 @@ struct ReuseOracle {
   /// Starts over with a new table, keeping the counts.
   mutating func renew() {
     visible = 0..<0
+    cached = []
     pooled = 0
     offset = 0
     extents.forget()
@@ -153,10 +162,24 @@ struct ReuseOracle {
 
   /// Shows other rows: what leaves is given back before what enters is asked for.
   private mutating func exchange(_ next: Range<Int>) {
-    let kept = next.clamped(to: visible).count
-    giveBack(visible.count - kept)
-    ask(next.count - kept)
+    let kept = next.clamped(to: visible)
+    let hits = cacheCapacity > 0 ? exchangeCached(next, kept) : 0
+    if cacheCapacity == 0 { giveBack(visible.count - kept.count) }
+    ask(next.count - kept.count - hits)
     visible = next
+  }
+
+  /// Takes rows that come back out of the cache, and puts those that leave in; returns how many came.
+  private mutating func exchangeCached(_ next: Range<Int>, _ kept: Range<Int>) -> Int {
+    let former = cached.count
+    cached.removeAll { next.contains($0) && !kept.contains($0) }
+    let hits = former - cached.count
+    positionHits += hits
+    cached += visible.filter { !kept.contains($0) }
+    let surplus = max(0, cached.count - cacheCapacity)
+    cached.removeFirst(surplus)
+    giveBack(surplus)
+    return hits
   }
 
   private mutating func giveBack(_ count: Int) {
@@ -187,6 +210,7 @@ struct ReuseOracle {
       "recycles": recycled,
       "evictions": evicted,
       "discards": discarded,
+      "positionHits": positionHits,
     ]
   }
 }

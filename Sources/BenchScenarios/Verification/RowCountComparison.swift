@@ -13,9 +13,40 @@ public import BenchStatistics
   let reach: Reach
   let strategy: Strategy
   /// The row counts that are compared.
-  var rowCounts = standardRowCounts
+  var rowCounts: [Int]
 
-  private static let standardRowCounts = [100, 1_000, 10_000, 100_000]
+  private static let standardRowCounts = [100, 1_000, 10_000, 100_000, 1_000_000]
+
+  /// The most rows that a source must have; where more are compared, it is repeated.
+  public static let largestRowCount = 100_000
+
+  /// Prepares the comparison of one trace.
+  ///
+  /// A look-up that goes through all rows is found long before a million of them, and so is what an
+  /// app does with its own array of them.
+  init(
+    workload: Workload,
+    cell: String,
+    reach: Reach,
+    strategy: Strategy,
+    rowCounts: [Int]? = nil
+  ) {
+    self.workload = workload
+    self.cell = cell
+    self.reach = reach
+    self.strategy = strategy
+    self.rowCounts =
+      rowCounts
+      ?? Self.standardRowCounts
+      .filter { $0 <= Self.mostRows(of: workload, strategy) }
+  }
+
+  /// The most rows of a comparison.
+  private static func mostRows(of workload: Workload, _ strategy: Strategy) -> Int {
+    if let most = strategy.largestRowCount { return most }
+    if case .update(let kind, _) = workload { return kind == .snapshot ? 10_000 : largestRowCount }
+    return strategy.growsWithRowCount ? largestRowCount : .max
+  }
 
   /// How many cells a round configures here: enough to see every counter move.
   private static let configureCount = 100
@@ -40,7 +71,7 @@ public import BenchStatistics
   /// The workloads that are compared for one cell and two strategies: what they do beside scrolling
   /// does not depend on the cell.
   private static let others: [Workload] =
-    [.oscillate, .sizing(.scroll), .sizing(.anchor), .sizing(.jump(.row))]
+    Workload.oscillations + [.sizing(.scroll), .sizing(.anchor), .sizing(.jump(.row))]
     + LadderRung.allCases.map { .ladder($0) } + StateKind.allCases.map { .state($0) }
     + Workload.updates
   private static let cellOfOthers = CellDesign.subtitle.name
@@ -84,9 +115,6 @@ public import BenchStatistics
     }
   }
 
-  /// The most rows that are compared.
-  public static var largestRowCount: Int { standardRowCounts.max() ?? 0 }
-
   /// What is compared.
   public var name: String {
     let axes = [workload.name] + workload.axes + [reach.rawValue]
@@ -111,8 +139,11 @@ public import BenchStatistics
     var plan = plan
     plan.configureCount = Self.configureCount
     var points: [String: [CounterScaling.Point]] = [:]
+    // The same source at each count, so that all cost the same to ask.
+    let most = rowCounts.max() ?? 0
+    let source = most > rows.count ? RepeatedRows(rows, count: most) : rows
     for rowCount in rowCounts {
-      let runner = GroupRunner(group: group(rowCount), rows: rows, plan: plan)
+      let runner = GroupRunner(group: group(rowCount), rows: source, plan: plan)
       var counters = runner.verify()[0].counters
       if countsCalls {
         var counts = CaseCounts()

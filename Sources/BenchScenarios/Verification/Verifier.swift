@@ -45,7 +45,8 @@ import HeadlessUIKit
     oracle = ReuseOracle(
       height: group.design.height,
       rowCount: group.rowCount,
-      pools: strategy.reusesCells
+      pools: strategy.reusesCells,
+      cacheCapacity: group.workload.positionCacheCapacity
     )
   }
 
@@ -141,8 +142,8 @@ import HeadlessUIKit
     let accounting = performance.stage.table.reuseAccounting()
     guard !accounting.isBalanced else { return }
     note(
-      "created \(accounting.created) is not live \(accounting.live) + pooled "
-        + "\(accounting.pooled) + discarded \(accounting.discarded)"
+      "created \(accounting.created) is not live \(accounting.live) + offscreen "
+        + "\(accounting.offscreen) + pooled \(accounting.pooled) + discarded \(accounting.discarded)"
     )
   }
 

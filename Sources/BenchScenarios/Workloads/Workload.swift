@@ -8,8 +8,9 @@ public enum Workload: Hashable, Sendable {
   case fling
   /// Jumps to another row each frame, so that the whole viewport is filled anew.
   case jump
-  /// Goes three rows down and up again, over and over.
-  case oscillate
+  /// Goes three rows down and up again, over and over, in a table that keeps the cells of so many
+  /// rows that left.
+  case oscillate(cacheCapacity: Int)
   /// Moves within a row, or by a row: what one row more costs.
   case ladder(LadderRung)
   /// Shows rows that turn out higher than they were taken for.
@@ -34,10 +35,14 @@ public enum Workload: Hashable, Sendable {
 
   /// All workloads whose axes do not depend on the cell.
   static let plain: [Workload] =
-    [.steady, .fling, .jump, .oscillate, .load, .floor]
+    [.steady, .fling, .jump, .load, .floor] + oscillations
     + LadderRung.allCases.map { .ladder($0) } + StateKind.allCases.map { .state($0) }
     + SizingKind.all.map { .sizing($0) } + updates
     + DiffKind.allCases.map { .diff($0) }
+
+  /// The workloads `scroll.oscillate`: without a position cache, and with one that holds all rows
+  /// that come back.
+  static let oscillations: [Workload] = [0, 8].map { .oscillate(cacheCapacity: $0) }
 
   /// All workloads of the family `update`.
   static let updates: [Workload] = UpdateKind.allCases.flatMap { kind in
@@ -65,6 +70,7 @@ public enum Workload: Hashable, Sendable {
   /// What sets this workload apart from others of its name, for the case identifier.
   public var axes: [String] {
     switch self {
+    case .oscillate(let capacity): capacity == 0 ? [] : ["cache\(capacity)"]
     case .ladder(let rung): [rung.rawValue]
     case .diff(let kind): kind.axes
     case .sizing(let kind): kind.axes
@@ -81,6 +87,11 @@ public enum Workload: Hashable, Sendable {
     case .ladder where design.rowHeight < LadderRung.rowHeight: .fixed(LadderRung.rowHeight)
     default: design.height
     }
+  }
+
+  /// How many rows that left the viewport keep their cells.
+  var positionCacheCapacity: Int {
+    if case .oscillate(let capacity) = self { capacity } else { 0 }
   }
 
   /// Whether what is measured are frames of which one follows the other: a first frame, a frame in

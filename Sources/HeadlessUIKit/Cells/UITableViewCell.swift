@@ -56,8 +56,13 @@ open class UITableViewCell: UIView, ConfigurationHost {
     didSet { tableMark = tableReference.map { Unmanaged.passUnretained($0).toOpaque() } }
   }
   private var tableMark: UnsafeMutableRawPointer?
+  #if DEBUG
+    var lifecycle = CellLifecycle()
+  #endif
   var poolIndex: Int32 = -1
   var isPooled = false
+  /// The height that the cell was measured at before its row came onto the screen.
+  var knownHeight: CGFloat?
   var row = -1
   var section = -1
   /// Whether the table is to measure the row again.

@@ -19,7 +19,9 @@ extension UITableView {
     defer { cellObserver = nil }
     adaptToSize()
     if needsPlacing { placeAgain() }
+    offscreen?.movement.begin(at: Double(boundsOrigin.y))
     let wasInside = isOffsetInside
+    let wasBelowStart = boundsOrigin.y >= verticalOffsetRange.lowerBound
     var isFilled = false
     var passes = 0
     while !isFilled {
@@ -33,6 +35,7 @@ extension UITableView {
       observer?.frameDidEnter(.recycle)
       findSlots()
       let kept = recycleRowsOutsideSlots()
+      if offscreen != nil { settleOffscreen() }
       let anchor = anchor(keeping: kept)
       observer?.frameDidEnter(.configure)
       let refilled = reconfigurePendingRows()
@@ -47,7 +50,16 @@ extension UITableView {
       if isFilled && wasInside && !isOffsetInside {
         pullOffsetInside()
         isFilled = false
+      } else if isFilled && wasBelowStart && boundsOrigin.y < verticalOffsetRange.lowerBound {
+        // Rows above that turned out lower than estimated have taken the offset past the start.
+        moveOffset(to: CGPoint(x: boundsOrigin.x, y: verticalOffsetRange.lowerBound))
+        isFilled = false
       }
+    }
+    if let offscreen {
+      observer?.frameDidEnter(.configure)
+      fillMargins()
+      offscreen.movement.end(at: Double(boundsOrigin.y))
     }
     updateSupplementaries()
     observer?.frameDidEnter(.layout)
@@ -97,14 +109,15 @@ extension UITableView {
   /// A row between two slots can be missing there: one whose height turned out to be zero.
   private func recycleRowsOutsideSlots() -> Range<Int> {
     guard let first = slots.first, let last = slots.last else {
-      recycleAll()
+      for row in visible { leaveViewport(row) }
+      visible.removeAll(keepingCapacity: true)
       return 0..<0
     }
     var keptCount = 0
     for position in visible.indices {
       let row = visible[position]
       if row.slot.precedes(first) || last.precedes(row.slot) || row.slot.height == 0 {
-        endDisplaying(row)
+        leaveViewport(row)
       } else {
         if keptCount != position { visible[keptCount] = row }
         keptCount += 1
@@ -122,6 +135,7 @@ extension UITableView {
     cell.row = -1
     cell.section = -1
     cell.setHiddenUncounted(true)
+    cell.live(.didEndDisplaying)
     storedDelegate?.tableView(self, didEndDisplaying: cell, forRowAt: row.slot.indexPath)
     giveBack(cell)
   }
@@ -170,6 +184,14 @@ extension UITableView {
     _ slot: RowSlot,
     from dataSource: any UITableViewDataSource
   ) -> VisibleRow {
+    if offscreen != nil, let cell = takeOffscreen(slot) {
+      return VisibleRow(slot: slot, cell: cell)
+    }
+    return VisibleRow(slot: slot, cell: fill(slot, from: dataSource))
+  }
+
+  /// Asks the data source for the cell of a row.
+  func fill(_ slot: RowSlot, from dataSource: any UITableViewDataSource) -> UITableViewCell {
     cellObserver?.cellWillPrepare()
     let path = slot.indexPath
     preparing = path
@@ -177,9 +199,10 @@ extension UITableView {
     let cell = dataSource.tableView(self, cellForRowAt: path)
     preparing = nil
     accept(cell, for: slot)
+    cell.live(.bind)
     cell.flushConfigurationUpdate()
     cellObserver?.cellDidConfigure()
-    return VisibleRow(slot: slot, cell: cell)
+    return cell
   }
 
   /// Takes a cell that the data source returned for a row.
@@ -200,6 +223,11 @@ extension UITableView {
     if !replaced.isEmpty { reclaim(cell) }
     cell.row = slot.row
     cell.section = slot.section
+    adapt(cell, to: slot)
+  }
+
+  /// Shows in a cell what the table knows of its row: selection, touch, editing, place.
+  func adapt(_ cell: UITableViewCell, to slot: RowSlot) {
     let isSelected = !selectedPaths.isEmpty && selectedPaths.contains(slot.indexPath)
     if isSelected != cell.storedIsSelected { cell.setSelected(isSelected, animated: false) }
     if let pressedPath, pressedPath == slot.indexPath { cell.setHighlighted(true, animated: false) }
@@ -220,6 +248,7 @@ extension UITableView {
   private func adaptToSize() {
     guard storedFrame.size != laidOutSize else { return }
     contentSize.width = storedFrame.width
+    offscreen?.rows.forgetHeights()
     guard laidOutSize != .zero else { return }
     let growth = storedFrame.height - laidOutSize.height
     if !isOffsetInside && boundsOrigin.y <= verticalOffsetRange.upperBound + growth {
@@ -232,6 +261,7 @@ extension UITableView {
       for position in range {
         let row = visible[position]
         engine_count_cells_displayed(1)
+        row.cell.live(.willDisplay)
         if row.cell.parent === self {
           row.cell.setHiddenUncounted(false)
         } else {

@@ -10,8 +10,10 @@ extension UITableView {
   func loadIfNeeded() {
     guard needsReload else { return }
     needsReload = false
+    restingRow = nil
     let wasInside = isOffsetInside
     recycleAll()
+    forgetOffscreenCells()
     recycleSupplementaries()
     pendingReconfigures.removeAll(keepingCapacity: true)
     heightRules.forgetDelegate()

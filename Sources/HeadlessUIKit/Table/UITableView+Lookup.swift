@@ -37,11 +37,14 @@ extension UITableView {
     for row in visible { try body(row.slot.indexPath, row.cell) }
   }
 
-  /// Returns the cell of a row on the screen, or nil (R30).
+  /// Returns the cell of a row that is on the screen, prepared for it or kept from it, or nil (R30).
   ///
   /// - Complexity: O(log visible rows).
   public func cellForRow(at indexPath: IndexPath) -> UITableViewCell? {
-    visiblePosition(section: indexPath.section, row: indexPath.row).map { visible[$0].cell }
+    if let position = visiblePosition(section: indexPath.section, row: indexPath.row) {
+      return visible[position].cell
+    }
+    return offscreen?.rows.handOut(RowPath(indexPath))
   }
 
   /// Returns the path of the row that a cell shows, or nil if it shows none.

@@ -29,6 +29,27 @@ open class UITableView: UIScrollView {
     }
   }
 
+  /// Who is told which rows will be needed soon (R36).
+  open weak var prefetchDataSource: (any UITableViewDataSourcePrefetching)? {
+    willSet {
+      if newValue !== prefetchDataSource { cancelAnnounced() }
+    }
+    didSet {
+      if prefetchDataSource != nil { madeOffscreen.movement.isFresh = true }
+    }
+  }
+
+  /// Whether rows are announced, and cells prepared, before they are needed (R36).
+  ///
+  /// Switched off, what was announced is cancelled and prepared cells are given back.
+  open var isPrefetchingEnabled = true {
+    didSet {
+      guard !isPrefetchingEnabled else { return }
+      cancelAnnounced()
+      forgetPreparedCells()
+    }
+  }
+
   /// The height of each row, unless the delegate says otherwise (R25).
   open var rowHeight: CGFloat {
     get { storedRowHeight }
@@ -110,18 +131,22 @@ open class UITableView: UIScrollView {
   var preparing: IndexPath?
   var cellObserver: (any FrameObserver)?
   var needsReload = true
+  /// What lies outside the viewport and is kept or looked ahead for; nil until something is.
+  var offscreen: OffscreenRecord?
   /// The updates that were begun and not ended.
   var openUpdates = OpenUpdates()
   /// Cells of reloaded rows, which stand until their rows have new ones.
   var replaced: [VisibleRow] = []
   /// Whether updates have put rows between those of `visible`, or moved them.
   var hasGaps = false
+  /// The row that the last updates kept in its place, until the next layout.
+  var restingRow: RestingRow?
   var storedIsEditing = false
   /// The row that a finger is on.
   var pressedPath: IndexPath?
   var separatorLine = SeparatorLine()
   /// Whether the table itself is adding and removing cells, in a layout that needs no other.
-  private(set) var isPlacingRows = false
+  var isPlacingRows = false
   /// What waits for the end of the next layout: updates that were asked for while cells were made.
   var afterLayout: (() -> Void)?
   /// The size that the cells were last placed for.
@@ -197,6 +222,7 @@ open class UITableView: UIScrollView {
     updateVisibleRows()
     if furniture != nil { placeFurniture() }
     isPlacingRows = false
+    if offscreen != nil { announceRowsAhead() }
     if let work = afterLayout {
       afterLayout = nil
       work()
@@ -209,6 +235,7 @@ open class UITableView: UIScrollView {
       previous.preferredContentSizeCategory != traitCollection.preferredContentSizeCategory
     else { return }
     needsSizing = true
+    offscreen?.rows.forgetHeights()
     setNeedsLayout()
   }
 

@@ -26,7 +26,7 @@ import Testing
   }
 
   private static let families: [Workload] =
-    [.oscillate] + LadderRung.allCases.map { .ladder($0) } + StateKind.allCases.map { .state($0) }
+    Workload.oscillations + LadderRung.allCases.map { .ladder($0) } + StateKind.allCases.map { .state($0) }
     + SizingKind.all.map { .sizing($0) } + Workload.updates
 
   @Test(
@@ -71,10 +71,19 @@ import Testing
 
   @Test("oscillating without a cache of places fills three rows a frame and makes none")
   func oscillate() throws {
-    let counters = try verify(.oscillate, "subtitle").counters
+    let counters = try verify(.oscillate(cacheCapacity: 0), "subtitle").counters
     // The approach shows 19 rows, then three more in each of its four frames; 32 frames follow.
     #expect(counters["dataSourceCellCalls"] == 19 + 3 * (4 + 32))
     #expect(counters["cellsCreated"] == 19)
+  }
+
+  @Test("lists.md 6.13: with a cache of eight places nothing is filled again once all were seen")
+  func cache() throws {
+    let few = try verify(.oscillate(cacheCapacity: 8), "subtitle", configureCount: 30).counters
+    // The approach shows 19 rows, three below and three above; all others come from the cache.
+    #expect(few["dataSourceCellCalls"] == 19 + 3 + 3)
+    #expect(few["positionHits"] == 3 * 2 + 3 * 32)
+    #expect(few["preparesForReuse"] == 0 && few["cellsCreated"] == 19 + 3 + 3)
   }
 
   @Test("a change of state asks for no cell and resets none")

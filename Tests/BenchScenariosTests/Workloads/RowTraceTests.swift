@@ -35,7 +35,7 @@ import Testing
     [100, 100_000]
   )
   func oscillate(rowHeight: Double, rowCount: Int) {
-    let trace = Self.trace(.oscillate, rowHeight: rowHeight, rowCount: rowCount)
+    let trace = Self.trace(.oscillate(cacheCapacity: 0), rowHeight: rowHeight, rowCount: rowCount)
     for window in trace.windows {
       var shown = Self.rows(at: window.approach[0], rowHeight, rowCount)
       var seen = shown
@@ -104,7 +104,7 @@ import Testing
 
   @Test("lists that fit the screen stay where they are", arguments: [1, 2, 7, 18, 20])
   func shortLists(rowCount: Int) {
-    for workload in [Workload.oscillate] + LadderRung.allCases.map({ .ladder($0) }) {
+    for workload in Workload.oscillations + LadderRung.allCases.map({ .ladder($0) }) {
       let trace = Self.trace(workload, rowHeight: 44, rowCount: rowCount)
       #expect(trace.frameCount > 0, "\(workload.name)")
       #expect(trace.places.allSatisfy { (0..<rowCount).contains($0.row) }, "\(workload.name)")

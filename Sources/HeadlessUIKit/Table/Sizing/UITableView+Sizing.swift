@@ -41,12 +41,15 @@ extension UITableView {
       for position in range { place(visible[position]) }
     }
     hasGaps = false
+    restingRow = nil
     laidOutSize = storedFrame.size
     return isChanged
   }
 
-  /// What must not move: the topmost of what was on the screen before, else of all in the viewport.
+  /// What must not move: after updates the row that they were carried out around, otherwise the
+  /// topmost of what was on the screen before, else of all in the viewport.
   func anchor(keeping kept: Range<Int>) -> RowIndex.Placement? {
+    if hasGaps, let resting = restingPlacement { return resting }
     let row = kept.isEmpty ? nil : slots[kept.lowerBound]
     guard supplementaries.exist else { return (row ?? slots.first)?.placement }
     let title = supplementaries.firstKeptSlot
@@ -54,6 +57,21 @@ extension UITableView {
       return Self.upper(slots.first, supplementaries.window.first)
     }
     return Self.upper(row, title)
+  }
+
+  /// Where the row that the last updates kept in its place is to stand.
+  ///
+  /// Updates that left no such row in place let the offset stay where it is.
+  private var restingPlacement: RowIndex.Placement? {
+    guard let restingRow else { return slots.first?.placement }
+    let path = restingRow.path
+    let found = slots.first { $0.section == path.section && $0.row == path.row }
+    guard var slot = found else { return nil }
+    // Where an end of the content kept the row from its place, it goes there when it can.
+    if boundsOrigin.y == restingRow.offset {
+      slot.minY = Double(restingRow.offset) - rowsTop + restingRow.distance
+    }
+    return slot.placement
   }
 
   private static func upper(
@@ -71,7 +89,7 @@ extension UITableView {
     let slot = visible[position].slot
     let decided =
       decidedHeight(row: slot.row, section: slot.section)
-      ?? fittedHeight(of: visible[position].cell)
+      ?? visible[position].cell.takeKnownHeight() ?? fittedHeight(of: visible[position].cell)
     guard Double(decided) != slot.height else { return false }
     index.setHeight(Double(decided), ofRow: slot.row, inSection: slot.section)
     // The index rounds heights to its own unit, so it is asked what it made of this one.
@@ -103,7 +121,7 @@ extension UITableView {
   }
 
   /// The height that a cell's own content asks for, at least that of a standard row (R28).
-  private func fittedHeight(of cell: UITableViewCell) -> CGFloat {
+  func fittedHeight(of cell: UITableViewCell) -> CGFloat {
     let height = cell.fittedHeight(forWidth: rowWidth, atLeast: Self.fallbackRowHeight)
     return min(height, HeightRules.limit / 2)
   }

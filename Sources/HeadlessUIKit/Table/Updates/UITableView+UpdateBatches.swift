@@ -59,6 +59,9 @@ extension UITableView {
     }
     updateContentSize()
     hold(anchor, keepsInside)
+    restingRow = anchor.map {
+      RestingRow(path: $0.path, distance: $0.distance, offset: boundsOrigin.y)
+    }
     setNeedsLayout()
     for row in gone { endDisplaying(row) }
     endDisplaying(goneTitles)

@@ -74,6 +74,7 @@ extension UITableView {
     kept.sort { $0.slot.precedes($1.slot) }
     visible = kept
     hasGaps = true
+    remapOffscreenRows { path in reloaded.contains(path) ? nil : plan.newPath(of: path) }
     let mapped = { (path: IndexPath) in plan.newPath(of: RowPath(path))?.indexPath }
     selectedPaths = selectedPaths.compactMap(mapped)
     pendingReconfigures += plan.batch.reconfiguredRows.map(\.indexPath)
@@ -116,6 +117,7 @@ extension UITableView {
   func reclaim(_ cell: UITableViewCell) {
     guard let position = replaced.firstIndex(where: { $0.cell === cell }) else { return }
     let row = replaced.remove(at: position)
+    cell.live(.didEndDisplaying)
     storedDelegate?.tableView(self, didEndDisplaying: cell, forRowAt: row.slot.indexPath)
   }
 }
