@@ -58,8 +58,8 @@ let package = Package(
     .target(
       name: "BenchScenarios",
       dependencies: [
-        "UIKit", "SwiftUI", "HeadlessUIKit", "TextLayout", "BenchHarness", "BenchResults",
-        "BenchStatistics",
+        "UIKit", "SwiftUI", "HeadlessUIKit", "ListAlgorithms", "TextLayout", "BenchHarness",
+        "BenchResults", "BenchStatistics",
       ],
       swiftSettings: strict
     ),

@@ -9,7 +9,8 @@
 
   /// All groups, in the order of the table.
   static let all: [FigureGroup] = [
-    .solver, .layout, .statistics, .frames, .loading, .updates, .diffs,
+    .clocks, .blackHole, .counting, .reuse, .configurations, .listContent, .rowIndex, .diff, .text,
+    .solver, .layout, .statistics, .frames, .prefetch, .loading, .updates, .snapshots,
   ]
 
   /// The group without the figures that a filter leaves out.
