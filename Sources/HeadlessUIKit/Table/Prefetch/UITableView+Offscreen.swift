@@ -51,6 +51,7 @@ extension UITableView {
     }
     let cell = row.cell
     cell.setHiddenUncounted(true)
+    cell.live(.didEndDisplaying)
     storedDelegate?.tableView(self, didEndDisplaying: cell, forRowAt: row.slot.indexPath)
     let isLaidOut = cell.pending.isDisjoint(with: [.layout, .subtreeLayout])
     offscreen.leaving.append(
@@ -163,7 +164,7 @@ extension UITableView {
     let cell = fill(slot, from: dataSource)
     engine_count_cells_prepared(1)
     if !cell.storedIsHidden { cell.setHiddenUncounted(true) }
-    if cell.parent !== self { insertSubview(cell, at: 0) }
+    if cell.parent !== self { insertSubview(cell, at: cellDepth) }
     var height: CGFloat?
     if decidedHeight(row: slot.row, section: slot.section) == nil {
       engine_count_cells_sized(1)
