@@ -58,8 +58,8 @@ let package = Package(
     .target(
       name: "BenchScenarios",
       dependencies: [
-        "UIKit", "SwiftUI", "HeadlessUIKit", "TextLayout", "BenchHarness", "BenchResults",
-        "BenchStatistics",
+        "UIKit", "SwiftUI", "HeadlessUIKit", "ListAlgorithms", "TextLayout", "BenchHarness",
+        "BenchResults", "BenchStatistics",
       ],
       swiftSettings: strict
     ),
@@ -164,7 +164,8 @@ let package = Package(
     .testTarget(
       name: "BenchScenariosTests",
       dependencies: [
-        "BenchScenarios", "BenchHarness", "BenchStatistics", "HeadlessUIKit", "GoldenPictures",
+        "BenchScenarios", "BenchHarness", "BenchStatistics", "HeadlessUIKit", "ListAlgorithms",
+        "GoldenPictures",
       ],
       exclude: ["Pictures/Fixtures"],
       swiftSettings: strict

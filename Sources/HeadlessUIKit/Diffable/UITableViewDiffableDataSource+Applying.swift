@@ -21,7 +21,7 @@ extension UITableViewDiffableDataSource {
       ticket: ticket,
       completion: completion
     )
-    if Thread.isMainThread {
+    if MainQueue.isCurrent {
       MainActor.assumeIsolated { [request] in take(request) }
     } else {
       if case .updates = way { request.change = SnapshotChange(from: current, to: snapshot) }

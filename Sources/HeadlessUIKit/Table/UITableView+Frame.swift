@@ -228,7 +228,7 @@ extension UITableView {
 
   /// Shows in a cell what the table knows of its row: selection, touch, editing, place.
   func adapt(_ cell: UITableViewCell, to slot: RowSlot) {
-    let isSelected = !selectedPaths.isEmpty && selectedPaths.contains(slot.indexPath)
+    let isSelected = !selection.isEmpty && selection.contains(slot.path)
     if isSelected != cell.storedIsSelected { cell.setSelected(isSelected, animated: false) }
     if let pressedPath, pressedPath == slot.indexPath { cell.setHighlighted(true, animated: false) }
     if storedIsEditing || cell.storedIsEditing { edit(cell, at: slot.indexPath, animated: false) }

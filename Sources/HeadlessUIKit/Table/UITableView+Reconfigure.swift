@@ -36,6 +36,7 @@ extension UITableView {
     engine_count_reconfigures(1)
     engine_count_data_source_cell_calls(1)
     reconfiguring = filled
+    refilling = filled
     let cell = dataSource.tableView(self, cellForRowAt: path)
     reconfiguring = nil
     require(
@@ -45,6 +46,7 @@ extension UITableView {
     )
     cell.live(.rebind)
     cell.flushConfigurationUpdate()
+    refilling = nil
     cellObserver?.cellDidConfigure()
   }
 

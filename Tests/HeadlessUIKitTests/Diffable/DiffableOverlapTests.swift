@@ -1,0 +1,181 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import Dispatch
+import Foundation
+import Testing
+
+@testable import HeadlessUIKit
+
+/// Snapshots that are applied while others are on their way.
+@Suite("Overlapping snapshots") @MainActor struct DiffableOverlapTests {
+  private let screen = DiffableScreen()
+  private var source: DiffableScreen.Source { screen.source }
+
+  /// Does work on another thread and waits until it is done there; the main thread does nothing else.
+  private func elsewhere(_ work: @escaping @Sendable () -> Void) {
+    let done = DispatchSemaphore(value: 0)
+    DispatchQueue.global()
+      .async {
+        work()
+        done.signal()
+      }
+    done.wait()
+  }
+
+  /// Lets the main queue do what was handed to it so far.
+  private func drain() async {
+    await withCheckedContinuation { continuation in
+      DispatchQueue.main.async { continuation.resume() }
+    }
+  }
+
+  @Test("§6.15: from another thread a snapshot is compared there and shown on the main thread")
+  func background() async {
+    screen.render()
+    let (source, snapshot) = (source, DiffableScreen.snapshot([1: [10, 11]]))
+    nonisolated(unsafe) var wasOnMain = false
+    elsewhere { source.apply(snapshot) { wasOnMain = MainQueue.isCurrent } }
+    #expect(source.snapshot().numberOfItems == 0, "not before the main thread gets to it")
+    await drain()
+    screen.render()
+    #expect(screen.titles == ["10", "11"])
+    #expect(wasOnMain)
+  }
+
+  @Test("§6.15: of snapshots on their way the last is shown, the others are dropped")
+  func superseded() async {
+    screen.render()
+    let source = source
+    nonisolated(unsafe) var order: [Int] = []
+    elsewhere {
+      for number in 1...4 {
+        source.apply(DiffableScreen.snapshot([1: Array(0..<number)])) { order.append(number) }
+      }
+    }
+    let before = EngineCounters.now()
+    await drain()
+    screen.render()
+    #expect(screen.titles == ["0", "1", "2", "3"])
+    #expect(order == [1, 2, 3, 4], "all are told, in order")
+    let done = EngineCounters.now() - before
+    #expect(screen.provided == [0, 1, 2, 3], "\(done)")
+  }
+
+  @Test("§6.15: a snapshot that arrives after a later one is never shown")
+  func late() async {
+    screen.render()
+    let source = source
+    nonisolated(unsafe) var isTold = false
+    elsewhere { source.apply(DiffableScreen.snapshot([1: [1]])) { isTold = true } }
+    source.apply(DiffableScreen.snapshot([1: [2]]), completion: nil)
+    screen.render()
+    #expect(screen.titles == ["2"] && !isTold)
+    await drain()
+    screen.render()
+    #expect(screen.titles == ["2"])
+    #expect(isTold, "whoever waits for it goes on")
+  }
+
+  @Test("§6.15: overlapping applies end as the same ones do in sequence", arguments: 1...8)
+  func overlapping(seed: UInt64) async {
+    let source = source
+    screen.render()
+    var walk = SnapshotWalk(seed: seed)
+    var generator = SplitMix64(seed: seed)
+    for _ in 0..<40 {
+      for _ in 0..<3 { walk.step() }
+      let snapshot = walk.snapshot
+      switch Int.random(in: 0..<4, using: &generator) {
+      case 0: source.apply(snapshot, completion: nil)
+      case 1: elsewhere { source.applySnapshotUsingReloadData(snapshot) }
+      default: elsewhere { source.apply(snapshot) }
+      }
+      if Bool.random(using: &generator) { await drain() }
+      if Bool.random(using: &generator) { screen.render() }
+    }
+    await drain()
+    screen.render()
+    #expect(source.snapshot().itemIdentifiers == walk.snapshot.itemIdentifiers, "seed \(seed)")
+    #expect(screen.titles == screen.expectedTitles(of: walk.snapshot), "seed \(seed)")
+  }
+
+  @Test("§6.15: many threads at once end with one of their snapshots, shown as it is")
+  func threads() async {
+    screen.render()
+    let source = source
+    await withTaskGroup(of: Void.self) { group in
+      for number in 1...16 {
+        group.addTask {
+          let items = Array((number * 100)..<(number * 100 + number))
+          await source.apply(DiffableScreen.snapshot([1: items]))
+        }
+      }
+    }
+    screen.render()
+    #expect(source.snapshot().numberOfItems > 0)
+    #expect(screen.titles == screen.expectedTitles(of: source.snapshot()))
+  }
+
+  @Test(
+    "§6.15: a snapshot applied by a cell provider is shown after the layout that asked for the cell"
+  )
+  func fromProvider() {
+    source.apply(DiffableScreen.snapshot([1: [10, 11]]))
+    var calls = 0
+    screen.onProvide = { [source] item in
+      guard item == 10, calls == 0 else { return }
+      calls += 1
+      source.apply(DiffableScreen.snapshot([1: [9, 10, 11]]))
+      #expect(source.snapshot().itemIdentifiers == [10, 11], "not while cells are made")
+    }
+    screen.render()
+    #expect(screen.titles == ["9", "10", "11"], "in the same frame")
+    #expect(calls == 1)
+    #expect(screen.provided.sorted() == [9, 10, 11])
+  }
+
+  @Test("§6.15: a snapshot applied by a completion handler is shown after the one before it")
+  func fromCompletion() {
+    screen.render()
+    var order: [String] = []
+    source.apply(DiffableScreen.snapshot([1: [10]])) { [source] in
+      order.append("first: \(source.snapshot().itemIdentifiers)")
+      source.apply(DiffableScreen.snapshot([1: [10, 11]])) {
+        order.append("third: \(source.snapshot().itemIdentifiers)")
+      }
+      source.apply(DiffableScreen.snapshot([1: [10, 12]])) {
+        order.append("fourth: \(source.snapshot().itemIdentifiers)")
+      }
+      order.append("second: \(source.snapshot().itemIdentifiers)")
+    }
+    #expect(
+      order == ["first: [10]", "second: [10]", "third: [10, 12]", "fourth: [10, 12]"],
+      "of two that wait the last is shown, and both are told"
+    )
+    screen.render()
+    #expect(screen.titles == ["10", "12"])
+    #expect(screen.provided == [10, 12], "what was never shown was never asked for")
+  }
+
+  @Test("§6.15: applying without end from completion handlers does not pile up calls")
+  func chain() {
+    screen.render()
+    var left = 2_000
+    func next() {
+      left -= 1
+      if left > 0 { source.apply(DiffableScreen.snapshot([1: [left]])) { next() } }
+    }
+    next()
+    #expect(left == 0 && source.snapshot().itemIdentifiers == [1])
+  }
+
+  @Test("R37: the asynchronous form returns when the snapshot is shown")
+  func asynchronous() async {
+    screen.render()
+    await source.apply(DiffableScreen.snapshot([1: [10]]), animatingDifferences: false)
+    #expect(source.snapshot().itemIdentifiers == [10])
+    #expect(screen.titles == ["10"], "its cells are there")
+    await source.applySnapshotUsingReloadData(DiffableScreen.snapshot([1: [11]]))
+    #expect(screen.titles == ["11"])
+  }
+}

@@ -1,0 +1,96 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import Foundation
+
+@testable import HeadlessUIKit
+
+/// A table on a screen whose data come as snapshots of numbers, and what its cell provider was asked.
+@MainActor final class DiffableScreen {
+  typealias Source = UITableViewDiffableDataSource<Int, Int>
+  typealias Snapshot = NSDiffableDataSourceSnapshot<Int, Int>
+
+  let window: UIWindow
+  let table: UITableView
+  let renderer: FrameRenderer
+  let source: Source
+  private let log: Log
+
+  /// What the cell provider does and was asked.
+  @MainActor private final class Log {
+    var provided: [Int] = []
+    var suffix = ""
+    var onProvide: ((Int) -> Void)?
+  }
+
+  /// Sets a table up that shows 10 rows of 44 points.
+  init() {
+    let frame = CGRect(x: 0, y: 0, width: 320, height: 440)
+    window = UIWindow(frame: frame)
+    table = UITableView(frame: frame)
+    table.rowHeight = 44
+    table.register(TrackedCell.self, forCellReuseIdentifier: "cell")
+    window.addSubview(table)
+    renderer = FrameRenderer(root: window)
+    let log = Log()
+    source = Source(tableView: table) { table, path, item in
+      log.provided.append(item)
+      log.onProvide?(item)
+      let cell = table.dequeueReusableCell(withIdentifier: "cell", for: path)
+      (cell as? TrackedCell)?.life.note(.fill)
+      (cell as? TrackedCell)?.title.text = "\(item)\(log.suffix)"
+      return cell
+    }
+    self.log = log
+  }
+
+  /// The items that the cell provider was asked for, in order.
+  var provided: [Int] {
+    get { log.provided }
+    set { log.provided = newValue }
+  }
+
+  /// What the provider puts behind the items' numbers.
+  var suffix: String {
+    get { log.suffix }
+    set { log.suffix = newValue }
+  }
+
+  /// What the provider does besides.
+  var onProvide: ((Int) -> Void)? {
+    get { log.onProvide }
+    set { log.onProvide = newValue }
+  }
+
+  /// A snapshot of some sections with their items.
+  nonisolated static func snapshot(_ sections: KeyValuePairs<Int, [Int]>) -> Snapshot {
+    var snapshot = Snapshot()
+    for (section, items) in sections {
+      snapshot.appendSections([section])
+      snapshot.appendItems(items)
+    }
+    return snapshot
+  }
+
+  /// Renders a frame.
+  func render() {
+    renderer.renderFrame()
+  }
+
+  /// What the cells on the screen show, from top to bottom.
+  var titles: [String] {
+    table.visibleCells.map { ($0 as? TrackedCell)?.title.text ?? "no title" }
+  }
+
+  /// The cell of an item, if it has one.
+  func cell(of item: Int) -> UITableViewCell? {
+    source.indexPath(for: item).flatMap { table.cellForRow(at: $0) }
+  }
+
+  /// What a table must show of a snapshot that is as far down as its offset says.
+  func expectedTitles(of snapshot: Snapshot) -> [String] {
+    let first = Int(table.contentOffset.y / 44)
+    let last = Int(((table.contentOffset.y + table.frame.height) / 44).rounded(.up))
+    let items = snapshot.itemIdentifiers
+    return items[min(first, items.count)..<min(last, items.count)].map { "\($0)" }
+  }
+}

@@ -1,0 +1,112 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import Testing
+
+@testable import HeadlessUIKit
+
+/// What a snapshot holds after edits, and what it answers.
+@Suite("Snapshots") struct SnapshotTests {
+  private typealias Snapshot = NSDiffableDataSourceSnapshot<Int, Int>
+
+  @Test("R37: after random edits a snapshot answers as arrays of arrays do", arguments: 1...40)
+  func walk(seed: Int) {
+    var walk = SnapshotWalk(seed: UInt64(seed))
+    var kept = (snapshot: walk.snapshot, naive: walk.naive)
+    for step in 0..<400 {
+      walk.step()
+      if let fault = Self.fault(in: walk.snapshot, against: walk.naive, asksItems: step % 5 == 0) {
+        Issue.record("seed \(seed), step \(step), after \(walk.last): \(fault)")
+        return
+      }
+      guard step % 50 == 0 else { continue }
+      // A copy holds what it held, whatever was done to the other.
+      if let fault = Self.fault(in: kept.snapshot, against: kept.naive, asksItems: true) {
+        Issue.record("seed \(seed), step \(step), in a copy: \(fault)")
+        return
+      }
+      kept = (walk.snapshot, walk.naive)
+    }
+  }
+
+  private static func fault(
+    in snapshot: Snapshot,
+    against naive: NaiveSnapshot,
+    asksItems: Bool
+  ) -> String? {
+    if snapshot.sectionIdentifiers != naive.sections.map(\.identifier) { return "sections" }
+    if snapshot.numberOfSections != naive.sections.count { return "number of sections" }
+    if snapshot.numberOfItems != naive.items.count { return "number of items" }
+    if snapshot.itemIdentifiers != naive.items { return "items \(snapshot.itemIdentifiers)" }
+    for (position, section) in naive.sections.enumerated() {
+      if snapshot.itemIdentifiers(inSection: section.identifier) != section.items {
+        return "items of \(section.identifier)"
+      }
+      if snapshot.numberOfItems(inSection: section.identifier) != section.items.count {
+        return "number of items of \(section.identifier)"
+      }
+      if snapshot.indexOfSection(section.identifier) != position {
+        return "place of section \(section.identifier)"
+      }
+    }
+    guard asksItems else { return nil }
+    for (index, item) in naive.items.enumerated() {
+      if snapshot.indexOfItem(item) != index { return "place of \(item)" }
+      let section = naive.place(of: item).map { naive.sections[$0.section].identifier }
+      if snapshot.sectionIdentifier(containingItem: item) != section { return "section of \(item)" }
+    }
+    let isAbsent =
+      snapshot.indexOfItem(-1) == nil && snapshot.indexOfSection(-1) == nil
+      && snapshot.sectionIdentifier(containingItem: -1) == nil
+    return isAbsent ? nil : "something is found that is not there"
+  }
+
+  @Test("R34: items and sections to reload and to reconfigure are kept apart, each once, in order")
+  func marks() {
+    var snapshot = Snapshot()
+    snapshot.appendSections([1, 2])
+    snapshot.appendItems([10, 11, 12, 13], toSection: 1)
+    snapshot.appendItems([20], toSection: 2)
+    snapshot.reloadItems([12, 10, 12])
+    snapshot.reloadItems([20, 10])
+    snapshot.reconfigureItems([13, 12])
+    snapshot.reloadSections([2, 1, 2])
+    #expect(snapshot.reloadedItemIdentifiers == [12, 10, 20])
+    #expect(snapshot.reconfiguredItemIdentifiers == [13, 12])
+    #expect(snapshot.reloadedSectionIdentifiers == [2, 1])
+    snapshot.deleteItems([12])
+    #expect(snapshot.reloadedItemIdentifiers == [10, 20])
+    #expect(snapshot.reconfiguredItemIdentifiers == [13])
+    snapshot.deleteSections([2])
+    #expect(snapshot.reloadedItemIdentifiers == [10])
+    #expect(snapshot.reloadedSectionIdentifiers == [1])
+    snapshot.deleteAllItems()
+    #expect(snapshot.reloadedItemIdentifiers.isEmpty && snapshot.numberOfSections == 0)
+  }
+
+  @Test("identifiers may be of any type, and a section may be empty")
+  func types() {
+    enum Part: Hashable { case head, tail }
+    var snapshot = NSDiffableDataSourceSnapshot<Part, String>()
+    snapshot.appendSections([.tail])
+    snapshot.insertSections([.head], beforeSection: .tail)
+    snapshot.appendItems(["a", "b"])
+    #expect(snapshot.sectionIdentifiers == [.head, .tail])
+    #expect(snapshot.itemIdentifiers(inSection: .head).isEmpty)
+    #expect(snapshot.sectionIdentifier(containingItem: "b") == .tail)
+  }
+
+  @Test("sections that come and go by thousands leave nothing behind")
+  func keys() {
+    var snapshot = Snapshot()
+    snapshot.appendSections([0])
+    snapshot.appendItems(Array(0..<50), toSection: 0)
+    for section in 1...2_000 {
+      snapshot.insertSections([section], beforeSection: 0)
+      snapshot.appendItems([1_000 + section], toSection: section)
+      #expect(snapshot.indexOfItem(49) == 50)
+      snapshot.deleteSections([section])
+    }
+    #expect(snapshot.positions.count <= 200)
+    #expect(snapshot.indexOfItem(49) == 49)
+  }
+}
