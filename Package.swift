@@ -58,8 +58,8 @@ let package = Package(
     .target(
       name: "BenchScenarios",
       dependencies: [
-        "UIKit", "SwiftUI", "HeadlessUIKit", "TextLayout", "BenchHarness", "BenchResults",
-        "BenchStatistics",
+        "UIKit", "SwiftUI", "HeadlessUIKit", "ListAlgorithms", "TextLayout", "BenchHarness",
+        "BenchResults", "BenchStatistics",
       ],
       swiftSettings: strict
     ),
@@ -109,6 +109,18 @@ let package = Package(
 
     // Tests
     .target(name: "GoldenPictures", path: "Tests/GoldenPictures", swiftSettings: strict),
+    .target(
+      name: "ListThrash",
+      dependencies: ["HeadlessUIKit"],
+      path: "Tests/ListThrash",
+      swiftSettings: strict
+    ),
+    .executableTarget(
+      name: "thrash",
+      dependencies: ["ListThrash"],
+      path: "Tests/thrash",
+      swiftSettings: strict
+    ),
     .testTarget(
       name: "ListAlgorithmsTests",
       dependencies: ["ListAlgorithms"],
@@ -133,7 +145,7 @@ let package = Package(
     ),
     .testTarget(
       name: "HeadlessUIKitTests",
-      dependencies: ["HeadlessUIKit", "GoldenPictures"],
+      dependencies: ["HeadlessUIKit", "GoldenPictures", "ListThrash"],
       exclude: ["Pictures/Fixtures"],
       swiftSettings: strict
     ),

@@ -12,6 +12,9 @@ struct SelectedCases {
   let fitting: String?
   /// Which strategies cannot fill which cells, of those asked for by name.
   let refusals: [String]
+  /// Whether the curves of what reuse and the row index are worth are measured: with a suite that
+  /// has them, where nothing was chosen of it.
+  let hasControlCurves: Bool
 
   /// Finds the groups; names were checked when the line was read.
   ///
@@ -39,6 +42,10 @@ struct SelectedCases {
     }
     self.suite = suite
     self.groups = groups
+    let isWhole =
+      selection.filter == nil && selection.cells == nil && selection.rows == nil
+      && selection.strategies == nil
+    hasControlCurves = suite.hasControlCurves && isWhole
     refusals = Self.refusals(selection)
   }
 
@@ -52,8 +59,8 @@ struct SelectedCases {
     groups.contains { $0.strategies.contains(where: \.needsOwnProcess) }
   }
 
-  /// The most rows that a case has.
-  var largestRowCount: Int { groups.map(\.rowCount).max() ?? 0 }
+  /// The most rows that a case shows.
+  var largestRowCount: Int { groups.filter(\.workload.takesRows).map(\.rowCount).max() ?? 1 }
 
   /// How much of a group is measured.
   func plan(seed: UInt64?) -> MeasurementPlan {
@@ -81,7 +88,8 @@ struct SelectedCases {
     _ selection: Selection,
     _ limit: Int
   ) -> String? {
-    let unfilled = Set(groups.map(\.rowCount)).filter { $0 > limit }.sorted()
+    let unfilled = Set(groups.filter(\.workload.takesRows).map(\.rowCount))
+      .filter { $0 > limit }.sorted()
     guard selection.rows == nil, !unfilled.isEmpty else { return nil }
     return "the file has \(limit) rows, which stand in place of "
       + unfilled.map(String.init).joined(separator: ", ")
@@ -94,12 +102,14 @@ struct SelectedCases {
     _ selection: Selection,
     _ limit: Int
   ) -> [CaseGroup] {
-    let counts = Set(groups.map { min($0.rowCount, limit) }).sorted()
-    return suite.groups(
+    let filled = groups.filter(\.workload.takesRows)
+    let counts = Set(filled.map { min($0.rowCount, limit) }).sorted()
+    let fitted = suite.groups(
       cells: selection.cells,
       rowCounts: counts,
       strategies: selection.strategies?.compactMap(Strategy.init(rawValue:))
     )
+    return fitted.filter(\.workload.takesRows) + groups.filter { !$0.workload.takesRows }
   }
 
   /// Keeps the cases whose identifier matches.

@@ -130,7 +130,7 @@ struct FirstReleaseTests {
     #expect(document.plan.appShare == nil && document.plan.slowdown == nil)
     #expect(document.plan.instructionRate == nil)
     #expect(document.paceRatios == nil && document.scalings == nil)
-    #expect(document.counterCrossovers == nil)
+    #expect(document.counterCrossovers == nil && document.controlCurves == nil)
   }
 
   @Test("Writing it again adds nothing and loses nothing")
@@ -166,6 +166,7 @@ struct FirstReleaseTests {
     let validator = try SchemaValidator.published
     let later: [[PlainJSON.Step]] = [
       [.key("paceRatios")], [.key("scalings")], [.key("counterCrossovers")],
+      [.key("controlCurves")],
       [.key("generator"), .key("callDefinitionVersion")],
       [.key("environment"), .key("countedCallNanoseconds")],
       [.key("plan"), .key("appShare")], [.key("plan"), .key("slowdown")],

@@ -9,6 +9,7 @@ extension ResultDocument {
     document.paceRatios = [.example]
     document.scalings = [.example]
     document.counterCrossovers = [.example]
+    document.controlCurves = [.example]
     return document
   }()
 

@@ -120,3 +120,17 @@ extension ResultDocument.CounterCrossover {
     shares: [0.5]
   )
 }
+
+extension ResultDocument.ControlCurve {
+  static let example = ResultDocument.ControlCurve(
+    workload: "scroll.steady",
+    cell: "card",
+    strategy: "quadratic-offsets",
+    points: [
+      Point(rows: 100, frames: 96, medianNanoseconds: 13_200),
+      Point(rows: 10_000, frames: 8, medianNanoseconds: 61_400_000),
+    ],
+    leftOutRows: [100_000],
+    longestFrameNanoseconds: 20_000_000
+  )
+}

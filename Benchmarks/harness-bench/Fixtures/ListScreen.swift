@@ -5,13 +5,15 @@ import BenchStatistics
 import Foundation
 import HeadlessUIKit
 
-/// A table of `subtitle` cells on a screen of 375 x 812 points, filled by `mutation`.
+/// A table of `subtitle` cells on a screen of 375 x 812 points, filled by `mutation`; of `message`
+/// cells if its rows decide on their own heights.
 @MainActor final class ListScreen: NSObject, UITableViewDataSource {
   /// The table.
   let table = UITableView(frame: frame, style: .plain)
   private let window = UIWindow(frame: frame)
   private let renderer: FrameRenderer
   private let rows: any RowSource
+  private let design: CellDesign
   private var generator = SeededGenerator(seed: 1)
   private var top = 0
   private var stepCount = 0
@@ -27,13 +29,17 @@ import HeadlessUIKit
   static let visibleRows = 19
 
   /// Sets up a table over rows; nothing is loaded before the first frame.
-  init(_ rows: any RowSource) {
+  init(_ rows: any RowSource, isSelfSizing: Bool = false) {
     self.rows = rows
+    design = isSelfSizing ? .message : .subtitle
     renderer = FrameRenderer(root: window)
     super.init()
-    table.rowHeight = Self.rowHeight
+    switch design.height {
+    case .fixed(let height): table.rowHeight = height
+    case .measured(let estimate, _): table.estimatedRowHeight = estimate
+    }
     table.register(
-      CellDesign.subtitle.cellClass(for: .mutation),
+      design.cellClass(for: .mutation),
       forCellReuseIdentifier: Self.identifier
     )
     table.dataSource = self
@@ -68,6 +74,17 @@ import HeadlessUIKit
     render()
     let entered = EngineCounters.configuredCellCount - before
     precondition(entered == count, "The frame takes in \(count) rows, found \(entered).")
+  }
+
+  /// Chooses the place three rows up or down from the last one, in turns.
+  func chooseTurn() {
+    top += stepCount.isMultiple(of: 2) ? 3 : -3
+    stepCount += 1
+  }
+
+  /// Lets the table prepare cells of the rows ahead, all that it looks ahead for.
+  func prepareCells() {
+    renderer.prepareCells(untilNanoseconds: .max / 2)
   }
 
   /// Chooses a place anywhere, of which no row is on the screen.

@@ -40,11 +40,15 @@ struct CaseGroup {
   /// The workload in which nothing is done: its cases show what the ruler takes, and rank nothing.
   static let floorWorkload = "floor.empty"
 
-  /// The groups of a document in the order in which its cases first name them, without the floor.
+  /// The groups of a document in the order in which its cases first name them, without the floor and
+  /// the comparisons of lists, which fill no cells.
   static func all(in document: ResultDocument) -> [CaseGroup] {
     var ids: [String] = []
     var cases: [String: [ResultDocument.Case]] = [:]
-    for measured in document.cases where measured.workload != floorWorkload {
+    for measured in document.cases
+    where measured.workload != floorWorkload
+      && !measured.workload.hasPrefix(TerminalReport.differenceFamily)
+    {
       if cases[measured.group] == nil { ids.append(measured.group) }
       cases[measured.group, default: []].append(measured)
     }

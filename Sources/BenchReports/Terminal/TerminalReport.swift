@@ -50,8 +50,9 @@ public struct TerminalReport {
       [headerLines()] + groups.map(groupLines)
       + [
         countLines(), frameLines(.measured), frameLines(.modelled), interferenceLines(),
-        velocityLines(), paceLines(), scalingLines(), crossoverLines(), counterCrossoverLines(),
-        summaryLines(), noteLines(), warningLines(), footerLines(),
+        velocityLines(), paceLines(), scalingLines(), controlLines(), differenceLines(),
+        crossoverLines(),
+        counterCrossoverLines(), summaryLines(), noteLines(), warningLines(), footerLines(),
       ]
     return sections.filter { !$0.isEmpty }
       .map { $0.joined(separator: "\n") }

@@ -31,6 +31,8 @@ public struct ResultDocument: Codable, Equatable, Sendable {
   /// Where one strategy overtakes another in an exact count; `nil` in documents of the first
   /// release.
   public var counterCrossovers: [CounterCrossover]?
+  /// What reuse and the row index are worth by row count; `nil` where that was not measured.
+  public var controlCurves: [ControlCurve]?
 
   /// Assembles a document in the current format version.
   public init(

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
+import Foundation
 import TextLayout
 
 extension CellDesign {
@@ -20,6 +21,7 @@ extension CellDesign {
     ),
     reference: { row, size in
       var builder = ReferenceBuilder(size: size)
+      let middle = Double(size.height) / 2
       // The texts stand in the middle as one block; each has one line or nothing.
       let title = row.title.isEmpty ? 0 : 19.5
       let source = row.source.isEmpty ? 0.0 : 15
@@ -29,7 +31,7 @@ extension CellDesign {
         row.title,
         .init(16, .regular, ReferenceAppearance.titleColor(isRead: row.isRead)),
         x: 16,
-        y: 22 - block / 2,
+        y: middle - block / 2,
         width: 343,
         height: title
       )
@@ -38,7 +40,7 @@ extension CellDesign {
         row.source,
         .init(12),
         x: 16,
-        y: 22 + block / 2 - source,
+        y: middle + block / 2 - source,
         width: 343,
         height: source
       )

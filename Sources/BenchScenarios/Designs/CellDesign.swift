@@ -19,6 +19,14 @@ public struct CellDesign: Sendable {
   /// The height of a row that nobody has looked at, in points.
   public var rowHeight: Double { height.nominal }
 
+  /// Returns the cell in rows of another height.
+  func with(height: RowHeight) -> CellDesign {
+    CellDesign(name: name, height: height, fields: fields, classes: classes, reference: reference)
+  }
+
+  /// Whether the cell looks right in rows of any height.
+  var adaptsToHeight: Bool { height.isMeasured || self == .subtitle }
+
   /// Returns the fields of a kind.
   public func fields(of kind: FieldChange.Kind) -> [RowField] {
     switch kind {
@@ -35,12 +43,16 @@ public struct CellDesign: Sendable {
 
   /// Returns the cell of a name.
   public static func named(_ name: String) -> CellDesign? {
-    all.first { $0.name == name }
+    (all + [none]).first { $0.name == name }
   }
 
   /// Returns why a strategy cannot fill the cell, as a clause, or nil if it can.
   public func refusal(of strategy: Strategy) -> String? {
-    switch strategy {
+    guard strategy.fillsCells == (self != .none) else {
+      return strategy.fillsCells
+        ? "there is no cell to fill" : "\(strategy.rawValue) compares lists, and fills no cell"
+    }
+    return switch strategy {
     case .listConfiguration where classes.list == nil:
       "list content is an image and two texts, and \(name) has a badge, a flag and an accent"
     case .hosting where classes.hosting == nil: "\(name) has no declarative view"
@@ -59,7 +71,9 @@ public struct CellDesign: Sendable {
   public func cellClass(for strategy: Strategy) -> ScenarioCell.Type {
     let cellClass: ScenarioCell.Type? =
       switch strategy {
-      case .mutation, .mutationAgain, .noReuse, .uniqueIdentifier, .linearLookup: classes.mutation
+      case .mutation, .mutationAgain, .noReuse, .zeroPool, .uniqueIdentifier, .linearLookup,
+        .flatOffsets, .quadraticOffsets:
+        classes.mutation
       case .mutationGuarded: classes.guarded
       case .configuration: classes.configuration
       case .configurationDiffing: classes.diffing
@@ -67,6 +81,7 @@ public struct CellDesign: Sendable {
       case .hosting: classes.hosting
       case .replacedContentView: classes.flipping
       case .forgetful: classes.forgetful
+      case .listDiff, .standardDifference, .snapshot: nil
       }
     guard let cellClass else {
       preconditionFailure(

@@ -67,9 +67,10 @@ public struct CaseOutcome: Sendable {
     verification.counters.merging(counts.counters) { $1 }
   }
 
-  /// The mean time of one configure in each round.
+  /// The mean time of one configure in each round; none where a round configured no cell.
   public var configureCosts: [Double] {
-    zip(batchNanoseconds, batchCellCounts).map { Double($0) / Double($1) }
+    guard batchCellCounts.allSatisfy({ $0 > 0 }) else { return [] }
+    return zip(batchNanoseconds, batchCellCounts).map { Double($0) / Double($1) }
   }
 
   /// The time of all frames of each round.

@@ -7,7 +7,7 @@ import HeadlessUIKit
 /// Measures a case group: its strategies take turns in blocks, in an order that is shuffled anew in
 /// each round, so that a drift of the machine falls on all alike.
 @MainActor public struct GroupRunner {
-  private let group: CaseGroup
+  let group: CaseGroup
   private let rows: any RowSource
   private let plan: MeasurementPlan
 
@@ -131,7 +131,7 @@ import HeadlessUIKit
   ) throws -> Bool {
     var generator = SeededGenerator(seed: plan.seed)
     for pass in StrategyBlocks.Pass.allCases {
-      let rounds = pass.roundCount(in: plan)
+      let rounds = pass.roundCount(in: plan, of: group)
       let schedule = RoundSchedule(
         roundCount: rounds * pass.blockCount(in: plan),
         strategyCount: blocks.count,

@@ -11,13 +11,19 @@ import BenchHarness
     case cell
     case processor
 
-    func roundCount(in plan: MeasurementPlan) -> Int {
+    /// The rounds of a group; where no cells are filled there are none of what times filling.
+    func roundCount(in plan: MeasurementPlan, of group: CaseGroup) -> Int {
       switch self {
+      case .batch where !group.workload.takesRows, .cell where !group.workload.takesRows: 0
+      case .frame where !group.workload.takesRows: min(plan.roundCount, Self.comparisonRoundCount)
       case .frame, .batch: plan.roundCount
       case .cell: plan.cellRoundCount
       case .processor: plan.cpuRoundCount
       }
     }
+
+    /// The most rounds in which lists are compared: nothing is ranked by them.
+    private static let comparisonRoundCount = 15
 
     func blockCount(in plan: MeasurementPlan) -> Int {
       switch self {

@@ -8,6 +8,8 @@ import HeadlessUIKit
   public enum Drawing: Sendable {
     /// The picture as SVG.
     case picture(String)
+    /// Nothing is shown where lists are compared.
+    case nothingShown
     /// The round has only so many frames.
     case tooFewFrames(count: Int)
   }
@@ -25,6 +27,7 @@ import HeadlessUIKit
 
   /// Plays the first round up to a frame and draws that.
   public func draw(frame wanted: Int) -> Drawing {
+    guard identifier.group.design != .none else { return .nothingShown }
     let script = RoundScript(
       group: identifier.group,
       rows: rows,

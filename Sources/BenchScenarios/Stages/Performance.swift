@@ -12,6 +12,13 @@ import HeadlessUIKit
   private let design: CellDesign
   private let rows: any RowSource
   private(set) var stage: Stage
+  /// What compares lists, in the family `diff`.
+  private(set) lazy var subject: (any DiffSubject)? =
+    if case .diff(let kind) = group.workload {
+      kind.subject(strategy, itemCount: group.rowCount)
+    } else {
+      nil
+    }
   /// What each measured frame waits for, if frames are paced.
   var pacer: Pacer?
 
@@ -24,7 +31,8 @@ import HeadlessUIKit
       design: group.design,
       strategy: strategy,
       rows: rows,
-      rowCount: group.rowCount
+      rowCount: group.rowCount,
+      positionCacheCapacity: group.workload.positionCacheCapacity
     )
   }
 
@@ -39,6 +47,10 @@ import HeadlessUIKit
   ) {
     switch script {
     case .scroll(let trace): scroll(trace, prepare, measure)
+    case .rise(let trace): rise(trace, prepare, measure)
+    case .jumps(let trace): jump(trace, prepare, measure)
+    case .state(let trace): change(trace, prepare, measure)
+    case .update(let trace): update(trace, prepare, measure)
     case .edit(let trace): edit(trace, prepare, measure)
     case .load(let count):
       for _ in 0..<count {
@@ -46,6 +58,12 @@ import HeadlessUIKit
         let renderer = stage.renderer
         pacer?.wait()
         measure { renderer.renderFrame() }
+      }
+    case .diff(let count):
+      guard let subject else { return }
+      for _ in 0..<count {
+        pacer?.wait()
+        measure { subject.run() }
       }
     case .idle(let frameCount, let cellCount):
       let renderer = stage.renderer
@@ -87,12 +105,106 @@ import HeadlessUIKit
   ) {
     let stage = stage
     for window in trace.windows {
-      let origin = stage.offset(of: window.origin)
-      prepare { stage.renderFrame(atOffset: origin) }
+      for place in window.approach {
+        let offset = stage.offset(of: place)
+        prepare { stage.renderFrame(atOffset: offset) }
+      }
       for place in window.places {
         let offset = stage.offset(of: place)
         pacer?.wait()
+        if let offsets = stage.offsets {
+          measure {
+            offsets.find(from: offset, to: offset + Viewport.height)
+            stage.renderFrame(atOffset: offset)
+          }
+        } else {
+          measure { stage.renderFrame(atOffset: offset) }
+        }
+      }
+    }
+  }
+
+  private func rise(
+    _ trace: RiseTrace,
+    _ prepare: (() -> Void) -> Void,
+    _ measure: (() -> Void) -> Void
+  ) {
+    let stage = stage
+    for origin in trace.origins {
+      prepare { stage.renderFrame(forgettingHeightsAt: origin) }
+      for _ in 0..<trace.stepCount {
+        let offset = Double(stage.table.contentOffset.y) - RiseTrace.step
+        pacer?.wait()
         measure { stage.renderFrame(atOffset: offset) }
+      }
+    }
+  }
+
+  private func jump(
+    _ trace: JumpTrace,
+    _ prepare: (() -> Void) -> Void,
+    _ measure: (() -> Void) -> Void
+  ) {
+    let stage = stage
+    for jump in trace.jumps {
+      prepare { stage.renderFrame(forgettingHeightsAt: RowPlace(row: 0, distance: 0)) }
+      if let row = jump.lookedAt {
+        let offset = stage.offset(of: RowPlace(row: row, distance: 0))
+        prepare { stage.renderFrame(atOffset: offset) }
+      }
+      pacer?.wait()
+      measure { stage.renderFrame(after: jump) }
+    }
+  }
+
+  private func change(
+    _ trace: StateTrace,
+    _ prepare: (() -> Void) -> Void,
+    _ measure: (() -> Void) -> Void
+  ) {
+    let stage = stage
+    let states = CellStates(table: stage.table, kind: trace.kind)
+    let origin = stage.offset(of: trace.origin)
+    prepare {
+      states.clear()
+      stage.renderFrame(atOffset: origin)
+    }
+    // Cells that came with the window get what they need to show the state.
+    prepare {
+      states.equip()
+      stage.renderer.renderFrame()
+    }
+    for rows in trace.frames {
+      pacer?.wait()
+      measure {
+        states.toggle(rows)
+        stage.renderer.renderFrame()
+      }
+    }
+  }
+
+  private func update(
+    _ trace: UpdateTrace,
+    _ prepare: (() -> Void) -> Void,
+    _ measure: (() -> Void) -> Void
+  ) {
+    let stage = stage
+    var updates = TableUpdates(stage, trace.kind)
+    let origin = stage.offset(of: trace.origin)
+    prepare { stage.renderFrame(atOffset: origin) }
+    for update in trace.updates {
+      let paths = update.rows.map { IndexPath(row: $0, section: 0) }
+      let goals = update.goals.map { IndexPath(row: $0, section: 0) }
+      updates.change(update)
+      pacer?.wait()
+      measure {
+        updates.tell(paths, goals: goals)
+        stage.renderer.renderFrame()
+      }
+      guard updates.changesCount else { continue }
+      prepare {
+        updates.undo(update, paths)
+        stage.renderer.renderFrame()
       }
     }
   }

@@ -11,11 +11,24 @@ import HeadlessUIKit
   let table: UITableView
   let renderer: FrameRenderer
   let dataSource: ScenarioDataSource
+  /// The data source that snapshots are given to, which asks the other one for cells.
+  private(set) var snapshots: UITableViewDiffableDataSource<Int, Int>?
+  /// The delegate, where it says how high rows are.
+  private let heights: HeightDelegate?
+  /// What finds the rows without an index, for the controls of offsets.
+  let offsets: OffsetBaseline?
 
-  init(design: CellDesign, strategy: Strategy, rows: any RowSource, rowCount: Int) {
+  init(
+    design: CellDesign,
+    strategy: Strategy,
+    rows: any RowSource,
+    rowCount: Int,
+    positionCacheCapacity: Int = 0
+  ) {
     self.design = design
     self.strategy = strategy
-    let cellClass = design.cellClass(for: strategy)
+    // Where lists are compared the table stays empty, and any class will do.
+    let cellClass = design.cellClass(for: strategy.fillsCells ? strategy : .mutation)
     dataSource =
       switch strategy {
       case .noReuse:
@@ -25,14 +38,23 @@ import HeadlessUIKit
       case .linearLookup: LinearLookupDataSource(rows: rows, rowCount: rowCount)
       default: ScenarioDataSource(rows: rows, rowCount: rowCount)
       }
+    offsets = OffsetBaseline(strategy, rowCount: rowCount, rowHeight: design.rowHeight)
     window = UIWindow(frame: Viewport.frame)
     table = UITableView(frame: Viewport.frame, style: .plain)
     switch design.height {
     case .fixed(let height): table.rowHeight = CGFloat(height)
-    case .measured(let estimate, _): table.estimatedRowHeight = CGFloat(estimate)
+    case .measured(let estimate, _), .decided(let estimate, _):
+      table.estimatedRowHeight = CGFloat(estimate)
     }
-    // Nobody asks for a cell of this control again: keeping it would be a leak.
-    if strategy == .uniqueIdentifier { table.reusePoolCap = 0 }
+    if case .decided(_, let height) = design.height {
+      heights = HeightDelegate(height: height)
+      table.delegate = heights
+    } else {
+      heights = nil
+    }
+    // Nobody asks for a cell of unique identifiers again: keeping it would be a leak.
+    if strategy == .uniqueIdentifier || strategy == .zeroPool { table.reusePoolCap = 0 }
+    table.positionCacheCapacity = positionCacheCapacity
     table.register(cellClass, forCellReuseIdentifier: ScenarioDataSource.identifier)
     table.dataSource = dataSource
     window.addSubview(table)
@@ -52,7 +74,8 @@ import HeadlessUIKit
     switch design.height {
     case .fixed(let rowHeight): height = Double(dataSource.rowCount) * rowHeight
     // Asking for a row has the table load its rows.
-    case .measured: height = table.numberOfRows(inSection: 0) > 0 ? table.contentSize.height : 0
+    case .measured, .decided:
+      height = table.numberOfRows(inSection: 0) > 0 ? table.contentSize.height : 0
     }
     return max(0, height - Viewport.height)
   }
@@ -62,6 +85,39 @@ import HeadlessUIKit
   func renderFrame(atOffset offset: Double) {
     table.contentOffset = CGPoint(x: 0, y: offset)
     renderer.renderFrame()
+  }
+
+  /// Has the table take its rows from snapshots from now on, beginning with those of the source.
+  func useSnapshots() {
+    guard snapshots == nil else { return }
+    let dataSource = dataSource
+    let snapshots = UITableViewDiffableDataSource<Int, Int>(tableView: table) { table, path, _ in
+      dataSource.tableView(table, cellForRowAt: path)
+    }
+    var snapshot = NSDiffableDataSourceSnapshot<Int, Int>()
+    snapshot.appendSections([0])
+    snapshot.appendItems(Array(0..<dataSource.rowCount))
+    snapshots.apply(snapshot, animatingDifferences: false)
+    self.snapshots = snapshots
+  }
+
+  /// Jumps to a row and renders one frame.
+  func renderFrame(after jump: JumpTrace.Jump) {
+    let position: UITableView.ScrollPosition =
+      switch jump.place {
+      case .top: .top
+      case .middle: .middle
+      case .bottom: .bottom
+      case .nearest: .none
+      }
+    table.scrollToRow(at: IndexPath(row: jump.row, section: 0), at: position, animated: false)
+    renderer.renderFrame()
+  }
+
+  /// Has the table forget all heights and renders one frame from a place.
+  func renderFrame(forgettingHeightsAt place: RowPlace) {
+    table.reloadData()
+    renderFrame(atOffset: offset(of: place))
   }
 
   /// Has rows filled again and renders one frame.

@@ -48,7 +48,9 @@ public struct CaseIdentifier: Hashable, Sendable {
     axes.removeAll { $0 == CaseGroup.setterComparisonOffAxis }
     let reach = Reach.allCases.first { axes.contains($0.rawValue) } ?? .spread
     axes.removeAll { $0 == reach.rawValue }
-    guard let workload = workload(named: name, axes: axes, design: design) else { return nil }
+    guard let workload = workload(named: name, axes: axes, design: design),
+      workload.admits(design, strategy), workload.rowCounts?.contains(rowCount) ?? true
+    else { return nil }
     return CaseGroup(
       workload: workload,
       cell: design.name,
@@ -64,8 +66,8 @@ public struct CaseIdentifier: Hashable, Sendable {
     axes: [String],
     design: CellDesign
   ) -> Workload? {
-    for plain in [Workload.steady, .fling, .jump, .load, .floor] where plain.name == name {
-      return axes.isEmpty ? plain : nil
+    if let plain = Workload.plain.first(where: { $0.name == name && $0.axes == axes }) {
+      return plain
     }
     guard name == Workload.reconfigureName, let counts = axes.first?.split(separator: "o") else {
       return nil

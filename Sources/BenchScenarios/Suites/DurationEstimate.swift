@@ -24,6 +24,8 @@ import BenchHarness
     switch strategy {
     case .hosting: 4
     case .listConfiguration: 2
+    case .noReuse, .zeroPool, .uniqueIdentifier: 4
+    case .quadraticOffsets: 30
     default: 1.15
     }
   }

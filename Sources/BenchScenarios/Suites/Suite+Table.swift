@@ -52,8 +52,79 @@ extension Suite {
       quick(.steady, "setting", strategies: [.mutation, .configurationDiffing]),
       quick(.steady, "message", strategies: [.mutation, .configurationDiffing]),
       quick(.steady, "heavy", strategies: [.mutation, .configurationDiffing]),
-    ] + smokeChecks
+    ] + smokeChecks + few([.a], strategies: [.mutation])
   )
+
+  /// What reuse and the row index are worth, in half a minute, with the curves.
+  public static let controls = Suite(
+    name: "controls",
+    plan: MeasurementPlan(roundCount: 9, blockCount: 1, cellRoundCount: 1),
+    entries: [
+      floor,
+      quick(.steady, "subtitle", rowCounts: [100, 1_000, 100_000], strategies: Strategy.worth),
+    ] + ladder,
+    hasControlCurves: true
+  )
+
+  /// What one row more costs: none, one filled, one made, of a cell that is light and one that is not.
+  private static let ladder =
+    LadderRung.allCases.map { rung in
+      SuiteEntry(
+        .workload(.ladder(rung)),
+        cells: ["subtitle", "heavy"],
+        rowCounts: [1_000],
+        setterComparisons: [true],
+        strategies: [.mutation] + (rung == .step ? [.zeroPool, .uniqueIdentifier] : [])
+      )
+    }
+
+  /// The states of visible rows, for cells that show them.
+  private static func states(
+    _ cells: [String],
+    rowCounts: [Int] = [1_000],
+    strategies: [Strategy] = Strategy.ranked
+  ) -> [SuiteEntry] {
+    StateKind.allCases.map { kind in
+      SuiteEntry(
+        .workload(.state(kind)),
+        cells: cells,
+        rowCounts: rowCounts,
+        setterComparisons: [true],
+        strategies: strategies
+      )
+    }
+  }
+
+  /// Comparisons of lists, each in its published lengths.
+  private static func differences(_ kinds: [DiffKind]) -> [SuiteEntry] {
+    kinds.map { kind in
+      SuiteEntry(
+        .workload(.diff(kind)),
+        cells: [CellDesign.none.name],
+        rowCounts: kind.itemCounts,
+        setterComparisons: [true],
+        strategies: kind.strategies
+      )
+    }
+  }
+
+  /// Rows that turn out higher than estimated, by the delegate's word and by the cell's own.
+  private static func sizes(
+    _ kinds: [SizingKind],
+    _ cells: [String],
+    rowCounts: [Int],
+    strategies: [Strategy]
+  ) -> [SuiteEntry] {
+    kinds.map { kind in
+      SuiteEntry(
+        .workload(.sizing(kind)),
+        cells: cells,
+        rowCounts: rowCounts,
+        setterComparisons: [true],
+        strategies: strategies
+      )
+    }
+  }
 
   /// The ends of a crossover and what must be caught, in the smoke suite.
   private static let smokeChecks =
@@ -68,6 +139,29 @@ extension Suite {
       )
     }
     + [quick(.steady, "subtitle", strategies: [.mutation, .forgetful])]
+
+  /// One of each family that fills cells beside `scroll`, `reconfigure` and `load`.
+  private static func few(
+    _ differences: [DiffKind],
+    strategies: [Strategy]
+  ) -> [SuiteEntry] {
+    [
+      quick(.oscillate(cacheCapacity: 0), "subtitle", strategies: strategies),
+      quick(.oscillate(cacheCapacity: 8), "subtitle", strategies: strategies),
+      quick(.state(.selection), "card", strategies: strategies),
+      quick(.update(.insert, .shared), "card", strategies: strategies),
+      quick(.sizing(.jump(.row)), "message", strategies: [.mutation]),
+    ]
+      + differences.map { kind in
+        SuiteEntry(
+          .workload(.diff(kind)),
+          cells: [CellDesign.none.name],
+          rowCounts: kind.itemCounts,
+          setterComparisons: [true],
+          strategies: [.listDiff]
+        )
+      }
+  }
 
   /// The ranking at four row counts, the crossover of `card`, and the controls, in a minute.
   public static let `default` = Suite(
@@ -85,7 +179,7 @@ extension Suite {
       SuiteEntry(
         .workload(.steady),
         cells: ["subtitle"],
-        rowCounts: [100, 100_000],
+        rowCounts: [100_000],
         setterComparisons: [false],
         strategies: written
       ),
@@ -121,7 +215,11 @@ extension Suite {
           rowCounts: [1_000],
           strategies: written
         )
-      } + defaultChecks
+      } + defaultChecks + few([.a, .b], strategies: [.mutation, .configurationDiffing])
+      + [UpdateKind.reloadData, .reloadRows, .reconfigureRows]
+      .map {
+        quick(.update($0, .shared), "card", strategies: [.mutation, .configurationDiffing])
+      }
   )
 
   /// What shows whether the figures of the default suite can be trusted, and what frames come to.
@@ -154,7 +252,9 @@ extension Suite {
       cells: ["card"],
       rowCounts: [1_000],
       setterComparisons: [true],
-      strategies: [.mutation] + Strategy.controls.filter { $0 != .mutationAgain }
+      // A pool that keeps nothing does what no reuse does, and the full suite has both.
+      strategies: [.mutation]
+        + Strategy.controls.filter { $0 != .mutationAgain && $0 != .noReuse }
     ),
   ]
 
@@ -163,7 +263,7 @@ extension Suite {
     name: "full",
     plan: MeasurementPlan(cellRoundCount: 3),
     entries: [floor]
-      + [Workload.steady, .fling, .jump, .load]
+      + ([Workload.steady, .fling, .jump, .load] + Workload.oscillations)
       .map {
         SuiteEntry(.workload($0), cells: cells, rowCounts: rowCounts)
       }
@@ -208,8 +308,23 @@ extension Suite {
           cells: ["subtitle"],
           rowCounts: [100, 1_000, 10_000],
           setterComparisons: [true],
-          strategies: [.mutation, .linearLookup]
+          strategies: [.mutation, .linearLookup, .flatOffsets, .quadraticOffsets]
         ),
-      ]
+      ] + ladder + states(cells) + differences(DiffKind.allCases)
+      + Workload.updates.map {
+        SuiteEntry(
+          .workload($0),
+          cells: ["subtitle", "card", "heavy"],
+          rowCounts: rowCounts,
+          setterComparisons: [true]
+        )
+      }
+      + sizes(
+        SizingKind.all,
+        ["subtitle", "message"],
+        rowCounts: [100, 10_000, 100_000],
+        strategies: [.mutation, .configurationDiffing]
+      ),
+    hasControlCurves: true
   )
 }

@@ -7,9 +7,23 @@ public struct Suite: Sendable {
   /// How much of a group is measured.
   public let plan: MeasurementPlan
   let entries: [SuiteEntry]
+  /// Whether a run ends with the curves of what reuse and the row index are worth.
+  public let hasControlCurves: Bool
+
+  init(
+    name: String,
+    plan: MeasurementPlan,
+    entries: [SuiteEntry],
+    hasControlCurves: Bool = false
+  ) {
+    self.name = name
+    self.plan = plan
+    self.entries = entries
+    self.hasControlCurves = hasControlCurves
+  }
 
   /// All suites, smallest first.
-  public static let all: [Suite] = [.smoke, .default, .full]
+  public static let all: [Suite] = [.smoke, .controls, .default, .full]
 
   /// Returns the suite of a name.
   public static func named(_ name: String) -> Suite? {

@@ -67,9 +67,13 @@ public struct SuiteEntry: Sendable {
     for cell in chosenCells ?? cells {
       guard let design = CellDesign.named(cell) else { continue }
       let fillable = design.fillable(by: chosen ?? strategies)
-      guard !fillable.isEmpty else { continue }
       for workload in workloads(for: design) {
-        for rowCount in chosenCounts ?? rowCounts {
+        let admitted = fillable.filter { workload.admits(design, $0) }
+        let counts = (chosenCounts ?? workload.rowCounts ?? rowCounts)
+          .filter { workload.rowCounts?.contains($0) ?? true }
+        for rowCount in counts {
+          let strategies = admitted.filter { $0.largestRowCount ?? rowCount >= rowCount }
+          guard !strategies.isEmpty else { continue }
           for comparesSetters in setterComparisons {
             groups.append(
               CaseGroup(
@@ -78,7 +82,7 @@ public struct SuiteEntry: Sendable {
                 rowCount: rowCount,
                 setterComparison: comparesSetters,
                 reach: reach,
-                strategies: fillable,
+                strategies: strategies,
                 extras: extras
               )
             )

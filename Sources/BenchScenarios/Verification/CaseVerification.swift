@@ -26,6 +26,12 @@ public struct CaseVerification: Codable, Sendable {
   public let faults: [String]
   /// The number of frames.
   public let frameCount: Int
+  /// The greatest distance of a row from where a jump had to bring it, in points; nil where nothing
+  /// jumps to rows that were never shown.
+  public var landingError: Double?
+  /// The greatest distance by which a row on the screen moved beside what was scrolled, in points;
+  /// nil where nothing scrolls up to rows that were never shown.
+  public var anchorShift: Double?
 
   /// The counters that are not what the oracle expects, in words.
   public var counterFaults: [String] {

@@ -5,7 +5,8 @@
 /// It keeps the known rows in order, and beside each how much they and those above it differ from
 /// the estimate in sum. Formula: row r begins at r × estimate + the sum of the differences above it.
 struct KnownExtents {
-  private let rowCount: Int
+  /// The number of rows; rows come and go only where all heights are alike.
+  var rowCount: Int
   private let estimate: Double
   private var known: [Int] = []
   /// The sum of the differences of the first so many known rows; one more than there are.

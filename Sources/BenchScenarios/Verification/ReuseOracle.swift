@@ -12,7 +12,10 @@ struct ReuseOracle {
   private let pools: Bool
   private let isMeasured: Bool
   private var extents: KnownExtents
+  private let cacheCapacity: Int
   private var pooled = 0
+  /// The rows that left the viewport and keep their cells, those that left first before the others.
+  private var cached: [Int] = []
 
   /// The visible rows.
   private(set) var visible = 0..<0
@@ -24,11 +27,14 @@ struct ReuseOracle {
   private(set) var reused = 0
   private(set) var recycled = 0
   private(set) var discarded = 0
+  private(set) var positionHits = 0
 
-  /// Starts with an empty viewport; `pools` says whether cells that leave can be had again.
-  init(height: RowHeight, rowCount: Int, pools: Bool) {
+  /// Starts with an empty viewport; `pools` says whether cells that leave can be had again, and
+  /// `cacheCapacity` how many rows that left keep theirs.
+  init(height: RowHeight, rowCount: Int, pools: Bool, cacheCapacity: Int = 0) {
     self.rowCount = rowCount
     self.pools = pools
+    self.cacheCapacity = cacheCapacity
     isMeasured = height.isMeasured
     extents = KnownExtents(rowCount: rowCount, estimate: height.nominal)
   }
@@ -55,6 +61,58 @@ struct ReuseOracle {
     settle(filled: 0..<0, height)
   }
 
+  /// Moves the viewport by a distance from where it ended up.
+  mutating func move(by distance: Double, height: (Int) -> Double) {
+    offset += distance
+    settle(filled: 0..<0, height)
+  }
+
+  /// Forgets all heights and gives all cells back.
+  mutating func reload() {
+    exchange(visible.lowerBound..<visible.lowerBound)
+    giveBack(cached.count)
+    cached = []
+    extents.forget()
+  }
+
+  /// Takes in that so many rows came among the visible ones, or went from there if the number is
+  /// negative.
+  ///
+  /// The rows above stay where they are, unless the list ends above the viewport's lower edge then.
+  mutating func change(count: Int) {
+    extents.rowCount += count
+    offset = min(offset, highestOffset)
+    let next = rows(atOffset: offset)
+    let survivors = count < 0 ? visible.count + count : next.count - min(count, next.count)
+    let leaving = visible.count - survivors
+    giveBack(leaving)
+    ask(next.count - survivors)
+    visible = next
+  }
+
+  /// Takes in that so many of the visible rows went, and as many others came in among them.
+  mutating func exchange(count: Int) {
+    giveBack(count)
+    ask(count)
+  }
+
+  /// Has so many of the visible rows get other cells, which come before the former ones go.
+  mutating func replace(count: Int) {
+    ask(count)
+    giveBack(count)
+  }
+
+  /// Gives all cells back and asks for all of them anew; heights are as before.
+  mutating func reloadVisible() {
+    giveBack(visible.count)
+    ask(visible.count)
+  }
+
+  /// Fills so many of the visible rows again, each in its own cell.
+  mutating func reconfigure(count: Int) {
+    asked += count
+  }
+
   /// Fills the visible rows again, each in its own cell; `height` says what a row comes to then.
   mutating func reconfigure(height: (Int) -> Double) {
     asked += visible.count
@@ -64,6 +122,7 @@ struct ReuseOracle {
   /// Starts over with a new table, keeping the counts.
   mutating func renew() {
     visible = 0..<0
+    cached = []
     pooled = 0
     offset = 0
     extents.forget()
@@ -103,27 +162,47 @@ struct ReuseOracle {
 
   /// Shows other rows: what leaves is given back before what enters is asked for.
   private mutating func exchange(_ next: Range<Int>) {
-    let kept = next.clamped(to: visible).count
-    let leaving = visible.count - kept
-    let entering = next.count - kept
-    if pools {
-      recycled += leaving
-      pooled += leaving
-    } else {
-      discarded += leaving
-    }
-    let hits = pools ? min(entering, pooled) : 0
-    pooled -= hits
-    asked += entering
-    reused += hits
-    created += entering - hits
+    let kept = next.clamped(to: visible)
+    let hits = cacheCapacity > 0 ? exchangeCached(next, kept) : 0
+    if cacheCapacity == 0 { giveBack(visible.count - kept.count) }
+    ask(next.count - kept.count - hits)
     visible = next
+  }
+
+  /// Takes rows that come back out of the cache, and puts those that leave in; returns how many came.
+  private mutating func exchangeCached(_ next: Range<Int>, _ kept: Range<Int>) -> Int {
+    let former = cached.count
+    cached.removeAll { next.contains($0) && !kept.contains($0) }
+    let hits = former - cached.count
+    positionHits += hits
+    cached += visible.filter { !kept.contains($0) }
+    let surplus = max(0, cached.count - cacheCapacity)
+    cached.removeFirst(surplus)
+    giveBack(surplus)
+    return hits
+  }
+
+  private mutating func giveBack(_ count: Int) {
+    if pools {
+      recycled += count
+      pooled += count
+    } else {
+      discarded += count
+    }
+  }
+
+  private mutating func ask(_ count: Int) {
+    let hits = pools ? min(count, pooled) : 0
+    pooled -= hits
+    asked += count
+    reused += hits
+    created += count - hits
   }
 
   /// What the engine's counters must say, by name.
   func expectedCounters(strategy: Strategy) -> [String: Int] {
     // A pool that keeps nothing evicts every cell; a cell without identifier has no pool.
-    let evicted = strategy == .uniqueIdentifier ? discarded : 0
+    let evicted = strategy == .noReuse ? 0 : discarded
     return [
       "dataSourceCellCalls": asked,
       "cellsCreated": created,
@@ -131,6 +210,7 @@ struct ReuseOracle {
       "recycles": recycled,
       "evictions": evicted,
       "discards": discarded,
+      "positionHits": positionHits,
     ]
   }
 }

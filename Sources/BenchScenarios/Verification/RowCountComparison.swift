@@ -13,9 +13,40 @@ public import BenchStatistics
   let reach: Reach
   let strategy: Strategy
   /// The row counts that are compared.
-  var rowCounts = standardRowCounts
+  var rowCounts: [Int]
 
-  private static let standardRowCounts = [100, 1_000, 10_000, 100_000]
+  private static let standardRowCounts = [100, 1_000, 10_000, 100_000, 1_000_000]
+
+  /// The most rows that a source must have; where more are compared, it is repeated.
+  public static let largestRowCount = 100_000
+
+  /// Prepares the comparison of one trace.
+  ///
+  /// A look-up that goes through all rows is found long before a million of them, and so is what an
+  /// app does with its own array of them.
+  init(
+    workload: Workload,
+    cell: String,
+    reach: Reach,
+    strategy: Strategy,
+    rowCounts: [Int]? = nil
+  ) {
+    self.workload = workload
+    self.cell = cell
+    self.reach = reach
+    self.strategy = strategy
+    self.rowCounts =
+      rowCounts
+      ?? Self.standardRowCounts
+      .filter { $0 <= Self.mostRows(of: workload, strategy) }
+  }
+
+  /// The most rows of a comparison.
+  private static func mostRows(of workload: Workload, _ strategy: Strategy) -> Int {
+    if let most = strategy.largestRowCount { return most }
+    if case .update(let kind, _) = workload { return kind == .snapshot ? 10_000 : largestRowCount }
+    return strategy.growsWithRowCount ? largestRowCount : .max
+  }
 
   /// How many cells a round configures here: enough to see every counter move.
   private static let configureCount = 100
@@ -31,57 +62,63 @@ public import BenchStatistics
   ///
   /// Visits to nodes of the row index grow with its depth. On the spread trace other rows are shown,
   /// whose content differs; where cells decide on their height, it decides on how many are shown too.
-  nonisolated public static func isExempt(
-    _ counter: String,
-    reach: Reach,
-    cell: String
-  ) -> Bool {
+  nonisolated public static func isExempt(_ counter: String, in group: CaseGroup) -> Bool {
     if counter == "indexVisits" { return true }
-    guard reach == .spread else { return false }
-    return contentCounters.contains(counter)
-      || CellDesign.named(cell)?.height.isMeasured == true
+    guard group.reach == .spread else { return false }
+    return contentCounters.contains(counter) || group.design.height.isMeasured
   }
 
-  /// Returns the comparisons of some cells: each scrolling workload, strategy and reach.
+  /// The workloads that are compared for one cell and two strategies: what they do beside scrolling
+  /// does not depend on the cell.
+  private static let others: [Workload] =
+    Workload.oscillations + [.sizing(.scroll), .sizing(.anchor), .sizing(.jump(.row))]
+    + LadderRung.allCases.map { .ladder($0) } + StateKind.allCases.map { .state($0) }
+    + Workload.updates
+  private static let cellOfOthers = CellDesign.subtitle.name
+  private static let strategiesOfOthers: [Strategy] = [.mutation, .configurationDiffing]
+
+  /// Returns the comparisons of some cells: each scrolling workload, strategy and reach, and for one
+  /// cell the other workloads.
   ///
   /// Over rows of all heights nothing can be compared on the spread trace.
   public static func all(
     cells: [String],
     strategies: [Strategy] = Strategy.ranked
   ) -> [RowCountComparison] {
-    cells.flatMap { cell in
-      [Workload.steady, .fling, .jump]
-        .flatMap { workload in
-          reaches(of: cell)
-            .flatMap { reach in
-              fillable(cell, by: strategies)
-                .map { strategy in
-                  RowCountComparison(
-                    workload: workload,
-                    cell: cell,
-                    reach: reach,
-                    strategy: strategy
-                  )
-                }
-            }
+    cells.compactMap(CellDesign.named)
+      .flatMap { design in
+        let few = strategies.filter(strategiesOfOthers.contains)
+        let main = [Workload.steady, .fling, .jump].map { ($0, strategies) }
+        let others = design.name == cellOfOthers ? others.map { ($0, few) } : []
+        return (main + others)
+          .flatMap { workload, strategies in comparisons(of: workload, design, strategies) }
+      }
+  }
+
+  private static func comparisons(
+    of workload: Workload,
+    _ design: CellDesign,
+    _ strategies: [Strategy]
+  ) -> [RowCountComparison] {
+    let reaches: [Reach] =
+      workload.height(of: design).isMeasured ? [.window] : Reach.allCases
+    return reaches.flatMap { reach in
+      design.fillable(by: strategies).filter { workload.admits(design, $0) }
+        .map { strategy in
+          RowCountComparison(
+            workload: workload,
+            cell: design.name,
+            reach: reach,
+            strategy: strategy
+          )
         }
     }
   }
 
-  private static func fillable(_ cell: String, by strategies: [Strategy]) -> [Strategy] {
-    CellDesign.named(cell)?.fillable(by: strategies) ?? []
-  }
-
-  private static func reaches(of cell: String) -> [Reach] {
-    CellDesign.named(cell)?.height.isMeasured == true ? [.window] : Reach.allCases
-  }
-
-  /// The most rows that are compared.
-  public static var largestRowCount: Int { standardRowCounts.max() ?? 0 }
-
   /// What is compared.
   public var name: String {
-    "\(workload.name)+\(reach.rawValue)/\(cell)/\(strategy.rawValue)"
+    let axes = [workload.name] + workload.axes + [reach.rawValue]
+    return "\(axes.joined(separator: "+"))/\(cell)/\(strategy.rawValue)"
   }
 
   /// The identifiers of the cases that are compared, one for each row count.
@@ -102,15 +139,18 @@ public import BenchStatistics
     var plan = plan
     plan.configureCount = Self.configureCount
     var points: [String: [CounterScaling.Point]] = [:]
+    // The same source at each count, so that all cost the same to ask.
+    let most = rowCounts.max() ?? 0
+    let source = most > rows.count ? RepeatedRows(rows, count: most) : rows
     for rowCount in rowCounts {
-      let runner = GroupRunner(group: group(rowCount), rows: rows, plan: plan)
+      let runner = GroupRunner(group: group(rowCount), rows: source, plan: plan)
       var counters = runner.verify()[0].counters
       if countsCalls {
         var counts = CaseCounts()
         counts.note(runner.countCalls(of: strategy))
         counters.merge(counts.counters) { $1 }
       }
-      for (name, count) in counters where !Self.isExempt(name, reach: reach, cell: cell) {
+      for (name, count) in counters where !Self.isExempt(name, in: runner.group) {
         points[name, default: []].append(CounterScaling.Point(rowCount: rowCount, count: count))
       }
     }

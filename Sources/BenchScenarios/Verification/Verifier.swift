@@ -21,8 +21,20 @@ import HeadlessUIKit
   private var indexVisits = 0
   /// The places of a scroll's frames, from the next one on.
   private var places: ArraySlice<RowPlace> = []
+  /// The rows that are in the state that the workload changes.
+  private var marked: Set<Int> = []
+  /// What the last comparison of lists came to.
+  private var difference: DiffVerification?
+  /// The greatest distance of a row from where a jump had to bring it, in points.
+  private var landingError: Double?
+  /// The greatest distance by which a row on the screen moved beside what was scrolled.
+  private var anchorShift: Double?
+  /// The additions that a control of offsets must have made.
+  private var expectedAdditions = 0
 
   private static let faultLimit = 5
+  /// The counter of the controls of offsets.
+  private static let additionCounter = "offsetAdditions"
 
   /// Prepares the verification of one case.
   init(group: CaseGroup, strategy: Strategy, rows: any RowSource) {
@@ -33,7 +45,8 @@ import HeadlessUIKit
     oracle = ReuseOracle(
       height: group.design.height,
       rowCount: group.rowCount,
-      pools: strategy != .noReuse && strategy != .uniqueIdentifier
+      pools: strategy.reusesCells,
+      cacheCapacity: group.workload.positionCacheCapacity
     )
   }
 
@@ -51,6 +64,7 @@ import HeadlessUIKit
       measure: { frame in
         frame()
         verifier.check(script)
+        verifier.checkOffsets()
       }
     )
     let counters = EngineCounters.now() - before
@@ -60,19 +74,34 @@ import HeadlessUIKit
   }
 
   private func verification(_ counters: EngineCounters) -> CaseVerification {
-    CaseVerification(
+    var values = Dictionary(uniqueKeysWithValues: counters.values.map { ($0.name, $0.count) })
+    var expected = oracle.expectedCounters(strategy: strategy)
+    if let difference {
+      values = difference.counts
+      expected = difference.expectedCounts
+    }
+    // Where a jump lands is known from the heights; how a table gets there is its own affair.
+    if landingError != nil { expected = [:] }
+    if let offsets = performance.stage.offsets {
+      values[Self.additionCounter] = offsets.additionCount
+      expected[Self.additionCounter] = expectedAdditions
+    }
+    var verification = CaseVerification(
       identifier: group.identifier(of: strategy),
       strategy: strategy,
       digest: digest.hexadecimal,
       expectedDigest: expectedDigest.hexadecimal,
-      counters: Dictionary(uniqueKeysWithValues: counters.values.map { ($0.name, $0.count) }),
-      expectedCounters: oracle.expectedCounters(strategy: strategy),
+      counters: values,
+      expectedCounters: expected,
       indexVisitCount: indexVisits,
       staleCount: staleCount,
       firstStale: firstStale,
       faults: faults,
       frameCount: frameCount
     )
+    verification.landingError = landingError
+    verification.anchorShift = anchorShift
+    return verification
   }
 
   /// Checks the table after a frame.
@@ -80,39 +109,113 @@ import HeadlessUIKit
     frameCount += 1
     // Nothing was done, so nothing is shown.
     if case .idle = script { return }
+    if case .diff = script { return checkDifference() }
+    checkAccounting()
+    if case .jumps(let trace) = script { return checkLanding(of: trace) }
     let table = performance.stage.table
     follow(script)
     if Double(table.contentOffset.y) != oracle.offset {
       note("the offset is \(table.contentOffset.y), expected \(oracle.offset)")
     }
-    let accounting = table.reuseAccounting()
-    if !accounting.isBalanced {
-      note(
-        "created \(accounting.created) is not live \(accounting.live) + pooled "
-          + "\(accounting.pooled) + discarded \(accounting.discarded)"
-      )
-    }
     let expectedRows = oracle.visible
-    if accounting.live != expectedRows.count {
-      note("\(accounting.live) rows have cells, expected rows \(expectedRows)")
+    if table.visibleCells.count != expectedRows.count {
+      note("\(table.visibleCells.count) rows have cells, expected rows \(expectedRows)")
     }
-    var inspector = inspector
     var position = expectedRows.lowerBound
-    table.forEachVisibleRow { path, cell in
-      check(cell, at: path.row, expectedRow: position, &inspector)
+    forEachCell { verifier, row, cell in
+      let extent = verifier.oracle.extent(ofRow: position)
+      verifier.check(cell, at: row, expectedRow: position, y: extent.minY, height: extent.height)
       position += 1
     }
-    self.inspector = inspector
+  }
+
+  /// Calls a function with each visible cell, which may change the verifier.
+  private mutating func forEachCell(
+    _ body: (inout Verifier, _ row: Int, _ cell: UITableViewCell) -> Void
+  ) {
+    var verifier = self
+    performance.stage.table.forEachVisibleRow { path, cell in body(&verifier, path.row, cell) }
+    self = verifier
+  }
+
+  private mutating func checkAccounting() {
+    let accounting = performance.stage.table.reuseAccounting()
+    guard !accounting.isBalanced else { return }
+    note(
+      "created \(accounting.created) is not live \(accounting.live) + offscreen "
+        + "\(accounting.offscreen) + pooled \(accounting.pooled) + discarded \(accounting.discarded)"
+    )
+  }
+
+  /// Checks what a control of offsets found in a measured frame.
+  private mutating func checkOffsets() {
+    guard let offsets = performance.stage.offsets else { return }
+    if offsets.rows != oracle.visible {
+      note("the control found rows \(offsets.rows), expected \(oracle.visible)")
+    }
+    expectedAdditions += offsets.expectedAdditionCount(endingAt: oracle.visible.upperBound)
+  }
+
+  /// Takes down what a comparison of lists found, and what it had to find.
+  private mutating func checkDifference() {
+    guard let found = performance.subject?.verification() else { return }
+    difference = found
+    digest.combine(found.digest)
+    expectedDigest.combine(found.expectedDigest)
+  }
+
+  /// Checks that rows are where a jump had to bring them.
+  private mutating func checkLanding(of trace: JumpTrace) {
+    let stage = performance.stage
+    let design = design
+    let landing = LandingOracle(rowCount: group.rowCount) { row in
+      design.height.height(ofRow: row, holding: stage.dataSource.row(at: row))
+    }
+    let expected = landing.rows(inFrame: frameCount, of: trace)
+    let offset = Double(stage.table.contentOffset.y)
+    var shown: [(row: Int, cell: UITableViewCell)] = []
+    stage.table.forEachVisibleRow { path, cell in
+      let isInside = Double(cell.frame.maxY) > offset + LandingOracle.tolerance
+      let isAbove = Double(cell.frame.minY) < offset + Viewport.height - LandingOracle.tolerance
+      if isInside && isAbove { shown.append((path.row, cell)) }
+    }
+    let wanted = expected.filter { row, y in
+      y < Viewport.height - LandingOracle.tolerance
+        && y + design.height.height(ofRow: row, holding: stage.dataSource.row(at: row))
+          > LandingOracle.tolerance
+    }
+    guard shown.map(\.row) == wanted.map(\.row) else {
+      return note("rows \(shown.map(\.row)) are shown, expected \(wanted.map(\.row))")
+    }
+    for ((row, cell), (_, y)) in zip(shown, wanted) {
+      let error = abs(Double(cell.frame.minY) - offset - y)
+      landingError = max(landingError ?? 0, error)
+      if error > LandingOracle.tolerance {
+        note("row \(row) is \(error) points from where the jump had to bring it")
+      }
+      let height = Double(cell.frame.height)
+      check(cell, at: row, expectedRow: row, y: Double(cell.frame.minY), height: height)
+    }
   }
 
   /// Has the oracle do what the frame was to do.
   private mutating func follow(_ script: RoundScript) {
     let dataSource = performance.stage.dataSource
     let design = design
-    let height = { (row: Int) in design.height.height(of: dataSource.row(at: row)) }
+    let height = { (row: Int) in
+      design.height.height(ofRow: row, holding: dataSource.row(at: row))
+    }
     switch script {
     case .scroll:
       if let place = places.popFirst() { oracle.show(place, height: height) }
+    case .rise(let trace):
+      let (window, step) = (frameCount - 1).quotientAndRemainder(dividingBy: trace.stepCount + 1)
+      if step == 0 {
+        oracle.reload()
+        oracle.show(trace.origins[window], height: height)
+      } else {
+        followRise(height)
+      }
     case .load:
       oracle.renew()
       oracle.show(RowPlace(row: 0, distance: 0), height: height)
@@ -122,23 +225,63 @@ import HeadlessUIKit
       } else {
         oracle.reconfigure(height: height)
       }
-    case .idle: break
+    case .update(let trace): follow(trace)
+    case .state(let trace):
+      if frameCount == 1 {
+        marked = []
+        oracle.show(trace.origin, height: height)
+      } else if frameCount > 2 {
+        marked.formSymmetricDifference(trace.frames[frameCount - 3])
+      }
+    case .idle, .jumps, .diff: break
     }
   }
 
+  /// Follows an update; the rows that came or went do the opposite in the frame after it.
+  private mutating func follow(_ trace: UpdateTrace) {
+    guard frameCount > 1 else { return oracle.show(offset: offset(of: trace.origin)) }
+    let count = UpdateTrace.Update.frameCount(of: trace.kind)
+    let (number, step) = (frameCount - 2).quotientAndRemainder(dividingBy: count)
+    let named = trace.updates[number].rows.count
+    switch trace.kind {
+    case .insert: oracle.change(count: step == 0 ? named : -named)
+    case .delete: oracle.change(count: step == 0 ? -named : named)
+    case .move: break
+    case .snapshot: oracle.exchange(count: 1)
+    case .reloadData: oracle.reloadVisible()
+    case .reloadRows: oracle.replace(count: named)
+    case .reconfigureRows: oracle.reconfigure(count: named)
+    }
+  }
+
+  private func offset(of place: RowPlace) -> Double {
+    place.offset(rowHeight: design.rowHeight)
+  }
+
+  /// Follows a step up, and measures how far a row that stays on the screen went astray.
+  private mutating func followRise(_ height: (Int) -> Double) {
+    let anchor = oracle.visible.lowerBound
+    let former = oracle.extent(ofRow: anchor).minY - oracle.offset
+    oracle.move(by: -RiseTrace.step, height: height)
+    let table = performance.stage.table
+    guard let cell = table.cellForRow(at: IndexPath(row: anchor, section: 0)) else { return }
+    let y = Double(cell.frame.minY - table.contentOffset.y)
+    anchorShift = max(anchorShift ?? 0, abs(y - former - RiseTrace.step))
+  }
+
+  /// Checks a cell: where it is, and what it shows.
   private mutating func check(
     _ cell: UITableViewCell,
     at row: Int,
     expectedRow: Int,
-    _ inspector: inout CellInspector
+    y: Double,
+    height: Double
   ) {
     if row != expectedRow { note("row \(row) is shown where row \(expectedRow) belongs") }
-    let extent = oracle.extent(ofRow: expectedRow)
-    let frame = CGRect(x: 0, y: extent.minY, width: Viewport.width, height: extent.height)
+    let frame = CGRect(x: 0, y: y, width: Viewport.width, height: height)
     if cell.frame != frame { note("row \(row) is at \(cell.frame), expected \(frame)") }
     let shown = inspector.elements(of: cell)
-    let content = performance.stage.dataSource.row(at: expectedRow)
-    let reference = design.reference(content, frame.size)
+    let reference = reference(ofRow: expectedRow, frame.size)
     digest.combine(UInt64(row))
     expectedDigest.combine(UInt64(expectedRow))
     for wanted in reference { expectedDigest.combine(wanted.element) }
@@ -150,49 +293,28 @@ import HeadlessUIKit
     }
     for element in shown { digest.combine(element) }
     staleCount += 1
-    if firstStale == nil { firstStale = Self.difference(shown, reference, row: row) }
+    if firstStale == nil {
+      firstStale = StaleCell(shown: shown, expected: reference, row: row)
+    }
   }
 
-  /// Names the first element that is missing, wrong or too many.
-  private static func difference(
-    _ shown: [VisibleElement],
-    _ reference: [ReferenceElement],
-    row: Int
-  ) -> StaleCell {
-    for (position, wanted) in reference.enumerated() {
-      guard position < shown.count else {
-        return StaleCell(
-          row: row,
-          field: wanted.field,
-          expected: wanted.element.description,
-          found: "nothing"
-        )
-      }
-      let found = shown[position]
-      guard !found.looks(like: wanted.element) else { continue }
-      // When an element is left over, the one that is wanted comes right behind it.
-      if position + 1 < shown.count, shown[position + 1].looks(like: wanted.element) {
-        return StaleCell(
-          row: row,
-          field: "an element before \(wanted.field)",
-          expected: "nothing",
-          found: found.description
-        )
-      }
-      let aspect = found.difference(from: wanted.element)
-      return StaleCell(
-        row: row,
-        field: aspect.name.map { "\(wanted.field).\($0)" } ?? wanted.field,
-        expected: aspect.expected,
-        found: aspect.found
-      )
+  /// What a row's cell must show, the state of the row included.
+  private func reference(ofRow row: Int, _ size: CGSize) -> [ReferenceElement] {
+    var reference = design.reference(performance.stage.dataSource.row(at: row), size)
+    guard case .state(let kind) = group.workload else { return reference }
+    // A background of the app's own is a view, and the separator then stands in front of all.
+    if kind == .custom, frameCount > 1, let separator = reference.first {
+      reference.removeFirst()
+      reference.append(separator)
     }
-    return StaleCell(
-      row: row,
-      field: "an element after the last",
-      expected: "nothing",
-      found: shown.count > reference.count ? shown[reference.count].description : "nothing"
-    )
+    if marked.contains(row) {
+      let fill = VisibleElement(
+        frame: CGRect(origin: .zero, size: size),
+        content: .fill(packedRGBA: kind.packedRGBA)
+      )
+      reference.insert(ReferenceElement(field: "background", element: fill), at: 0)
+    }
+    return reference
   }
 
   private mutating func note(_ fault: String) {

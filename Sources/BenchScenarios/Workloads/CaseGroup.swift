@@ -101,6 +101,6 @@ public struct CaseGroup: Hashable, Sendable {
     guard let design = CellDesign.named(cell) else {
       preconditionFailure("There is no cell named \"\(cell)\".")
     }
-    return design
+    return design.with(height: workload.height(of: design))
   }
 }

@@ -6,10 +6,20 @@ import BenchStatistics
 enum RoundScript {
   /// The content offset moves.
   case scroll(ScrollTrace)
+  /// The content offset rises through rows that were never shown.
+  case rise(RiseTrace)
+  /// The table jumps to rows that were never shown.
+  case jumps(JumpTrace)
+  /// Visible rows change their state.
+  case state(StateTrace)
+  /// The table takes in that rows came, went, moved or changed.
+  case update(UpdateTrace)
   /// The visible rows change.
   case edit(EditTrace)
   /// New tables render their first frame.
   case load(count: Int)
+  /// Lists are compared, or snapshots edited.
+  case diff(count: Int)
   /// Nothing happens, in so many frames of so many cells.
   case idle(frameCount: Int, cellCount: Int)
 
@@ -24,12 +34,62 @@ enum RoundScript {
       seed: SplitMix64.mixed(seed &+ UInt64(round)) ^ Self.seed(of: group)
     )
     switch group.workload {
-    case .steady, .fling, .jump:
+    case .sizing(.scroll):
+      // Rows are taken for lower than they are, and so more cells are asked for than rows come in.
+      let share = design.height.isDecided ? 6 : 2
+      self = .scroll(
+        ScrollTrace(
+          workload: group.workload,
+          heights: RowHeights(of: design, rows: rows, rowCount: reach),
+          configureCount: max(1, configureCount / share),
+          using: &generator
+        )
+      )
+    case .steady, .fling, .jump, .oscillate, .ladder:
       self = .scroll(
         ScrollTrace(
           workload: group.workload,
           heights: RowHeights(of: design, rows: rows, rowCount: reach),
           configureCount: configureCount,
+          using: &generator
+        )
+      )
+    case .sizing(.anchor):
+      self = .rise(
+        RiseTrace(
+          heights: RowHeights(of: design, rows: rows, rowCount: reach),
+          configureCount: configureCount,
+          using: &generator
+        )
+      )
+    case .sizing(.jump(let goal)):
+      self = .jumps(
+        JumpTrace(
+          to: goal,
+          heights: RowHeights(of: design, rows: rows, rowCount: reach),
+          rowCount: group.rowCount,
+          configureCount: configureCount,
+          using: &generator
+        )
+      )
+    case .state(let kind):
+      self = .state(
+        StateTrace(
+          kind: kind,
+          heights: RowHeights(of: design, rows: rows, rowCount: reach),
+          changeCount: configureCount,
+          using: &generator
+        )
+      )
+    case .update(let kind, let storage):
+      self = .update(
+        UpdateTrace(
+          kind: kind,
+          storage: storage,
+          design: design,
+          rows: rows,
+          rowCount: reach,
+          namedCount: configureCount,
           using: &generator
         )
       )
@@ -44,6 +104,7 @@ enum RoundScript {
           using: &generator
         )
       )
+    case .diff: self = .diff(count: group.rowCount < Self.longListCount ? 4 : 1)
     case .load:
       let heights = RowHeights(of: design, rows: rows, rowCount: group.rowCount)
       let visible = heights.visibleCount(from: 0)
@@ -57,12 +118,19 @@ enum RoundScript {
     }
   }
 
+  /// Lists that long are compared once a round.
+  private static let longListCount = 50_000
+
   /// The number of measured frames.
   var frameCount: Int {
     switch self {
     case .scroll(let trace): trace.frameCount
+    case .rise(let trace): trace.origins.count * trace.stepCount
+    case .jumps(let trace): trace.jumps.count
+    case .state(let trace): trace.frames.count
+    case .update(let trace): trace.updates.count
     case .edit(let trace): trace.frames.count
-    case .load(let count): count
+    case .load(let count), .diff(let count): count
     case .idle(let frameCount, _): frameCount
     }
   }
@@ -71,8 +139,13 @@ enum RoundScript {
   var opening: RoundScript {
     switch self {
     case .scroll(let trace): .scroll(trace.opening)
+    case .rise(let trace): .rise(trace.opening)
+    case .jumps(let trace): .jumps(trace.opening)
+    case .state(let trace): .state(trace.opening)
+    case .update(let trace): .update(trace.opening)
     case .edit(let trace): .edit(trace.opening)
     case .load: .load(count: 1)
+    case .diff: .diff(count: 1)
     case .idle(_, let cellCount): .idle(frameCount: 1, cellCount: cellCount)
     }
   }

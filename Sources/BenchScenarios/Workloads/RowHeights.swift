@@ -3,7 +3,7 @@
 /// The heights of the rows that a trace leads over, known without asking a table.
 struct RowHeights {
   /// The lowest height that a table gives a row whose cell decides (R28).
-  static let least = 44.0
+  private static let leastFitted = 44.0
 
   /// How many rows the trace may lead over.
   let rowCount: Int
@@ -23,6 +23,12 @@ struct RowHeights {
     self.rows = rows
     self.rowCount = rowCount
   }
+
+  /// The height of a row that nobody has looked at.
+  var nominal: Double { height.nominal }
+
+  /// The lowest height that a row may have, or may be taken for.
+  private var least: Double { min(Self.leastFitted, nominal) }
 
   /// Returns the upper edges of rows from one on, as distances from that row's, and at last the
   /// lower edge of the last of them.
@@ -74,7 +80,7 @@ struct RowHeights {
   /// The most rows that a viewport can show whose upper edge is a row's.
   var mostVisibleCount: Int {
     if case .fixed = height { return visibleCount(from: 0) }
-    return Int((Viewport.height / Self.least).rounded(.up)) + 1
+    return Int((Viewport.height / least).rounded(.up)) + 1
   }
 
   /// Whether a viewport at a row shares no row with one at a place, and none lies between two.
@@ -83,16 +89,24 @@ struct RowHeights {
       let distance = abs(Double(row) * height - place.offset(rowHeight: height))
       return distance >= Viewport.height + height
     }
-    let most = ((place.distance + Viewport.height) / Self.least).rounded(.up)
+    let most = ((place.distance + Viewport.height) / least).rounded(.up)
     return abs(row - place.row) > Int(most)
   }
 
+  /// How often a place is drawn again because it overlaps the last one; short lists leave no other.
+  static let attemptLimit = 64
+
+  /// Draws rows until one is clear of a place, if there is such a row at all.
+  func row(clearOf former: RowPlace?, _ draw: () -> Int) -> Int {
+    var row = draw()
+    guard let former else { return row }
+    for _ in 1..<Self.attemptLimit where !isClear(row, of: former) { row = draw() }
+    return row
+  }
+
   private func height(ofRow row: Int) -> Double {
-    switch height {
-    case .fixed(let height): height
-    case .measured(_, let reference):
-      // A list without rows has no row to ask for.
-      rows.map { reference($0.row(at: row)) } ?? Self.least
-    }
+    // A list without rows has no row to ask for.
+    guard let rows else { return nominal }
+    return height.height(ofRow: row, holding: rows.row(at: row))
   }
 }

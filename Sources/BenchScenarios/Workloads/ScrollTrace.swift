@@ -10,10 +10,13 @@ import BenchStatistics
 struct ScrollTrace {
   /// A place in the rows and the places of the frames there.
   struct Window {
-    /// The place that is gone to first; that frame is not measured.
-    let origin: RowPlace
+    /// The places that are gone to first, one at least; their frames are not measured.
+    let approach: [RowPlace]
     /// The places of the measured frames.
     let places: [RowPlace]
+
+    /// Where the way begins.
+    var origin: RowPlace { approach[0] }
   }
 
   let windows: [Window]
@@ -26,7 +29,7 @@ struct ScrollTrace {
   var opening: ScrollTrace {
     ScrollTrace(
       windows: windows.prefix(1)
-        .map { Window(origin: $0.origin, places: Array($0.places.prefix(Self.openingLength))) }
+        .map { Window(approach: $0.approach, places: Array($0.places.prefix(Self.openingLength))) }
     )
   }
 
@@ -37,7 +40,7 @@ struct ScrollTrace {
   var frameCount: Int { windows.reduce(0) { $0 + $1.places.count } }
 
   /// The places of all frames in order, those that are not measured among them.
-  var places: [RowPlace] { windows.flatMap { [$0.origin] + $0.places } }
+  var places: [RowPlace] { windows.flatMap { $0.approach + $0.places } }
 
   /// Draws the trace of a round in which the measured frames configure at least so many cells.
   init(
@@ -47,7 +50,20 @@ struct ScrollTrace {
     using generator: inout SeededGenerator
   ) {
     switch workload {
-    case .steady, .fling, .load, .reconfigure, .floor:
+    case .oscillate:
+      windows = Self.oscillations(
+        heights: heights,
+        configureCount: configureCount,
+        using: &generator
+      )
+    case .ladder(let rung):
+      windows = Self.ladder(
+        rung,
+        heights: heights,
+        rowHeight: heights.nominal,
+        configureCount: configureCount
+      )
+    case .steady, .fling, .sizing, .load, .state, .update, .reconfigure, .diff, .floor:
       let path = workload == .fling ? ScrollPath.fling : ScrollPath.steady
       windows = Self.windows(
         along: path,
@@ -81,13 +97,9 @@ struct ScrollTrace {
     var configured = 0
     var former: RowPlace?
     repeat {
-      var row = 0
-      for _ in 0..<Self.attemptLimit {
-        row = generator.nextInt(below: lastOrigin + 1)
-        guard let former, !heights.isClear(row, of: former) else { break }
-      }
+      let row = heights.row(clearOf: former) { generator.nextInt(below: lastOrigin + 1) }
       let places = distances.map { RowPlace(row: row, distance: $0) }
-      windows.append(Window(origin: RowPlace(row: row, distance: 0), places: places))
+      windows.append(Window(approach: [RowPlace(row: row, distance: 0)], places: places))
       let entering = configuresAlong(
         distances,
         edges: heights.edges(from: row, reaching: room + Viewport.height)
@@ -111,7 +123,7 @@ struct ScrollTrace {
     var configured = 0
     repeat {
       var row = 0
-      for _ in 0..<Self.attemptLimit {
+      for _ in 0..<RowHeights.attemptLimit {
         row = generator.nextInt(below: last + 1)
         if abs(row - former) > visible { break }
       }
@@ -120,11 +132,8 @@ struct ScrollTrace {
       places.append(RowPlace(row: row, distance: 0))
       former = row
     } while configured < configureCount
-    return Window(origin: places[0], places: Array(places.dropFirst()))
+    return Window(approach: [places[0]], places: Array(places.dropFirst()))
   }
-
-  /// How often a place is drawn again because it overlaps the last one; short lists leave no other.
-  private static let attemptLimit = 64
 
   /// How many rows enter the viewport along a path that starts at a row's upper edge, by the edges
   /// of the rows below.

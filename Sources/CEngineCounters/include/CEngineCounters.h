@@ -38,6 +38,12 @@ typedef struct {
   int64_t layersCommitted;
   int64_t bytesCommitted;
   int64_t framesRendered;
+  int64_t prefetches;
+  int64_t prefetchCancels;
+  int64_t cellsPrepared;
+  int64_t preparedCellsShown;
+  int64_t preparedCellsWasted;
+  int64_t positionHits;
 } engine_counters_t;
 
 /// The counters themselves.
@@ -76,6 +82,12 @@ ENGINE_COUNTER(thumbnails_scaled, thumbnailsScaled)
 ENGINE_COUNTER(layers_committed, layersCommitted)
 ENGINE_COUNTER(bytes_committed, bytesCommitted)
 ENGINE_COUNTER(frames_rendered, framesRendered)
+ENGINE_COUNTER(prefetches, prefetches)
+ENGINE_COUNTER(prefetch_cancels, prefetchCancels)
+ENGINE_COUNTER(cells_prepared, cellsPrepared)
+ENGINE_COUNTER(prepared_cells_shown, preparedCellsShown)
+ENGINE_COUNTER(prepared_cells_wasted, preparedCellsWasted)
+ENGINE_COUNTER(position_hits, positionHits)
 
 #undef ENGINE_COUNTER
 

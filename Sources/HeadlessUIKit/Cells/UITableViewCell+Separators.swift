@@ -54,8 +54,13 @@ extension UITableViewCell {
   /// Notes whether the cell is the first or the last of its section.
   func move(to place: SectionPlace) {
     guard place != sectionPlace else { return }
+    let former = sectionPlace
     sectionPlace = place
     separatorsDidChange()
+    // A style of the app's own stays.
+    guard table?.style == .insetGrouped, layerStyle == former.cornerStyle else { return }
+    setLayerStyle(place.cornerStyle)
+    clipsToBounds = layerStyle != nil
   }
 
   /// Asks for new lines.

@@ -56,10 +56,17 @@ open class UITableViewCell: UIView, ConfigurationHost {
     didSet { tableMark = tableReference.map { Unmanaged.passUnretained($0).toOpaque() } }
   }
   private var tableMark: UnsafeMutableRawPointer?
+  #if DEBUG
+    var lifecycle = CellLifecycle()
+  #endif
   var poolIndex: Int32 = -1
   var isPooled = false
+  /// The height that the cell was measured at before its row came onto the screen.
+  var knownHeight: CGFloat?
   var row = -1
   var section = -1
+  /// Whether the table is to measure the row again.
+  var isResized = false
   nonisolated(unsafe) var nextInPool: UITableViewCell?
 
   /// The table that the cell belongs to, or nil for none and after the table's end.
@@ -360,6 +367,20 @@ open class UITableViewCell: UIView, ConfigurationHost {
       layOutSeparators()
     }
     storedClassicContent?.layOut(in: self)
+  }
+
+  /// Says that the cell's content asks for another size: a row on the screen is measured again (R38).
+  open override func invalidateIntrinsicContentSize() {
+    super.invalidateIntrinsicContentSize()
+    if row >= 0 { table?.contentSizeDidChange(of: self) }
+  }
+
+  override func contentSizeWasInvalidated(ofSubview view: UIView) {
+    if row >= 0, view === contentView { table?.contentSizeDidChange(of: self) }
+  }
+
+  override func constraintsDidChange(below view: UIView) {
+    if row >= 0, view === contentView || view === self { table?.constraintsDidChange(in: self) }
   }
 
   override func prepareForLayout() {

@@ -84,5 +84,11 @@ public struct EngineCounters: Hashable, Sendable {
       ("layersCommitted", \.layersCommitted),
       ("bytesCommitted", \.bytesCommitted),
       ("framesRendered", \.framesRendered),
+      ("prefetches", \.prefetches),
+      ("prefetchCancels", \.prefetchCancels),
+      ("cellsPrepared", \.cellsPrepared),
+      ("preparedCellsShown", \.preparedCellsShown),
+      ("preparedCellsWasted", \.preparedCellsWasted),
+      ("positionHits", \.positionHits),
     ]
 }

@@ -65,9 +65,8 @@ import TextLayout
     if view.clipsToBounds {
       let clip = "clip\(clipCount)"
       clipCount += 1
-      let radius = Self.radius(of: view.layerStyle, in: size)
       lines.append(
-        "<clipPath id=\"\(clip)\"><rect \(Self.rectangle(x, y, size))\(radius)/></clipPath>"
+        "<clipPath id=\"\(clip)\">\(Self.outline(of: view.layerStyle, x, y, size))</clipPath>"
           + "<g clip-path=\"url(#\(clip))\">"
       )
     }
@@ -227,6 +226,35 @@ import TextLayout
   private static func stroke(_ packedRGBA: UInt32, width: CGFloat) -> String {
     fill(packedRGBA).replacing("fill", with: "stroke")
       + " stroke-width=\"\(number(Double(width)))\""
+  }
+
+  /// The shape of a layer: a rectangle, or a path if some of its corners are round.
+  private static func outline(
+    of style: LayerStyle?,
+    _ x: Double,
+    _ y: Double,
+    _ size: CGSize
+  ) -> String {
+    guard let style, style.maskedCorners != .all, style.cornerRadius > 0 else {
+      return "<rect \(rectangle(x, y, size))\(radius(of: style, in: size))/>"
+    }
+    let shown = Double(min(style.cornerRadius, size.width / 2, size.height / 2))
+    func arc(_ corner: CACornerMask, _ dx: Double, _ dy: Double) -> String {
+      let radius = style.maskedCorners.contains(corner) ? shown : 0
+      let rest = style.maskedCorners.contains(corner) ? 0 : shown
+      let (x, y) = (dx.sign == .minus ? -1.0 : 1, dy.sign == .minus ? -1.0 : 1)
+      if rest == 0 {
+        return "a\(number(radius)) \(number(radius)) 0 0 1 \(number(dx)) \(number(dy))"
+      }
+      // A square corner: first along the edge that the pen is on, then along the next.
+      return x == y ? "h\(number(dx))v\(number(dy))" : "v\(number(dy))h\(number(dx))"
+    }
+    let (width, height) = (Double(size.width), Double(size.height))
+    return "<path d=\"M\(number(x + shown)) \(number(y))h\(number(width - 2 * shown))"
+      + arc(.layerMaxXMinYCorner, shown, shown) + "v\(number(height - 2 * shown))"
+      + arc(.layerMaxXMaxYCorner, -shown, shown) + "h\(number(2 * shown - width))"
+      + arc(.layerMinXMaxYCorner, -shown, -shown) + "v\(number(2 * shown - height))"
+      + arc(.layerMinXMinYCorner, shown, -shown) + "z\"/>"
   }
 
   /// The attribute of rounded corners: nothing for square ones.

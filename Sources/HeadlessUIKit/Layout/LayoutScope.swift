@@ -199,7 +199,11 @@ import Foundation
 
   func markStale() {
     guard !isTemporary else { return }
-    isStale = true
+    if !isStale {
+      isStale = true
+      root.constraintsDidChange(below: root)
+      root.parent?.constraintsDidChange(below: root)
+    }
     root.mark(.layout)
   }
 }

@@ -14,6 +14,8 @@ import CEngineCounters
     var registeredClass: UITableViewCell.Type?
     var head: UITableViewCell?
     var count = 0
+    var creationTime = RunningMean()
+    var bindTime = RunningMean()
   }
 
   private struct Shortcut {
@@ -124,6 +126,23 @@ import CEngineCounters
     pool.pointee.count += 1
     cell.isPooled = true
     return true
+  }
+
+  /// Takes in how long it took to make a cell of a pool.
+  func noteCreation(nanoseconds: Int64, at index: Int32) {
+    pools[Int(index)].creationTime.add(nanoseconds)
+  }
+
+  /// Takes in how long it took to fill and measure a cell of a pool.
+  func noteBinding(nanoseconds: Int64, at index: Int32) {
+    pools[Int(index)].bindTime.add(nanoseconds)
+  }
+
+  /// How long the next cell of a pool takes, as far as is known: it is made if the pool is empty.
+  func expectedNanoseconds(at index: Int32) -> Int64 {
+    let pool = pools + Int(index)
+    let creation = pool.pointee.head == nil ? pool.pointee.creationTime.nanoseconds : 0
+    return pool.pointee.bindTime.nanoseconds + creation
   }
 
   private func findIndex(of identifier: String, bits: (UInt64, UInt64)) -> Int32 {

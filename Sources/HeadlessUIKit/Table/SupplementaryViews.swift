@@ -1,5 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
+import ListAlgorithms
+
 /// The headers and footers of a table that are on the screen, and those that wait for reuse.
 @MainActor struct SupplementaryViews {
   /// Which view of which section.
@@ -18,19 +20,37 @@
     var isHeader: Bool {
       if case .header = self { true } else { false }
     }
+
+    /// What a sentence calls it.
+    var name: String { "\(isHeader ? "header" : "footer") of section \(section)" }
   }
 
-  /// Where a view lies in the content.
+  /// Where a view lies in the row index, or would if it did not float, and how high it is.
   struct Slot {
     let key: Key
     var minY: Double
     let height: Double
+
+    /// The view as the row index knows it.
+    var placement: RowIndex.Placement {
+      let extent = RowIndex.Extent(minY: minY, height: height)
+      return switch key {
+      case .header(let section):
+        RowIndex.Placement(element: .header(section: section), extent: extent)
+      case .footer(let section):
+        RowIndex.Placement(element: .footer(section: section), extent: extent)
+      }
+    }
   }
 
-  /// A view on the screen.
+  /// A view on the screen, or about to come there.
   struct Shown {
-    let key: Key
+    var key: Key
     let view: UIView
+    /// Whether the delegate was told of it.
+    var isDisplayed = false
+    /// Whether it lies elsewhere than in its place.
+    var isFloating = false
   }
 
   /// The headers and footers that the viewport touches.
@@ -62,9 +82,25 @@
     live.first { $0.key == key }?.view
   }
 
-  /// Puts a view on the screen.
-  mutating func show(_ view: UIView, for key: Key) {
+  /// Notes a view that was made to be shown.
+  mutating func prepare(_ view: UIView, for key: Key) {
     live.append(Shown(key: key, view: view))
+  }
+
+  /// Puts a view on the screen; returns whether it comes there now.
+  mutating func display(_ key: Key, isFloating: Bool) -> Bool {
+    guard let position = live.firstIndex(where: { $0.key == key }) else { return false }
+    live[position].isFloating = isFloating
+    guard !live[position].isDisplayed else { return false }
+    live[position].isDisplayed = true
+    return true
+  }
+
+  /// The topmost place in the window, before any floats, whose view was seen there before.
+  var firstKeptSlot: Slot? {
+    window.first { slot in
+      live.contains { $0.key == slot.key && $0.isDisplayed && !$0.isFloating }
+    }
   }
 
   /// Names the class of an identifier; nil takes it back.
@@ -84,7 +120,10 @@
 
   /// Returns a view for a title, one that waited if there is one.
   mutating func makeTitleView() -> UITableViewHeaderFooterView {
-    pools[Self.titleIdentifier]?.popLast() ?? UITableViewHeaderFooterView(reuseIdentifier: nil)
+    if let view = pools[Self.titleIdentifier]?.popLast() { return view }
+    let view = UITableViewHeaderFooterView(reuseIdentifier: nil)
+    view.isMadeForTitle = true
+    return view
   }
 
   /// Takes views off the screen that are not in the window; returns them.
@@ -105,7 +144,9 @@
     live = live.compactMap { shown in
       newSection(shown.key.section)
         .map { section in
-          Shown(key: shown.key.isHeader ? .header(section) : .footer(section), view: shown.view)
+          var moved = shown
+          moved.key = shown.key.isHeader ? .header(section) : .footer(section)
+          return moved
         }
     }
     return gone
@@ -122,6 +163,9 @@
   /// Keeps a view for reuse, or lets go of one that cannot be dequeued.
   mutating func recycle(_ view: UIView) {
     guard let view = view as? UITableViewHeaderFooterView else { return view.removeFromSuperview() }
+    guard view.isMadeForTitle || view.reuseIdentifier != nil else {
+      return view.removeFromSuperview()
+    }
     view.setHiddenUncounted(true)
     pools[view.reuseIdentifier ?? Self.titleIdentifier, default: []].append(view)
   }

@@ -8,6 +8,7 @@ open class UIScrollView: UIView {
   open var contentOffset: CGPoint {
     get { boundsOrigin }
     set {
+      offsetWasSet()
       guard newValue != boundsOrigin else { return }
       require(
         newValue.x.isFinite && newValue.y.isFinite,
@@ -22,14 +23,102 @@ open class UIScrollView: UIView {
   open var contentSize = CGSize.zero
 
   /// How far the content lies inside the view's edges.
-  open var contentInset = UIEdgeInsets.zero
+  open var contentInset = UIEdgeInsets.zero {
+    didSet {
+      guard contentInset != oldValue else { return }
+      contentInset = contentInset.withFiniteParts
+      adjustedContentInsetDidChange()
+      mark(.layout)
+    }
+  }
+
+  /// Whether the insets grow by those of the safe area; there is none here.
+  open var contentInsetAdjustmentBehavior = ContentInsetAdjustmentBehavior.automatic
+
+  // Kept for those who set them: no finger drags here, and no indicator is shown.
+
+  /// Whether a finger can scroll.
+  open var isScrollEnabled = true
+  /// Whether scrolling goes page by page.
+  open var isPagingEnabled = false
+  /// Whether the content bounces at its ends.
+  open var bounces = true
+  /// Whether content that fits bounces vertically.
+  open var alwaysBounceVertical = false
+  /// Whether content that fits bounces horizontally.
+  open var alwaysBounceHorizontal = false
+  /// Whether the vertical indicator is shown while scrolling.
+  open var showsVerticalScrollIndicator = true
+  /// Whether the horizontal indicator is shown while scrolling.
+  open var showsHorizontalScrollIndicator = true
+  /// How far the vertical indicator lies inside the edges.
+  open var verticalScrollIndicatorInsets = UIEdgeInsets.zero
+  /// How far the horizontal indicator lies inside the edges.
+  open var horizontalScrollIndicatorInsets = UIEdgeInsets.zero
+  /// Whether a tap on the status bar scrolls to the top.
+  open var scrollsToTop = true
+  /// Whether touches wait until it is clear that they do not scroll.
+  open var delaysContentTouches = true
+  /// Whether touches that turn out to scroll are taken from the views that had them.
+  open var canCancelContentTouches = true
+
+  /// How scrolling sends the keyboard away.
+  open var keyboardDismissMode = KeyboardDismissMode.none
+  /// How fast the content slows down without a finger, a factor for each millisecond.
+  open var decelerationRate = DecelerationRate.normal
+
+  /// The insets as they count: with the safe area, of which there is none here.
+  public var adjustedContentInset: UIEdgeInsets { contentInset }
+
+  /// Whether a finger is on the content; never here.
+  open var isTracking: Bool { false }
+  /// Whether a finger moves the content; never here.
+  open var isDragging: Bool { false }
+  /// Whether the content moves on after a finger has left it; never here.
+  open var isDecelerating: Bool { false }
 
   /// Scrolls to an offset.
   ///
   /// Animations end at once here.
   open func setContentOffset(_ contentOffset: CGPoint, animated: Bool) {
+    let isMoved = contentOffset != boundsOrigin
     self.contentOffset = contentOffset
+    if animated && isMoved { scrollingAnimationDidEnd() }
   }
+
+  /// Scrolls as little as shows a rectangle of the content; one larger than the view shows its
+  /// beginning.
+  ///
+  /// Parts outside the content and rectangles that are not finite are left out of account.
+  open func scrollRectToVisible(_ rect: CGRect, animated: Bool) {
+    guard rect.isFinite else { return }
+    let area = rect.standardized
+      .intersection(CGRect(origin: .zero, size: contentSize))
+    guard !area.isNull else { return }
+    let insets = adjustedContentInset
+    let size = storedFrame.size
+    let offset = CGPoint(
+      x: Self.offset(
+        showing: (area.minX, area.maxX),
+        from: boundsOrigin.x,
+        insets: (insets.left, insets.right),
+        in: size.width
+      ),
+      y: Self.offset(
+        showing: (area.minY, area.maxY),
+        from: boundsOrigin.y,
+        insets: (insets.top, insets.bottom),
+        in: size.height
+      )
+    )
+    if offset != boundsOrigin { setContentOffset(offset, animated: animated) }
+  }
+
+  /// Shows the indicators for a moment; there are none here.
+  open func flashScrollIndicators() {}
+
+  /// Called after the insets that count have changed.
+  open func adjustedContentInsetDidChange() {}
 
   /// The lowest and the highest vertical offset that keep the view filled.
   public var verticalOffsetRange: ClosedRange<CGFloat> {
@@ -46,5 +135,24 @@ open class UIScrollView: UIView {
     contentOffsetDidChange()
   }
 
+  /// Called when an app sets an offset, even the same one.
+  func offsetWasSet() {}
+
+  /// Called after the offset has changed.
   func contentOffsetDidChange() {}
+
+  /// Called after an animated scroll has come to its end.
+  func scrollingAnimationDidEnd() {}
+
+  private static func offset(
+    showing part: (low: CGFloat, high: CGFloat),
+    from offset: CGFloat,
+    insets: (low: CGFloat, high: CGFloat),
+    in length: CGFloat
+  ) -> CGFloat {
+    let first = offset + insets.low
+    let last = offset + length - insets.high
+    if part.low < first || part.high - part.low > last - first { return part.low - insets.low }
+    return part.high > last ? part.high - length + insets.high : offset
+  }
 }

@@ -10,7 +10,7 @@ extension UITableView {
   /// A point above or below all rows stands for the first or the last of them; one beside rows, in a
   /// header or a footer, for none.
   func dropRow(at path: IndexPath, on point: CGPoint) {
-    guard storedIsEditing, let proposed = dropTarget(at: Double(point.y)) else { return }
+    guard storedIsEditing, let proposed = dropTarget(at: Double(point.y) - rowsTop) else { return }
     let target =
       storedDelegate?
       .tableView(self, targetIndexPathForMoveFromRowAt: path, toProposedIndexPath: proposed)

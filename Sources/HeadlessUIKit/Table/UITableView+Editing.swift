@@ -3,9 +3,10 @@
 import Foundation
 
 extension UITableView {
-  /// Lets the cells on the screen show whether the table is edited.
+  /// Lets the cells that have a row show whether the table is edited.
   func editVisibleRows(animated: Bool) {
     for row in visible { edit(row.cell, at: row.slot.indexPath, animated: animated) }
+    forEachOffscreenRow { path, cell in edit(cell, at: path.indexPath, animated: false) }
   }
 
   /// Lets a cell show whether its row is edited; data source and delegate decide how.

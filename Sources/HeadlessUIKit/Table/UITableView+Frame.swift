@@ -5,8 +5,8 @@ import Foundation
 import ListAlgorithms
 
 extension UITableView {
-  /// How often one layout may find new heights, beyond twice for each row, before they count as
-  /// never settling: a row without height can uncover no more than the next one.
+  /// How often one layout may find new heights, beyond twice for each row and title, before they
+  /// count as never settling: what has no height can uncover no more than the next one.
   private static let fillingPassLimit = 1000
 
   /// Brings the cells in line with the viewport: recycle, configure, size, display.
@@ -18,20 +18,25 @@ extension UITableView {
     cellObserver = observer?.observesCells == true ? observer : nil
     defer { cellObserver = nil }
     adaptToSize()
+    if needsPlacing { placeAgain() }
+    movement.begin(at: Double(boundsOrigin.y))
     let wasInside = isOffsetInside
+    let wasBelowStart = boundsOrigin.y >= verticalOffsetRange.lowerBound
     var isFilled = false
     var passes = 0
     while !isFilled {
       passes += 1
       require(
-        passes < Self.fillingPassLimit || passes - Self.fillingPassLimit < 2 * index.rowCount,
+        passes < Self.fillingPassLimit
+          || passes - Self.fillingPassLimit < 2 * (index.rowCount + 2 * index.sectionCount),
         "The heights of the rows around offset \(boundsOrigin.y) changed \(passes) times in one "
           + "layout: a row's height must not change from call to call."
       )
       observer?.frameDidEnter(.recycle)
       findSlots()
       let kept = recycleRowsOutsideSlots()
-      let anchor = kept.isEmpty ? slots.first : slots[kept.lowerBound]
+      if offscreen != nil { settleOffscreen(beside: kept) }
+      let anchor = anchor(keeping: kept)
       observer?.frameDidEnter(.configure)
       let refilled = reconfigurePendingRows()
       let entering = hasGaps ? fillGaps() : prepareEnteringRows(beside: kept)
@@ -40,14 +45,33 @@ extension UITableView {
       isFilled = !sizeRows(entering, refilled, keeping: anchor)
       observer?.frameDidEnter(.willDisplay)
       display(entering)
+      if isFilled && moveToTarget() { isFilled = false }
       // Not before: rows still to come can make good what those of this pass have shrunk.
       if isFilled && wasInside && !isOffsetInside {
         pullOffsetInside()
         isFilled = false
+      } else if isFilled && wasBelowStart && boundsOrigin.y < verticalOffsetRange.lowerBound {
+        // Rows above that turned out lower than estimated have taken the offset past the start.
+        moveOffset(to: CGPoint(x: boundsOrigin.x, y: verticalOffsetRange.lowerBound))
+        isFilled = false
       }
     }
+    if offscreen != nil {
+      observer?.frameDidEnter(.configure)
+      fillMargins()
+    }
+    movement.end(at: Double(boundsOrigin.y))
     updateSupplementaries()
     observer?.frameDidEnter(.layout)
+  }
+
+  /// Moves all cells to where their rows are now, and lets them know of their section's ends.
+  private func placeAgain() {
+    needsPlacing = false
+    for row in visible {
+      place(row)
+      if style != .plain { row.cell.move(to: sectionPlace(of: row.slot)) }
+    }
   }
 
   /// Gives back the cells of all visible rows.
@@ -62,7 +86,7 @@ extension UITableView {
   private func findSlots() {
     slots.removeAll(keepingCapacity: true)
     supplementaries.forgetWindow()
-    let top = Double(boundsOrigin.y)
+    let top = Double(boundsOrigin.y) - rowsTop
     index.forEachElement(from: top, to: top + Double(storedFrame.height)) { placement in
       let extent = placement.extent
       switch placement.element {
@@ -85,14 +109,15 @@ extension UITableView {
   /// A row between two slots can be missing there: one whose height turned out to be zero.
   private func recycleRowsOutsideSlots() -> Range<Int> {
     guard let first = slots.first, let last = slots.last else {
-      recycleAll()
+      for row in visible { leaveViewport(row) }
+      visible.removeAll(keepingCapacity: true)
       return 0..<0
     }
     var keptCount = 0
     for position in visible.indices {
       let row = visible[position]
       if row.slot.precedes(first) || last.precedes(row.slot) || row.slot.height == 0 {
-        endDisplaying(row)
+        leaveViewport(row)
       } else {
         if keptCount != position { visible[keptCount] = row }
         keptCount += 1
@@ -110,6 +135,7 @@ extension UITableView {
     cell.row = -1
     cell.section = -1
     cell.setHiddenUncounted(true)
+    cell.live(.didEndDisplaying)
     storedDelegate?.tableView(self, didEndDisplaying: cell, forRowAt: row.slot.indexPath)
     giveBack(cell)
   }
@@ -158,6 +184,14 @@ extension UITableView {
     _ slot: RowSlot,
     from dataSource: any UITableViewDataSource
   ) -> VisibleRow {
+    if offscreen != nil, let cell = takeOffscreen(slot) {
+      return VisibleRow(slot: slot, cell: cell)
+    }
+    return VisibleRow(slot: slot, cell: fill(slot, from: dataSource))
+  }
+
+  /// Asks the data source for the cell of a row.
+  func fill(_ slot: RowSlot, from dataSource: any UITableViewDataSource) -> UITableViewCell {
     cellObserver?.cellWillPrepare()
     let path = slot.indexPath
     preparing = path
@@ -165,9 +199,10 @@ extension UITableView {
     let cell = dataSource.tableView(self, cellForRowAt: path)
     preparing = nil
     accept(cell, for: slot)
+    cell.live(.bind)
     cell.flushConfigurationUpdate()
     cellObserver?.cellDidConfigure()
-    return VisibleRow(slot: slot, cell: cell)
+    return cell
   }
 
   /// Takes a cell that the data source returned for a row.
@@ -188,7 +223,12 @@ extension UITableView {
     if !replaced.isEmpty { reclaim(cell) }
     cell.row = slot.row
     cell.section = slot.section
-    let isSelected = !selectedPaths.isEmpty && selectedPaths.contains(slot.indexPath)
+    adapt(cell, to: slot)
+  }
+
+  /// Shows in a cell what the table knows of its row: selection, touch, editing, place.
+  func adapt(_ cell: UITableViewCell, to slot: RowSlot) {
+    let isSelected = !selection.isEmpty && selection.contains(slot.path)
     if isSelected != cell.storedIsSelected { cell.setSelected(isSelected, animated: false) }
     if let pressedPath, pressedPath == slot.indexPath { cell.setHighlighted(true, animated: false) }
     if storedIsEditing || cell.storedIsEditing { edit(cell, at: slot.indexPath, animated: false) }
@@ -208,6 +248,7 @@ extension UITableView {
   private func adaptToSize() {
     guard storedFrame.size != laidOutSize else { return }
     contentSize.width = storedFrame.width
+    offscreen?.rows.forgetHeights()
     guard laidOutSize != .zero else { return }
     let growth = storedFrame.height - laidOutSize.height
     if !isOffsetInside && boundsOrigin.y <= verticalOffsetRange.upperBound + growth {
@@ -215,93 +256,17 @@ extension UITableView {
     }
   }
 
-  /// Gives entering rows and those that were filled again their height, and moved cells their frame.
-  ///
-  /// What is at the top of the viewport stays there when rows above it turn out higher or lower
-  /// than estimated. Returns whether a height changed, so that `slots` has to be found again.
-  private func sizeRows(
-    _ entering: [Range<Int>],
-    _ refilled: [IndexPath],
-    keeping anchor: RowSlot?
-  ) -> Bool {
-    // At another width every cell has another frame and may want another height; at another text
-    // size its content does.
-    let isWidened = needsSizing || storedFrame.width != laidOutSize.width
-    if needsSizing {
-      needsSizing = false
-      for row in visible { row.cell.flushConfigurationUpdate() }
-    }
-    let unsized = isWidened ? [visible.indices] : entering
-    var isChanged = false
-    for range in unsized {
-      for position in range where resolveHeight(at: position) { isChanged = true }
-    }
-    if !isWidened {
-      for path in refilled {
-        guard let position = visiblePosition(section: path.section, row: path.row) else { continue }
-        if resolveHeight(at: position) { isChanged = true }
-      }
-    }
-    if isChanged, let anchor { settleHeights(keeping: anchor) }
-    for range in isChanged || hasGaps ? [visible.indices] : unsized {
-      for position in range { place(visible[position]) }
-    }
-    hasGaps = false
-    laidOutSize = storedFrame.size
-    return isChanged
-  }
-
-  /// Sizes the cell at a position; returns whether its height differs from the one in the index.
-  private func resolveHeight(at position: Int) -> Bool {
-    engine_count_cells_sized(1)
-    let slot = visible[position].slot
-    let decided =
-      decidedHeight(row: slot.row, section: slot.section)
-      ?? fittedHeight(of: visible[position].cell)
-    guard Double(decided) != slot.height else { return false }
-    index.setHeight(Double(decided), ofRow: slot.row, inSection: slot.section)
-    // The index rounds heights to its own unit, so it is asked what it made of this one.
-    return index.extent(ofRow: slot.row, inSection: slot.section).height != slot.height
-  }
-
-  private func settleHeights(keeping anchor: RowSlot) {
-    for position in visible.indices {
-      let slot = visible[position].slot
-      let extent = index.extent(ofRow: slot.row, inSection: slot.section)
-      visible[position].slot.minY = extent.minY
-      visible[position].slot.height = extent.height
-    }
-    let moved = index.extent(ofRow: anchor.row, inSection: anchor.section).minY - anchor.minY
-    updateContentSize()
-    if moved != 0 {
-      moveOffset(to: CGPoint(x: boundsOrigin.x, y: boundsOrigin.y + CGFloat(moved)))
-    }
-  }
-
-  /// The height that a cell's own content asks for, at least that of a standard row (R28).
-  private func fittedHeight(of cell: UITableViewCell) -> CGFloat {
-    cell.fittedHeight(forWidth: storedFrame.width, atLeast: Self.fallbackRowHeight)
-  }
-
-  private func place(_ row: VisibleRow) {
-    row.cell.frame = CGRect(
-      x: 0,
-      y: row.slot.minY,
-      width: Double(storedFrame.width),
-      height: row.slot.height
-    )
-  }
-
   private func display(_ entering: [Range<Int>]) {
     for range in entering {
       for position in range {
         let row = visible[position]
         engine_count_cells_displayed(1)
+        row.cell.live(.willDisplay)
         if row.cell.parent === self {
           row.cell.setHiddenUncounted(false)
         } else {
           // Behind the headers and footers, which float in front of all cells.
-          insertSubview(row.cell, at: 0)
+          insertSubview(row.cell, at: cellDepth)
         }
         storedDelegate?.tableView(self, willDisplay: row.cell, forRowAt: row.slot.indexPath)
       }

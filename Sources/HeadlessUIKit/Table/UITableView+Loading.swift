@@ -1,32 +1,98 @@
 // SPDX-License-Identifier: Apache-2.0
 
-import CEngineCounters
 import Foundation
 import ListAlgorithms
 
 extension UITableView {
-  /// The height of a row whose height nobody has said yet.
-  static let fallbackRowHeight: CGFloat = 44
-
-  /// Carries out a requested reload: counts and estimated heights, section by section.
+  /// Carries out a requested reload: counts first, then the heights to begin with.
   ///
-  /// - Complexity: O(sections log sections); O(rows) if `estimatedRowHeight` is 0.
+  /// - Complexity: O(sections); O(rows) if each row is asked about.
   func loadIfNeeded() {
     guard needsReload else { return }
     needsReload = false
+    restingRow = nil
     let wasInside = isOffsetInside
     recycleAll()
+    forgetOffscreenCells()
     recycleSupplementaries()
     pendingReconfigures.removeAll(keepingCapacity: true)
+    heightRules.forgetDelegate()
     index.removeAll()
-    for section in 0..<sectionCountOfDataSource() { loadSection(section) }
+    loadSections()
     dropVanishedSelection()
+    loadSectionIndex()
     updateContentSize()
     if wasInside && !isOffsetInside { pullOffsetInside() }
   }
 
+  private func loadSections() {
+    let sections = sectionCountOfDataSource()
+    var counts = ContiguousArray<Int>()
+    counts.reserveCapacity(sections)
+    for section in 0..<sections { counts.append(rowCountOfDataSource(inSection: section)) }
+    // Delegates ask for counts while they are asked for heights.
+    loadingCounts = counts
+    defer { loadingCounts = nil }
+    index.appendSections { writer in
+      var total = 0.0
+      for section in 0..<sections {
+        write(section, of: counts[section], to: &writer, total: &total)
+      }
+    }
+  }
+
+  /// Asks for the rows, header and footer of a section and puts it into the index at its place.
+  func loadSection(_ section: Int) {
+    let rows = rowCountOfDataSource(inSection: section)
+    var total = index.totalHeight
+    index.insertSections(at: section) { writer in
+      write(section, of: rows, to: &writer, total: &total)
+    }
+  }
+
+  /// Writes a section with the heights that its parts begin with.
+  private func write(
+    _ section: Int,
+    of rows: Int,
+    to writer: inout RowIndex.SectionWriter,
+    total: inout Double
+  ) {
+    let header = Double(startHeight(of: .header(section)))
+    writer.beginSection(header: header)
+    total += header
+    var row = 0
+    while row < rows {
+      let height = Double(startHeight(row: row, section: section))
+      let alike = hasStartHeights ? 1 : rows - row
+      total += Double(alike) * height
+      checkTotal(total, through: section)
+      writer.appendRows(alike, height: height)
+      row += alike
+    }
+    let footer = Double(startHeight(of: .footer(section)))
+    total += footer
+    checkTotal(total, through: section)
+    writer.endSection(footer: footer)
+  }
+
+  /// The height that a row has until its cell is made.
+  func loadingHeight(row: Int, section: Int) -> Double {
+    Double(startHeight(row: row, section: section))
+  }
+
+  private func checkTotal(_ total: Double, through section: Int) {
+    require(
+      total < Double(HeightRules.limit),
+      "The sections up to \(section) are \(total) pt high together: a table can be 2^47 pt high."
+    )
+  }
+
+  /// Makes the content as high as all that is in it.
   func updateContentSize() {
-    contentSize = CGSize(width: storedFrame.width, height: CGFloat(index.totalHeight))
+    contentSize = CGSize(
+      width: storedFrame.width,
+      height: CGFloat(rowsTop + index.totalHeight + footerRoom)
+    )
   }
 
   /// Whether the viewport shows nothing past the content's end.
@@ -35,74 +101,5 @@ extension UITableView {
   /// Goes back to the content's end, as a table does whose content has shrunk.
   func pullOffsetInside() {
     moveOffset(to: CGPoint(x: boundsOrigin.x, y: verticalOffsetRange.upperBound))
-  }
-
-  /// Asks for the rows, header and footer of a section and puts it into the index at its place.
-  func loadSection(_ section: Int) {
-    let rows = rowCountOfDataSource(inSection: section)
-    let header = dataSource?.tableView(self, titleForHeaderInSection: section)
-    let footer = dataSource?.tableView(self, titleForFooterInSection: section)
-    let headerHeight = headerHeight(ofSection: section, titled: header)
-    let footerHeight = footerHeight(ofSection: section, titled: footer)
-    if headerHeight > 0 || footerHeight > 0 { supplementaries.exist = true }
-    index.insertSection(
-      header: Double(headerHeight),
-      rowCount: asksAllHeights ? 0 : rows,
-      rowHeight: Double(estimatedHeight),
-      footer: Double(footerHeight),
-      at: section
-    )
-    if asksAllHeights { loadHeights(ofRows: rows, in: section) }
-  }
-
-  /// Whether there are no estimates, so that each row is asked for its height at load.
-  private var asksAllHeights: Bool {
-    estimatedRowHeight == 0 && (storedDelegate != nil || storedRowHeight < 0)
-  }
-
-  /// The height that a row has until its cell is made.
-  func loadingHeight(row: Int, section: Int) -> Double {
-    guard asksAllHeights else { return Double(estimatedHeight) }
-    return Double(decidedHeight(row: row, section: section) ?? Self.fallbackRowHeight)
-  }
-
-  /// The height that rows are loaded with.
-  private var estimatedHeight: CGFloat {
-    if storedRowHeight >= 0 { return storedRowHeight }
-    return estimatedRowHeight > 0 ? estimatedRowHeight : Self.fallbackRowHeight
-  }
-
-  /// Asks for each height of a section and stores equal neighbours as one run (R26).
-  private func loadHeights(ofRows rows: Int, in section: Int) {
-    var first = 0
-    while first < rows {
-      let height = decidedHeight(row: first, section: section) ?? Self.fallbackRowHeight
-      var next = first + 1
-      while next < rows,
-        (decidedHeight(row: next, section: section) ?? Self.fallbackRowHeight) == height
-      {
-        next += 1
-      }
-      index.insertRows(next - first, height: Double(height), at: first, inSection: section)
-      first = next
-    }
-  }
-
-  /// The height that the delegate or `rowHeight` decides on, or nil if the cell decides.
-  func decidedHeight(row: Int, section: Int) -> CGFloat? {
-    if let delegate = storedDelegate {
-      engine_count_delegate_height_calls(1)
-      let path = IndexPath(row: row, section: section)
-      let height = delegate.tableView(self, heightForRowAt: path)
-      if height != Self.automaticDimension {
-        require(
-          height.isFinite && height >= 0,
-          "The height of row \(row) of section \(section) must be finite and not negative, found "
-            + "\(height)."
-        )
-        return height
-      }
-    }
-    return storedRowHeight >= 0 ? storedRowHeight : nil
   }
 }

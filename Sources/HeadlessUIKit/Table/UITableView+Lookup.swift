@@ -7,12 +7,13 @@ extension UITableView {
   /// The number of sections.
   public var numberOfSections: Int {
     loadIfNeeded()
-    return index.sectionCount
+    return loadingCounts?.count ?? index.sectionCount
   }
 
   /// Returns the number of rows of a section.
   public func numberOfRows(inSection section: Int) -> Int {
     loadIfNeeded()
+    if let loadingCounts, loadingCounts.indices.contains(section) { return loadingCounts[section] }
     check(section: section)
     return index.rowCount(inSection: section)
   }
@@ -36,11 +37,14 @@ extension UITableView {
     for row in visible { try body(row.slot.indexPath, row.cell) }
   }
 
-  /// Returns the cell of a row on the screen, or nil (R30).
+  /// Returns the cell of a row that is on the screen, prepared for it or kept from it, or nil (R30).
   ///
   /// - Complexity: O(log visible rows).
   public func cellForRow(at indexPath: IndexPath) -> UITableViewCell? {
-    visiblePosition(section: indexPath.section, row: indexPath.row).map { visible[$0].cell }
+    if let position = visiblePosition(section: indexPath.section, row: indexPath.row) {
+      return visible[position].cell
+    }
+    return offscreen?.handOut(RowPath(indexPath))
   }
 
   /// Returns the path of the row that a cell shows, or nil if it shows none.
@@ -56,10 +60,15 @@ extension UITableView {
     loadIfNeeded()
     check(indexPath)
     let extent = index.extent(ofRow: indexPath.row, inSection: indexPath.section)
-    return CGRect(
-      x: 0,
-      y: extent.minY,
-      width: Double(storedFrame.width),
+    return rect(extent)
+  }
+
+  /// A stretch of the row index as a rectangle of the content.
+  func rect(_ extent: RowIndex.Extent) -> CGRect {
+    CGRect(
+      x: Double(rowsX),
+      y: extent.minY + rowsTop,
+      width: Double(rowWidth),
       height: extent.height
     )
   }
@@ -67,39 +76,10 @@ extension UITableView {
   /// Returns the path of the row at a point of the content, or nil outside the rows (R29).
   public func indexPathForRow(at point: CGPoint) -> IndexPath? {
     loadIfNeeded()
-    guard point.x >= 0, point.x < storedFrame.width,
-      case .row(let section, let row)? = index.element(atOffset: Double(point.y))?.element
+    guard point.x >= rowsX, point.x < rowsX + rowWidth,
+      case .row(let section, let row)? = index.element(atOffset: Double(point.y) - rowsTop)?.element
     else { return nil }
     return IndexPath(row: row, section: section)
-  }
-
-  /// Scrolls until a row is visible at a position.
-  ///
-  /// Animations end at once here.
-  public func scrollToRow(
-    at indexPath: IndexPath,
-    at scrollPosition: UITableView.ScrollPosition,
-    animated: Bool
-  ) {
-    let row = rectForRow(at: indexPath)
-    let height = storedFrame.height
-    let target: CGFloat
-    switch scrollPosition {
-    case .top: target = row.minY
-    case .middle: target = row.midY - height / 2
-    case .bottom: target = row.maxY - height
-    case .none:
-      if row.minY < contentOffset.y {
-        target = row.minY
-      } else if row.maxY > contentOffset.y + height {
-        target = row.maxY - height
-      } else {
-        return
-      }
-    }
-    let range = verticalOffsetRange
-    let clamped = min(max(target, range.lowerBound), range.upperBound)
-    setContentOffset(CGPoint(x: contentOffset.x, y: clamped), animated: animated)
   }
 
   /// How many nodes of the row index have been visited.
@@ -112,6 +92,7 @@ extension UITableView {
   /// A figure of this engine.
   public var indexMemoryBytes: Int { index.memoryBytes }
 
+  /// Stops unless there is such a section.
   func check(section: Int) {
     require(
       section >= 0 && section < index.sectionCount,
@@ -119,6 +100,7 @@ extension UITableView {
     )
   }
 
+  /// Stops unless there is such a row.
   func check(_ indexPath: IndexPath) {
     check(section: indexPath.section)
     let rows = index.rowCount(inSection: indexPath.section)

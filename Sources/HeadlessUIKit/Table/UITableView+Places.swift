@@ -15,11 +15,18 @@ extension UITableView {
 
   /// Returns the rectangle of a section's header in the content, wherever it floats.
   ///
+  /// The room above it is not part of it.
+  ///
   /// - Complexity: O(log runs of the row index).
   public func rectForHeader(inSection section: Int) -> CGRect {
     loadIfNeeded()
     check(section: section)
-    return rect(index.extent(ofHeaderInSection: section))
+    var extent = index.extent(ofHeaderInSection: section)
+    if extent.height > 0 {
+      extent.minY += Double(headerTopPadding)
+      extent.height -= Double(headerTopPadding)
+    }
+    return rect(extent)
   }
 
   /// Returns the rectangle of a section's footer in the content, wherever it floats.
@@ -29,9 +36,5 @@ extension UITableView {
     loadIfNeeded()
     check(section: section)
     return rect(index.extent(ofFooterInSection: section))
-  }
-
-  private func rect(_ extent: RowIndex.Extent) -> CGRect {
-    CGRect(x: 0, y: extent.minY, width: Double(storedFrame.width), height: extent.height)
   }
 }

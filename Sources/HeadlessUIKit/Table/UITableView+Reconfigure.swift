@@ -14,30 +14,39 @@ extension UITableView {
     var refilled: [IndexPath] = []
     refilled.reserveCapacity(paths.count)
     for path in paths {
-      guard let position = visiblePosition(section: path.section, row: path.row) else { continue }
-      reconfigure(visible[position], at: path, from: dataSource)
+      guard let position = visiblePosition(section: path.section, row: path.row) else {
+        // A cell off the screen is filled again too, and measured when it comes.
+        if let cell = offscreen?.handOut(RowPath(path)) {
+          reconfigure(cell, at: path, from: dataSource)
+        }
+        continue
+      }
+      reconfigure(visible[position].cell, at: path, from: dataSource)
       refilled.append(path)
     }
     return refilled
   }
 
   private func reconfigure(
-    _ row: VisibleRow,
+    _ filled: UITableViewCell,
     at path: IndexPath,
     from dataSource: any UITableViewDataSource
   ) {
     cellObserver?.cellWillPrepare()
     engine_count_reconfigures(1)
     engine_count_data_source_cell_calls(1)
-    reconfiguring = row.cell
+    reconfiguring = filled
+    refilling = filled
     let cell = dataSource.tableView(self, cellForRowAt: path)
     reconfiguring = nil
     require(
-      cell === row.cell,
+      cell === filled,
       "While row \(path.row) of section \(path.section) is reconfigured, the data source must "
         + "return the row's own cell, which dequeueReusableCell(withIdentifier:for:) hands out."
     )
+    cell.live(.rebind)
     cell.flushConfigurationUpdate()
+    refilling = nil
     cellObserver?.cellDidConfigure()
   }
 

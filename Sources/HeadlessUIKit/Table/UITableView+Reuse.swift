@@ -49,12 +49,15 @@ extension UITableView {
       // A finger does not follow the cell to its next row.
       if cell.storedIsHighlighted { cell.setHighlighted(false, animated: false) }
       if cell.storedIsSelected { cell.leaveSelection() }
+      cell.live(.reset)
       cell.prepareForReuse()
       cellObserver?.cellDidDequeue(isReused: true)
       return cell
     }
     guard let cellClass = pools.registeredClass(at: index) else { return nil }
+    let start = offscreen?.stopwatch?.clock.nowNanoseconds
     let cell = cellClass.init(_registered: .default, identifier: identifier)
+    if let start { noteCreation(since: start, at: index) }
     adopt(cell, poolIndex: index)
     cellObserver?.cellDidDequeue(isReused: false)
     return cell
@@ -80,6 +83,7 @@ extension UITableView {
     ReuseAccounting(
       created: ledger.created,
       live: visible.count + replaced.count,
+      offscreen: offscreen?.cellCount ?? 0,
       pooled: pools.pooledCount,
       discarded: ledger.discarded
     )
@@ -90,6 +94,7 @@ extension UITableView {
   func giveBack(_ cell: UITableViewCell) {
     if cell.poolIndex >= 0 {
       if pools.put(cell) {
+        cell.live(.pool)
         engine_count_recycles(1)
         return
       }
@@ -102,6 +107,7 @@ extension UITableView {
   func adopt(_ cell: UITableViewCell, poolIndex: Int32? = nil) {
     engine_count_cells_created(1)
     ledger.created += 1
+    cell.beginLife()
     cell.tableReference = reference
     // What was made before the cell had a table has the traits of a screen.
     if cell.parent == nil { cell.inheritTraits(insteadOf: .system) }
@@ -119,6 +125,7 @@ extension UITableView {
   private func discard(_ cell: UITableViewCell) {
     engine_count_discards(1)
     ledger.discarded += 1
+    cell.live(.discard)
     cell.tableReference = nil
     cell.removeFromSuperview()
   }

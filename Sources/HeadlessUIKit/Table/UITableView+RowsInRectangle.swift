@@ -12,8 +12,9 @@ extension UITableView {
   public func indexPathsForRows(in rect: CGRect) -> [IndexPath]? {
     loadIfNeeded()
     let area = rect.standardized
-    guard area.minX < storedFrame.width, area.maxX >= 0 else { return [] }
-    let (top, bottom) = (Double(max(0, area.minY)), min(index.totalHeight, Double(area.maxY)))
+    guard area.minX < rowsX + rowWidth, area.maxX >= rowsX else { return [] }
+    let top = max(0, Double(area.minY) - rowsTop)
+    let bottom = min(index.totalHeight, Double(area.maxY) - rowsTop)
     var paths: [IndexPath] = []
     // One more than the lower edge, because rows that only touch it are left out below.
     index.forEachElement(from: top, to: bottom + 1) { placement in

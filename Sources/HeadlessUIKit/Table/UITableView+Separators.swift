@@ -23,8 +23,9 @@ extension UITableView {
     }
   }
 
-  /// Asks for new display lists of the cells on the screen.
+  /// Asks for new display lists of the cells that have a row.
   func redrawCells() {
     for row in visible { row.cell.separatorsDidChange() }
+    forEachOffscreenRow { _, cell in cell.separatorsDidChange() }
   }
 }

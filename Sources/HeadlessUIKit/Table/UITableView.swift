@@ -29,10 +29,34 @@ open class UITableView: UIScrollView {
     }
   }
 
+  /// Who is told which rows will be needed soon (R36).
+  open weak var prefetchDataSource: (any UITableViewDataSourcePrefetching)? {
+    willSet {
+      if newValue !== prefetchDataSource { cancelAnnounced() }
+    }
+    didSet {
+      guard prefetchDataSource != nil else { return }
+      _ = madeOffscreen
+      movement.isFresh = true
+    }
+  }
+
+  /// Whether rows are announced, and cells prepared, before they are needed (R36).
+  ///
+  /// Switched off, what was announced is cancelled and prepared cells are given back.
+  open var isPrefetchingEnabled = true {
+    didSet {
+      guard !isPrefetchingEnabled else { return }
+      cancelAnnounced()
+      forgetPreparedCells()
+    }
+  }
+
   /// The height of each row, unless the delegate says otherwise (R25).
   open var rowHeight: CGFloat {
     get { storedRowHeight }
     set {
+      checkRowHeight(newValue, "The row height")
       storedRowHeight = newValue
       reloadData()
     }
@@ -40,7 +64,10 @@ open class UITableView: UIScrollView {
 
   /// The height that a row is taken for until it is shown; 0 asks for all heights at load (R25).
   open var estimatedRowHeight = UITableView.automaticDimension {
-    didSet { reloadData() }
+    didSet {
+      checkRowHeight(estimatedRowHeight, "The estimated row height")
+      reloadData()
+    }
   }
 
   /// The height of each section's header, unless the delegate says otherwise (R25).
@@ -79,6 +106,13 @@ open class UITableView: UIScrollView {
     }
   }
 
+  // Kept for those who set them: there is no safe area here, and no text wider than is readable.
+
+  /// Whether the contents of cells keep clear of the safe area.
+  open var insetsContentViewsToSafeArea = true
+  /// Whether the margins of cells keep text to a readable width.
+  open var cellLayoutMarginsFollowReadableWidth = false
+
   /// The most cells that each reuse pool keeps; nil keeps all.
   ///
   /// A knob of this engine.
@@ -100,24 +134,30 @@ open class UITableView: UIScrollView {
   var ledger = CellLedger()
   var visible: [VisibleRow] = []
   var slots: [RowSlot] = []
-  var selectedPaths: [IndexPath] = []
+  var selection = RowSelection()
   var pendingReconfigures: [IndexPath] = []
   var reconfiguring: UITableViewCell?
   var preparing: IndexPath?
   var cellObserver: (any FrameObserver)?
   var needsReload = true
+  /// What lies outside the viewport and is kept or looked ahead for; nil until something is.
+  var offscreen: OffscreenRecord?
+  /// Which way the table was scrolled last.
+  var movement = ScrollMovement()
   /// The updates that were begun and not ended.
   var openUpdates = OpenUpdates()
   /// Cells of reloaded rows, which stand until their rows have new ones.
   var replaced: [VisibleRow] = []
   /// Whether updates have put rows between those of `visible`, or moved them.
   var hasGaps = false
+  /// The row that the last updates kept in its place, until the next layout.
+  var restingRow: RestingRow?
   var storedIsEditing = false
   /// The row that a finger is on.
   var pressedPath: IndexPath?
   var separatorLine = SeparatorLine()
   /// Whether the table itself is adding and removing cells, in a layout that needs no other.
-  private(set) var isPlacingRows = false
+  var isPlacingRows = false
   /// What waits for the end of the next layout: updates that were asked for while cells were made.
   var afterLayout: (() -> Void)?
   /// The size that the cells were last placed for.
@@ -125,6 +165,24 @@ open class UITableView: UIScrollView {
   /// Whether the cells on the screen have to be measured again at the width that they have.
   var needsSizing = false
   var supplementaries = SupplementaryViews()
+  var heightRules = HeightRules()
+  /// What is shown beside the sections; nil until something is.
+  var furniture: TableFurniture?
+  /// Where the rows begin in the content: below the view above all sections.
+  var rowsTop = 0.0
+  /// The height of the view below all sections.
+  var footerRoom = 0.0
+  /// Whether the cells on the screen lie elsewhere, or at another place of their section, than when
+  /// they were placed.
+  var needsPlacing = false
+  /// The row that was scrolled to and is not there yet.
+  var scrollTarget: ScrollTarget?
+  /// The cells on the screen whose content asks for another size.
+  var resizedCells: [UITableViewCell] = []
+  /// The cell that is being filled again, and measured afterwards.
+  var refilling: UITableViewCell?
+  /// The rows of each section while heights are being asked for at load.
+  var loadingCounts: ContiguousArray<Int>?
 
   /// Creates a table with a frame and a style.
   public init(frame: CGRect, style: UITableView.Style) {
@@ -175,7 +233,10 @@ open class UITableView: UIScrollView {
     isPlacingRows = true
     loadIfNeeded()
     updateVisibleRows()
+    if furniture != nil { placeFurniture() }
     isPlacingRows = false
+    if !resizedCells.isEmpty { setNeedsLayout() }
+    if offscreen != nil { announceRowsAhead() }
     if let work = afterLayout {
       afterLayout = nil
       work()
@@ -188,6 +249,7 @@ open class UITableView: UIScrollView {
       previous.preferredContentSizeCategory != traitCollection.preferredContentSizeCategory
     else { return }
     needsSizing = true
+    offscreen?.rows.forgetHeights()
     setNeedsLayout()
   }
 
@@ -197,6 +259,14 @@ open class UITableView: UIScrollView {
 
   override func subviewsDidChange() {
     if !isPlacingRows { super.subviewsDidChange() }
+  }
+
+  override func scrollingAnimationDidEnd() {
+    delegate?.scrollViewDidEndScrollingAnimation(self)
+  }
+
+  override func offsetWasSet() {
+    scrollTarget = nil
   }
 
   override func contentOffsetDidChange() {

@@ -22,6 +22,16 @@ public import Foundation
   /// Returns the title below a section, or nil for none.
   func tableView(_ tableView: UITableView, titleForFooterInSection section: Int) -> String?
 
+  /// Returns the titles of the section index, or nil for none.
+  func sectionIndexTitles(for tableView: UITableView) -> [String]?
+
+  /// Returns the section that a title of the section index stands for.
+  func tableView(
+    _ tableView: UITableView,
+    sectionForSectionIndexTitle title: String,
+    at index: Int
+  ) -> Int
+
   /// Returns whether a row can be edited.
   func tableView(_ tableView: UITableView, canEditRowAt indexPath: IndexPath) -> Bool
 
@@ -55,6 +65,18 @@ extension UITableViewDataSource {
   /// Returns no title.
   public func tableView(_ tableView: UITableView, titleForFooterInSection section: Int) -> String? {
     nil
+  }
+
+  /// Returns none.
+  public func sectionIndexTitles(for tableView: UITableView) -> [String]? { nil }
+
+  /// Returns the section at the title's own place.
+  public func tableView(
+    _ tableView: UITableView,
+    sectionForSectionIndexTitle title: String,
+    at index: Int
+  ) -> Int {
+    index
   }
 
   /// Returns true.

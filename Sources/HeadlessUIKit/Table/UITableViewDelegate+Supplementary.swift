@@ -9,9 +9,17 @@ extension UITableViewDelegate {
     UITableView.automaticDimension
   }
 
-  /// Returns none.
+  /// Leaves the estimate to the table.
+  public func tableView(
+    _ tableView: UITableView,
+    estimatedHeightForHeaderInSection section: Int
+  ) -> CGFloat {
+    UITableView.automaticDimension
+  }
+
+  /// Answers for all sections that there is none.
   public func tableView(_ tableView: UITableView, viewForHeaderInSection section: Int) -> UIView? {
-    nil
+    UITableView.noView
   }
 
   /// Does nothing.
@@ -34,9 +42,17 @@ extension UITableViewDelegate {
     UITableView.automaticDimension
   }
 
-  /// Returns none.
+  /// Leaves the estimate to the table.
+  public func tableView(
+    _ tableView: UITableView,
+    estimatedHeightForFooterInSection section: Int
+  ) -> CGFloat {
+    UITableView.automaticDimension
+  }
+
+  /// Answers for all sections that there is none.
   public func tableView(_ tableView: UITableView, viewForFooterInSection section: Int) -> UIView? {
-    nil
+    UITableView.noView
   }
 
   /// Does nothing.

@@ -9,6 +9,15 @@ public import Foundation
   /// Returns the height of a row; `UITableView.automaticDimension` leaves it to the table.
   func tableView(_ tableView: UITableView, heightForRowAt indexPath: IndexPath) -> CGFloat
 
+  /// Returns the height that a row is taken for until it is shown.
+  ///
+  /// Asked for all rows at load, if it is there; `UITableView.automaticDimension` leaves the row's
+  /// estimate to the table, 0 asks for its height at once.
+  func tableView(
+    _ tableView: UITableView,
+    estimatedHeightForRowAt indexPath: IndexPath
+  ) -> CGFloat
+
   /// A cell is about to appear.
   func tableView(
     _ tableView: UITableView,
@@ -72,6 +81,12 @@ public import Foundation
   /// Returns the height of a section's header; automatic leaves it to the table.
   func tableView(_ tableView: UITableView, heightForHeaderInSection section: Int) -> CGFloat
 
+  /// Returns the height that a header of automatic height is taken for until it is shown.
+  func tableView(
+    _ tableView: UITableView,
+    estimatedHeightForHeaderInSection section: Int
+  ) -> CGFloat
+
   /// Returns the view of a section's header, or nil for that of the title.
   func tableView(_ tableView: UITableView, viewForHeaderInSection section: Int) -> UIView?
 
@@ -91,6 +106,12 @@ public import Foundation
 
   /// Returns the height of a section's footer; automatic leaves it to the table.
   func tableView(_ tableView: UITableView, heightForFooterInSection section: Int) -> CGFloat
+
+  /// Returns the height that a footer of automatic height is taken for until it is shown.
+  func tableView(
+    _ tableView: UITableView,
+    estimatedHeightForFooterInSection section: Int
+  ) -> CGFloat
 
   /// Returns the view of a section's footer, or nil for that of the title.
   func tableView(_ tableView: UITableView, viewForFooterInSection section: Int) -> UIView?
@@ -114,6 +135,14 @@ extension UITableViewDelegate {
   /// Leaves the height to the table.
   public func tableView(_ tableView: UITableView, heightForRowAt indexPath: IndexPath) -> CGFloat {
     UITableView.automaticDimension
+  }
+
+  /// Leaves all estimates to the table.
+  public func tableView(
+    _ tableView: UITableView,
+    estimatedHeightForRowAt indexPath: IndexPath
+  ) -> CGFloat {
+    UITableView.noEstimate
   }
 
   /// Does nothing.

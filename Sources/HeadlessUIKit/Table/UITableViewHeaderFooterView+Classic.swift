@@ -9,7 +9,12 @@ extension UITableViewHeaderFooterView {
   var madeTextLabel: UILabel {
     if let storedTextLabel { return storedTextLabel }
     let label = UILabel(frame: .zero)
-    label.font = .systemFont(ofSize: 13, weight: .semibold)
+    label.adjustsFontForContentSizeCategory = true
+    label.font = UIFontMetrics(forTextStyle: .footnote)
+      .scaledFont(
+        for: .systemFont(ofSize: 13, weight: .semibold),
+        compatibleWith: traitCollection
+      )
     label.textColor = .secondaryLabel
     storedTextLabel = label
     contentView.addSubview(label)

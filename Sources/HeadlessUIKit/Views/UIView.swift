@@ -303,6 +303,7 @@ public import Foundation
   /// Says that the size the contents ask for has changed.
   open func invalidateIntrinsicContentSize() {
     layoutRecord?.item?.intrinsicSizeDidChange()
+    parent?.contentSizeWasInvalidated(ofSubview: self)
   }
 
   /// Whether the height that the view asks for holds in a row even below that of a standard row.
@@ -378,6 +379,13 @@ public import Foundation
 
   /// Called after a view directly below this one said that its content has another size.
   func contentSizeDidChange(ofSubview view: UIView) {}
+
+  /// Called after `invalidateIntrinsicContentSize()` of a view directly below this one.
+  func contentSizeWasInvalidated(ofSubview view: UIView) {}
+
+  /// Called when a solved scope, whose root this view is or has directly below it, is to be solved
+  /// anew.
+  func constraintsDidChange(below view: UIView) {}
 
   /// The value of an intrinsic width or height about which the view has no opinion.
   public static let noIntrinsicMetric: CGFloat = -1

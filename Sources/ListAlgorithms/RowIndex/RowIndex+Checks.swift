@@ -55,12 +55,14 @@ extension RowIndex {
   ///   - height: the height of each, in units.
   ///   - bounds: the heights of a header and a footer to be added, in units.
   ///   - other: what the same edit adds besides, or takes away if negative, in units.
+  ///   - otherRows: rows that the same edit adds besides.
   ///   - place: names the elements in the sentence.
   func checkRoom(
     rows: Int,
     of height: Int64,
     bounds: (header: Int64, footer: Int64) = (0, 0),
     besides other: Int64 = 0,
+    beside otherRows: Int = 0,
     _ place: @autoclosure () -> String
   ) {
     let total = tree.pointee.total
@@ -70,10 +72,10 @@ extension RowIndex {
     let (_, totalTooHigh) = added.addingReportingOverflow(total.height + other)
     precondition(
       !tooHigh && !headerTooHigh && !footerTooHigh && !totalTooHigh
-        && rows <= Self.rowLimit - total.rows,
+        && rows <= Self.rowLimit - total.rows - otherRows,
       """
       There is no room for \(place()): \(rows) rows of \(PointUnits.points(height)) pt would take \
-      the table from \(total.rows) rows and \(totalHeight) pt past 2^60 rows or 2^47 pt.
+      the table from \(total.rows + otherRows) rows and \(totalHeight) pt past 2^60 rows or 2^47 pt.
       """
     )
   }

@@ -25,7 +25,7 @@ struct FrameJudgement {
   /// something else disturbed are left out, and named in the document.
   func measured(_ outcome: CaseOutcome, _ workload: Workload) throws -> ResultDocument.FrameFigures?
   {
-    guard workload != .load, workload != .floor else { return nil }
+    guard workload.hasFrames else { return nil }
     let disturbed = Set(outcome.disturbedFrames)
     let readings = outcome.frameWallNanoseconds.enumerated()
       .filter { $0.element >= 0 && !disturbed.contains($0.offset) }
@@ -35,7 +35,7 @@ struct FrameJudgement {
   /// The figures of modelled frames; nil where nothing is modelled.
   func modelled(_ outcome: CaseOutcome, _ workload: Workload) throws -> ResultDocument.FrameFigures?
   {
-    guard let rate, workload != .load, workload != .floor, !outcome.frameInstructions.isEmpty else {
+    guard let rate, workload.hasFrames, !outcome.frameInstructions.isEmpty else {
       return nil
     }
     return try figures(outcome.frameInstructions, cost: .modelled(rate))

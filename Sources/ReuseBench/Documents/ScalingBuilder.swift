@@ -10,12 +10,11 @@ struct ScalingBuilder {
   private struct Key: Hashable {
     let workload: String
     let cell: String
-    let reach: Reach
     let strategy: Strategy
   }
 
   private struct Point {
-    let rowCount: Int
+    let group: CaseGroup
     let frameCosts: [Double]
     let counters: [String: Int]
   }
@@ -39,14 +38,13 @@ struct ScalingBuilder {
       let key = Key(
         workload: group.workloadIdentifier,
         cell: group.cell,
-        reach: group.reach,
         strategy: member.strategy
       )
       if points[key] == nil { keys.append(key) }
       points[key, default: []]
         .append(
           Point(
-            rowCount: group.rowCount,
+            group: group,
             frameCosts: member.frameCosts,
             counters: member.counters
           )
@@ -76,7 +74,9 @@ struct ScalingBuilder {
     }
     guard isTimed else { return nil }
     let scaling = try ScalingExponent(
-      points: points.map { ScalingExponent.Point(rowCount: $0.rowCount, costs: $0.frameCosts) }
+      points: points.map {
+        ScalingExponent.Point(rowCount: $0.group.rowCount, costs: $0.frameCosts)
+      }
     )
     return record(
       key,
@@ -96,9 +96,9 @@ struct ScalingBuilder {
     var records: [ResultDocument.Scaling] = []
     var hasOthers = false
     for name in points[0].counters.keys.sorted()
-    where !RowCountComparison.isExempt(name, reach: key.reach, cell: key.cell) {
+    where !RowCountComparison.isExempt(name, in: points[0].group) {
       let counts = points.compactMap { point in
-        point.counters[name].map { CounterScaling.Point(rowCount: point.rowCount, count: $0) }
+        point.counters[name].map { CounterScaling.Point(rowCount: point.group.rowCount, count: $0) }
       }
       guard counts.count == points.count else { continue }
       let scaling = try CounterScaling(points: counts)
@@ -128,7 +128,7 @@ struct ScalingBuilder {
       cell: key.cell,
       strategy: key.strategy.rawValue,
       measure: measure,
-      rows: points.map(\.rowCount).sorted(),
+      rows: points.map(\.group.rowCount).sorted(),
       exponent: exponent,
       low: low,
       high: high,

@@ -36,6 +36,7 @@ import Foundation
       progress: progress
     )
     .measure()
+    let curves = try controlCurves(of: cases, dataset.rows, plan, &measured)
     let fault = try countInstructions(of: &measured, dataElsewhere, seed: plan.seed)
     var document = ResultDocument(
       generator: BuildIdentity.generator(),
@@ -44,6 +45,7 @@ import Foundation
       warnings: recorder.warnings() + remarks(on: cases) + dataset.remarks + measured.warnings
     )
     try fill(&document, with: measured.groups, budget)
+    document.controlCurves = curves
     try output.write(try document.encoded())
     try report(document)
     if let fault { throw fault }

@@ -21,6 +21,11 @@ import BenchScenarios
     )
     switch snapshot.draw(frame: options.frame) {
     case .picture(let svg): try write(svg)
+    case .nothingShown:
+      throw ToolFailure(
+        exit: .usage,
+        message: "\(options.caseIdentifier) compares lists and shows nothing; draw a case of a cell"
+      )
     case .tooFewFrames(let count):
       throw ToolFailure(
         exit: .usage,

@@ -87,12 +87,16 @@ import BenchStatistics
     var caughtForgetful: [String] = []
     var comparisonCount = 0
     var scalingLines: [String] = []
+    /// The greatest distances of jumps and of rows that should stay, by workload, in points.
+    var distances: [String: Double] = [:]
     var failures: [String] = []
     var notes: [String] = []
 
     mutating func add(_ verification: CaseVerification, isExact: Bool) {
       caseCount += 1
       frameCount += verification.frameCount
+      if let error = verification.landingError { note("jumps land within", error) }
+      if let shift = verification.anchorShift { note("rows on the screen stay within", shift) }
       if verification.strategy == .forgetful, let stale = verification.firstStale {
         caughtForgetful.append(
           "\(verification.identifier): \(verification.staleCount) stale cells; row \(stale.row), "
@@ -123,6 +127,10 @@ import BenchStatistics
       )
     }
 
+    private mutating func note(_ what: String, _ distance: Double) {
+      distances[what] = max(distances[what] ?? 0, distance)
+    }
+
     var text: String {
       var lines = [
         "\(caseCount) cases, \(frameCount) frames: every visible cell held against its reference "
@@ -131,6 +139,7 @@ import BenchStatistics
       if comparisonCount > 0 {
         lines.append("\(comparisonCount) traces: the same work at every row count")
       }
+      lines += distances.sorted { $0.key < $1.key }.map { "\($0.key) \($0.value) points" }
       lines += scalingLines
       lines += remarks
       lines += caughtForgetful.map { "caught, as it must be: \($0)" }

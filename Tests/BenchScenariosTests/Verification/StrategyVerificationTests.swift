@@ -183,7 +183,7 @@ import Testing
       )
       for field in design.fields {
         let other = Edits.changed(field, of: row)
-        let size = CGSize(width: 375, height: design.height.height(of: row))
+        let size = CGSize(width: 375, height: design.height.height(ofRow: 0, holding: row))
         let elements = design.reference(row, size).map(\.element)
         #expect(elements != design.reference(other, size).map(\.element), "\(design.name) \(field)")
       }
@@ -209,7 +209,7 @@ import Testing
         let rows = SampleRows.stored(120, seed: 5)
         for index in 0..<120 {
           let row = rows.row(at: index)
-          let size = CGSize(width: 375, height: design.height.height(of: row))
+          let size = CGSize(width: 375, height: design.height.height(ofRow: 0, holding: row))
           cell.fill(with: row)
           // Rows are refilled behind the table's back, so nobody else gives the cell its height.
           cell.frame.size = size

@@ -14,7 +14,7 @@ import Testing
     let design = CellDesign.message
     return (
       RowHeights(of: design, rows: rows, rowCount: rowCount),
-      (0..<rowCount).map { design.height.height(of: rows.row(at: $0)) }
+      (0..<rowCount).map { design.height.height(ofRow: $0, holding: rows.row(at: $0)) }
     )
   }
 

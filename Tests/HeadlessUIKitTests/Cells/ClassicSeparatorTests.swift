@@ -117,7 +117,7 @@ import Testing
     #expect(lines(grouped.cell(2)) == [0...320])
     #expect(lines(grouped.cell(0, 1)) == [0...320, 0...320])
     let inset = ClassicStage([2], style: .insetGrouped)
-    #expect(lines(inset.cell(0)) == [16...320] && lines(inset.cell(1)).isEmpty)
+    #expect(lines(inset.cell(0)) == [16...288] && lines(inset.cell(1)).isEmpty)
     let plain = ClassicStage([2])
     #expect(lines(plain.cell(1)) == [16...320])
   }

@@ -139,11 +139,15 @@ extension ListWalk {
     let offset = screen.viewport.lowerBound
     let isAtEnd = offset == Double(screen.table.verticalOffsetRange.upperBound)
     let stayed = (screen.table.indexPathsForVisibleRows ?? []).first { before[$0] != nil }
+    // The row that was scrolled to is the one that is kept to.
+    if case .scrollToRow = step { return }
     // A larger table can have been past the end of what was estimated.
     if case .resize = step { return }
     guard !isAtEnd, let stayed, let was = before[stayed] else { return }
     let now = Double(screen.table.rectForRow(at: stayed).minY) - offset
-    guard now == was - requested else {
+    // Rows above it that turned out lower may leave too little content to keep it from the top.
+    let isAtStart = offset == Double(screen.table.verticalOffsetRange.lowerBound)
+    guard now == was - requested || isAtStart && now < was - requested else {
       throw TableAudit.Fault(
         description: "\(stayed) was at \(was - requested) of the screen and is at \(now), offset "
           + "\(requested) became \(offset), rows \(before.keys.sorted()) became "

@@ -11,6 +11,9 @@ import Foundation
   private var rowCount = 3
   private var cell: ((IndexPath) -> UITableViewCell)?
   private var height: (IndexPath) -> CGFloat = { _ in UITableView.automaticDimension }
+  private var estimate = UITableView.automaticDimension
+  private var headerHeight = UITableView.automaticDimension
+  private var footerHeight = UITableView.automaticDimension
   private var willDisplay: () -> Void = {}
   private let path = IndexPath(row: 1, section: 0)
 
@@ -22,6 +25,29 @@ import Foundation
 
   func tableView(_ tableView: UITableView, heightForRowAt indexPath: IndexPath) -> CGFloat {
     height(indexPath)
+  }
+
+  func tableView(
+    _ tableView: UITableView,
+    estimatedHeightForRowAt indexPath: IndexPath
+  ) -> CGFloat {
+    estimate
+  }
+
+  func tableView(_ tableView: UITableView, heightForHeaderInSection section: Int) -> CGFloat {
+    headerHeight
+  }
+
+  func tableView(_ tableView: UITableView, heightForFooterInSection section: Int) -> CGFloat {
+    footerHeight
+  }
+
+  func tableView(
+    _ tableView: UITableView,
+    sectionForSectionIndexTitle title: String,
+    at index: Int
+  ) -> Int {
+    7
   }
 
   func tableView(
@@ -38,7 +64,9 @@ import Foundation
     table.register(UITableViewCell.self, forCellReuseIdentifier: "kind 1")
     table.dataSource = self
     table.delegate = self
-    if !makeInViews(mistake) && !makeInCalls(mistake) { makeInSource(mistake) }
+    if !makeInViews(mistake) && !makeInCalls(mistake) && !makeInHeights(mistake) {
+      makeInSource(mistake)
+    }
   }
 
   private func makeInCalls(_ mistake: ProgrammerErrorTests.Mistake) -> Bool {
@@ -94,6 +122,28 @@ import Foundation
     return true
   }
 
+  private func makeInHeights(_ mistake: ProgrammerErrorTests.Mistake) -> Bool {
+    switch mistake {
+    case .negativeHeight: height = { _ in -2 }
+    case .nanHeight: height = { _ in .nan }
+    case .hugeHeight: height = { _ in 1e15 }
+    case .infiniteHeight: height = { _ in .infinity }
+    case .infiniteRowHeight: table.rowHeight = .infinity
+    case .nanEstimate: estimate = .nan
+    case .negativeHeader: headerHeight = -3
+    case .nanFooter: footerHeight = .nan
+    case .infiniteHeaderEstimate: table.estimatedSectionHeaderHeight = .infinity
+    case .hugeTable:
+      rowCount = 1_000_000
+      table.rowHeight = 1e9
+    case .hugeCount: rowCount = 1 << 61
+    case .indexedSection: table.scrollToSection(ofTitle: "H", at: 0)
+    default: return false
+    }
+    render()
+    return true
+  }
+
   private func makeInSource(_ mistake: ProgrammerErrorTests.Mistake) {
     switch mistake {
     case .oneCellForTwoRows: cell = { _ in self.shared }
@@ -103,9 +153,6 @@ import Foundation
       other.dataSource = self
       if let taken = table.visibleCells.first { cell = { _ in taken } }
       FrameRenderer(root: other).renderFrame()
-    case .negativeHeight: height = { _ in -2 }
-    case .nanHeight: height = { _ in .nan }
-    case .infiniteRowHeight: table.rowHeight = .infinity
     case .reconfiguredByAnother:
       render()
       cell = { _ in UITableViewCell() }

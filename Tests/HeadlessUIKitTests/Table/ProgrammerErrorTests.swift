@@ -23,6 +23,20 @@ import Testing
       "The height of row 0 of section 0 must be finite and not negative, found -2.0"
     case nanHeight = "The height of row 0 of section 0 must be finite and not negative, found nan"
     case infiniteRowHeight = "cannot be inf pt high"
+    case hugeHeight =
+      "The height of row 0 of section 0 must be finite and not negative, found 1000000000000000.0"
+    case infiniteHeight =
+      "The height of row 0 of section 0 must be finite and not negative, found inf"
+    case nanEstimate =
+      "The estimated height of row 0 of section 0 must be finite and not negative, found nan"
+    case negativeHeader =
+      "The height of the header of section 0 must be finite and not negative, found -3.0"
+    case nanFooter =
+      "The height of the footer of section 0 must be finite and not negative, found nan"
+    case infiniteHeaderEstimate = "The estimate of headers must be automatic or a number"
+    case hugeTable = "The sections up to 0 are"
+    case hugeCount = "Section 0 of a table cannot have 2305843009213693952 rows"
+    case indexedSection = "The table has 1 sections, asked for section 7"
     case reconfiguredByAnother =
       "row 1 of section 0 is reconfigured, the data source must return the row's own cell"
     case reconfiguredAsAnother =

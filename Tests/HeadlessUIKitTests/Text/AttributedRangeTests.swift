@@ -116,10 +116,7 @@ import Testing
     }
   }
 
-  @Test(
-    "a megabyte is laid out, drawn and truncated, plain and in many runs",
-    .timeLimit(.minutes(2))
-  )
+  @Test("a megabyte is laid out, drawn and truncated, plain and in many runs")
   func megabyte() throws {
     let text = String(repeating: "word 한글 ", count: 80_000)
     label.numberOfLines = 0

@@ -14,7 +14,7 @@ import Testing
     let rows: Int
   }
 
-  @Test(arguments: ["smoke", "default", "full"])
+  @Test(arguments: ["smoke", "controls", "default", "full"])
   func linesAndJSONNameTheSameCasesOnceEach(_ suite: String) throws {
     let workplace = try Workplace()
     let text = try ToolProcess.run(["list", "--suite", suite], in: workplace)

@@ -59,6 +59,9 @@ extension UITableView {
     }
     updateContentSize()
     hold(anchor, keepsInside)
+    restingRow = anchor.map {
+      RestingRow(path: $0.path, distance: $0.distance, offset: boundsOrigin.y)
+    }
     setNeedsLayout()
     for row in gone { endDisplaying(row) }
     endDisplaying(goneTitles)
@@ -78,7 +81,10 @@ extension UITableView {
     guard let dataSource else { return 0 }
     engine_count_data_source_count_calls(1)
     let rows = dataSource.tableView(self, numberOfRowsInSection: section)
-    require(rows >= 0, "Section \(section) of a table cannot have \(rows) rows.")
+    require(
+      rows >= 0 && rows < 1 << 60,
+      "Section \(section) of a table cannot have \(rows) rows: from 0 to below 2^60 can be counted."
+    )
     return rows
   }
 }

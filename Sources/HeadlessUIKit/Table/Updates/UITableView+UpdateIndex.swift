@@ -18,6 +18,20 @@ extension UITableView {
     removeRows(by: plan)
     editSections(by: plan)
     insertRows(by: plan, heights)
+    askReloadedHeights(by: plan)
+  }
+
+  /// Asks for the heights of reloaded rows where those on no screen are asked for as well (R26).
+  private func askReloadedHeights(by plan: UpdatePlan) {
+    guard hasStartHeights, heightRules.delegateEstimatesRows != true else { return }
+    for row in plan.batch.reloadedRows {
+      guard let path = plan.newPath(of: row) else { continue }
+      index.setHeight(
+        loadingHeight(row: path.row, section: path.section),
+        ofRow: path.row,
+        inSection: path.section
+      )
+    }
   }
 
   private func removeRows(by plan: UpdatePlan) {

@@ -18,7 +18,7 @@ extension UITableView {
   ///
   /// - Complexity: O(visible rows + k log n) for k deleted rows and sections.
   func anchor(under plan: UpdatePlan) -> UpdateAnchor? {
-    let top = Double(boundsOrigin.y)
+    let top = Double(boundsOrigin.y) - rowsTop
     for row in visible where row.slot.minY + row.slot.height > top {
       let old = RowPath(section: row.slot.section, row: row.slot.row)
       if let path = plan.restingPath(of: old) {
@@ -43,7 +43,7 @@ extension UITableView {
     var target = Double(boundsOrigin.y)
     if let anchor {
       let minY = index.extent(ofRow: anchor.path.row, inSection: anchor.path.section).minY
-      target = minY - anchor.distance
+      target = minY - anchor.distance + rowsTop
     }
     let range = verticalOffsetRange
     if keepsInside.below { target = min(target, Double(range.upperBound)) }
@@ -74,11 +74,13 @@ extension UITableView {
     kept.sort { $0.slot.precedes($1.slot) }
     visible = kept
     hasGaps = true
+    remapOffscreenRows { path in reloaded.contains(path) ? nil : plan.newPath(of: path) }
     let mapped = { (path: IndexPath) in plan.newPath(of: RowPath(path))?.indexPath }
-    selectedPaths = selectedPaths.compactMap(mapped)
+    selection.remap(plan.newPath)
     pendingReconfigures += plan.batch.reconfiguredRows.map(\.indexPath)
     pendingReconfigures = pendingReconfigures.compactMap(mapped)
     pressedPath = pressedPath.flatMap(mapped)
+    scrollTarget = scrollTarget.flatMap { target in mapped(target.path).map(target.moved(to:)) }
     return gone
   }
 
@@ -115,6 +117,7 @@ extension UITableView {
   func reclaim(_ cell: UITableViewCell) {
     guard let position = replaced.firstIndex(where: { $0.cell === cell }) else { return }
     let row = replaced.remove(at: position)
+    cell.live(.didEndDisplaying)
     storedDelegate?.tableView(self, didEndDisplaying: cell, forRowAt: row.slot.indexPath)
   }
 }

@@ -1,0 +1,86 @@
+// SPDX-License-Identifier: Apache-2.0
+
+/// A published workload of differences between lists, or of snapshots of lists.
+public enum DiffKind: Hashable, CaseIterable, Sendable {
+  /// W-A: 1,000 of 5,000 identifiers go, 1,000 come, 200 are shuffled.
+  case a
+  /// W-B: 10,000 of 100,000 identifiers go, 10,000 come, 2,000 are shuffled.
+  case b
+  /// W-C: half of the numbers go at the front, as many come at the end.
+  case overlap
+  /// W-C: nothing changes.
+  case unchanged
+  /// W-C: each number changes places with one before it.
+  case shuffled
+  /// W-D: a fifth goes, a fifth comes, a fifth of the rest moves to the end.
+  case moderate
+  /// W-D: the same with a half.
+  case heavy
+  /// W-E: a snapshot of one section is built.
+  case build
+  /// W-E: a snapshot of 100 sections of 100 items is built.
+  case buildSections
+  /// W-E: half of the items are deleted.
+  case deleteItems
+  /// W-E: 25 of 50 sections are deleted.
+  case deleteSections
+  /// W-E: half of the items are marked for reloading.
+  case reload
+  /// W-E: all identifiers are asked for, a hundred times.
+  case identifiers
+
+  /// The name in case identifiers.
+  var name: String {
+    switch self {
+    case .a: "w-a"
+    case .b: "w-b"
+    case .overlap, .unchanged, .shuffled: "w-c"
+    case .moderate, .heavy: "w-d"
+    default: "w-e"
+    }
+  }
+
+  /// What sets the workload apart from others of its letter.
+  var axes: [String] {
+    switch self {
+    case .a, .b: []
+    case .overlap: ["overlap"]
+    case .unchanged: ["unchanged"]
+    case .shuffled: ["shuffled"]
+    case .moderate: ["moderate"]
+    case .heavy: ["heavy"]
+    case .build: ["build"]
+    case .buildSections: ["build-sections"]
+    case .deleteItems: ["delete-items"]
+    case .deleteSections: ["delete-sections"]
+    case .reload: ["reload"]
+    case .identifiers: ["identifiers"]
+    }
+  }
+
+  /// The published lengths of the list; there are no others.
+  public var itemCounts: [Int] {
+    switch self {
+    case .a: [5_000]
+    case .b: [100_000]
+    case .overlap, .moderate, .build: [10_000, 50_000]
+    default: [10_000]
+    }
+  }
+
+  /// The strategies: what a table uses, and for lists also what comes with the standard library.
+  ///
+  /// That one takes seconds where much has changed, so it stands beside W-A only.
+  public var strategies: [Strategy] {
+    if self == .a { return [.listDiff, .standardDifference] }
+    return isOfSnapshots ? [.snapshot] : [.listDiff]
+  }
+
+  /// Whether snapshots are edited, and no lists compared.
+  var isOfSnapshots: Bool {
+    switch self {
+    case .build, .buildSections, .deleteItems, .deleteSections, .reload, .identifiers: true
+    default: false
+    }
+  }
+}

@@ -1,0 +1,66 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import ListAlgorithms
+
+/// Two lists, and what the last comparison of them found.
+@MainActor final class ListComparison<Element: Hashable & Sendable>: DiffSubject {
+  private let lists: DiffWorkload<Element>
+  private let usesStandardLibrary: Bool
+  private var difference: CollectionDifference<Element>?
+  private var found: ListDiff?
+
+  init(_ lists: DiffWorkload<Element>, usesStandardLibrary: Bool) {
+    self.lists = lists
+    self.usesStandardLibrary = usesStandardLibrary
+  }
+
+  func run() {
+    if usesStandardLibrary {
+      difference = lists.new.difference(from: lists.old).inferringMoves()
+    } else {
+      found = ListDiff(from: lists.old, to: lists.new)
+    }
+  }
+
+  func verification() -> DiffVerification {
+    let oracle = DiffOracle(from: lists.old, to: lists.new)
+    let (counts, applied) = usesStandardLibrary ? standardOutcome() : outcome()
+    return DiffVerification(
+      counts: counts,
+      expectedCounts: [
+        "deletes": oracle.deleteCount, "inserts": oracle.insertCount, "moves": oracle.moveCount,
+      ],
+      digest: Self.digest(of: applied),
+      expectedDigest: Self.digest(of: lists.new)
+    )
+  }
+
+  private func outcome() -> (counts: [String: Int], applied: [Element]) {
+    guard let found else { return ([:], []) }
+    let applied = found.applied(to: lists.old) { lists.new[$0] }
+    let counts = [
+      "deletes": found.deletes.count, "inserts": found.inserts.count, "moves": found.moves.count,
+      "diffOperations": found.operationCount,
+    ]
+    return (counts, applied)
+  }
+
+  private func standardOutcome() -> (counts: [String: Int], applied: [Element]) {
+    guard let difference else { return ([:], []) }
+    var moves = 0
+    for change in difference.insertions {
+      if case .insert(_, _, let partner) = change, partner != nil { moves += 1 }
+    }
+    let counts = [
+      "deletes": difference.removals.count - moves, "inserts": difference.insertions.count - moves,
+      "moves": moves,
+    ]
+    return (counts, lists.old.applying(difference) ?? [])
+  }
+
+  private static func digest(of list: [Element]) -> String {
+    var digest = RowDigest()
+    for element in list { digest.combine(Row(title: "\(element)")) }
+    return String(digest.value, radix: 16)
+  }
+}

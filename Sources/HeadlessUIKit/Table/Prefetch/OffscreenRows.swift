@@ -1,0 +1,131 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import Foundation
+
+/// The rows of a table that have a cell but are not on the screen, by path and in order of arrival.
+///
+/// Each place keeps its rows in the order in which they came: what is given back first decides which
+/// cell the next row gets, and must not differ from process to process as a dictionary's order does.
+/// A row that leaves takes its entry out of the dictionary only; tickets without a row are passed
+/// over and dropped when they are the larger part.
+@MainActor final class OffscreenRows {
+  private struct Ticket {
+    let path: RowPath
+    let number: Int
+  }
+
+  private struct Queue {
+    var tickets: [Ticket] = []
+    var head = 0
+    var count = 0
+  }
+
+  private var rows: [RowPath: OffscreenRow] = [:]
+  private var queues = [Queue](repeating: Queue(), count: OffscreenRow.Place.allCases.count)
+  private var lastTicket = 0
+
+  /// The number of rows.
+  var count: Int { rows.count }
+
+  /// Whether there are none.
+  var isEmpty: Bool { rows.isEmpty }
+
+  /// The number of rows at a place.
+  func count(at place: OffscreenRow.Place) -> Int { queues[place.rawValue].count }
+
+  /// Whether a row has a cell here.
+  func contains(_ path: RowPath) -> Bool { rows[path] != nil }
+
+  /// The place of a row, or nil if it has no cell here.
+  func place(of path: RowPath) -> OffscreenRow.Place? { rows[path]?.place }
+
+  /// Hands out the cell of a row, which can change then and so has to be measured again.
+  func handOut(_ path: RowPath) -> UITableViewCell? {
+    rows[path]?.height = nil
+    return rows[path]?.cell
+  }
+
+  /// Takes a row in.
+  func insert(_ row: OffscreenRow, at place: OffscreenRow.Place) {
+    lastTicket += 1
+    var row = row
+    row.place = place
+    row.ticket = lastTicket
+    rows[row.path] = row
+    queues[place.rawValue].tickets.append(Ticket(path: row.path, number: lastTicket))
+    queues[place.rawValue].count += 1
+    tidy(place)
+  }
+
+  /// Moves a row to another place, if it has a cell here; returns whether it has.
+  @discardableResult
+  func move(_ path: RowPath, to place: OffscreenRow.Place) -> Bool {
+    guard let row = rows[path] else { return false }
+    guard row.place != place else { return true }
+    queues[row.place.rawValue].count -= 1
+    insert(row, at: place)
+    return true
+  }
+
+  /// Takes a row out, or returns nil if it has no cell here.
+  func take(_ path: RowPath) -> OffscreenRow? {
+    guard let row = rows.removeValue(forKey: path) else { return nil }
+    queues[row.place.rawValue].count -= 1
+    return row
+  }
+
+  /// Takes out the row that has been at a place for the longest time.
+  func takeFirst(at place: OffscreenRow.Place) -> OffscreenRow? {
+    while queues[place.rawValue].head < queues[place.rawValue].tickets.count {
+      let ticket = queues[place.rawValue].tickets[queues[place.rawValue].head]
+      queues[place.rawValue].head += 1
+      if isValid(ticket) { return take(ticket.path) }
+    }
+    return nil
+  }
+
+  /// Takes out the rows of a place that a function names, in the order in which they came.
+  ///
+  /// - Complexity: O(rows of the place).
+  func take(at place: OffscreenRow.Place, where leaves: (RowPath) -> Bool) -> [OffscreenRow] {
+    guard queues[place.rawValue].count > 0 else { return [] }
+    return tickets(at: place).filter { leaves($0.path) }.compactMap { take($0.path) }
+  }
+
+  /// Takes out all rows, place by place in the order in which they came.
+  func takeAll() -> [OffscreenRow] {
+    let all = OffscreenRow.Place.allCases.flatMap { take(at: $0) { _ in true } }
+    for place in queues.indices { queues[place] = Queue() }
+    return all
+  }
+
+  /// Calls a function with each row, place by place in the order in which they came.
+  func forEach(_ body: (OffscreenRow) -> Void) {
+    for place in OffscreenRow.Place.allCases where count(at: place) > 0 {
+      for ticket in tickets(at: place) {
+        if let row = rows[ticket.path] { body(row) }
+      }
+    }
+  }
+
+  /// Lets all cells be measured again.
+  func forgetHeights() {
+    for path in rows.keys { rows[path]?.height = nil }
+  }
+
+  private func isValid(_ ticket: Ticket) -> Bool {
+    rows[ticket.path]?.ticket == ticket.number
+  }
+
+  private func tickets(at place: OffscreenRow.Place) -> [Ticket] {
+    queues[place.rawValue].tickets.dropFirst(queues[place.rawValue].head).filter(isValid)
+  }
+
+  /// Drops tickets without a row once they are more than those with one.
+  private func tidy(_ place: OffscreenRow.Place) {
+    let queue = queues[place.rawValue]
+    guard queue.tickets.count > 16 + 2 * queue.count else { return }
+    queues[place.rawValue].tickets = tickets(at: place)
+    queues[place.rawValue].head = 0
+  }
+}

@@ -1,0 +1,132 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import CEngineCounters
+public import Foundation
+import ListAlgorithms
+
+/// Announcing rows before they are needed (R36).
+extension UITableView {
+  /// How far ahead rows are announced and prepared, in points; nil is the height of the viewport.
+  ///
+  /// A knob of this engine. It counts from the outer edge of the last row on the screen.
+  public var prefetchDistance: CGFloat? {
+    get { offscreen?.distance }
+    set {
+      if let newValue {
+        require(
+          newValue.isFinite && newValue >= 0,
+          "A prefetch distance must be finite and not negative, found \(newValue)."
+        )
+      }
+      madeOffscreen.distance = newValue
+    }
+  }
+
+  /// The rows ahead, from top to bottom, or nothing before the list was scrolled.
+  ///
+  /// - Complexity: O(log runs of the row index + rows ahead).
+  func rowsAhead() -> [RowSlot] {
+    guard let heading = movement.heading else { return [] }
+    guard let first = visible.first?.slot, let last = visible.last?.slot else { return [] }
+    let distance = Double(offscreen?.distance ?? storedFrame.height)
+    let edges =
+      switch heading {
+      case .up: (first.minY - distance, first.minY)
+      case .down: (last.minY + last.height, last.minY + last.height + distance)
+      }
+    var ahead: [RowSlot] = []
+    index.forEachElement(from: edges.0, to: edges.1) { placement in
+      guard case .row(let section, let row) = placement.element else { return true }
+      let extent = placement.extent
+      let slot = RowSlot(section: section, row: row, minY: extent.minY, height: extent.height)
+      // An edge between two units of the index can touch one row more.
+      if slot.precedes(first) || last.precedes(slot) { ahead.append(slot) }
+      return true
+    }
+    return ahead
+  }
+
+  /// Announces the rows that have come near, and cancels those that the list scrolls away from.
+  ///
+  /// The calls come when the layout is done: what they ask of the table, it can answer.
+  func announceRowsAhead() {
+    guard let offscreen, let source = prefetchDataSource, isPrefetchingEnabled else { return }
+    let isFresh = movement.isFresh
+    movement.isFresh = false
+    guard !visible.isEmpty, isFresh || !offscreen.announced.isEmpty else { return }
+    var (cancelled, kept) = splitAnnounced()
+    // The nearest comes first here too: what lies above the screen is turned round.
+    if movement.heading == .down { cancelled.reverse() }
+    if isFresh {
+      let fresh = freshRows(beside: kept)
+      kept = merge(kept, fresh)
+      offscreen.announced = kept
+      call(source, prefetching: fresh, cancelling: cancelled)
+    } else {
+      offscreen.announced = kept
+      call(source, prefetching: [], cancelling: cancelled)
+    }
+  }
+
+  /// Takes back all that was announced.
+  func cancelAnnounced() {
+    guard let offscreen, !offscreen.announced.isEmpty, let source = prefetchDataSource else {
+      return
+    }
+    let cancelled = offscreen.announced
+    offscreen.announced.removeAll(keepingCapacity: true)
+    call(source, prefetching: [], cancelling: cancelled)
+  }
+
+  /// Gives back the cells that were prepared in spare time.
+  func forgetPreparedCells() {
+    guard let offscreen else { return }
+    for row in offscreen.rows.take(at: .prepared, where: { _ in true }) { release(row) }
+  }
+
+  private func splitAnnounced() -> (cancelled: [RowPath], kept: [RowPath]) {
+    guard let offscreen, let first = visible.first?.slot, let last = visible.last?.slot else {
+      return ([], [])
+    }
+    let (low, high) = (first.path, last.path)
+    var cancelled: [RowPath] = []
+    var kept: [RowPath] = []
+    for path in offscreen.announced {
+      if path >= low && path <= high || offscreen.rows.place(of: path) == .margin { continue }
+      if isBehind(path) { cancelled.append(path) } else { kept.append(path) }
+    }
+    return (cancelled, kept)
+  }
+
+  /// The rows ahead that were not announced and have no cell.
+  private func freshRows(beside announced: [RowPath]) -> [RowPath] {
+    var next = 0
+    return rowsAhead().map(\.path)
+      .filter { path in
+        while next < announced.count, announced[next] < path { next += 1 }
+        if next < announced.count, announced[next] == path { return false }
+        return offscreen?.rows.contains(path) != true
+      }
+  }
+
+  private func merge(_ left: [RowPath], _ right: [RowPath]) -> [RowPath] {
+    guard let first = right.first, let last = left.last else { return left + right }
+    return last < first ? left + right : (left + right).sorted()
+  }
+
+  private func call(
+    _ source: any UITableViewDataSourcePrefetching,
+    prefetching fresh: [RowPath],
+    cancelling cancelled: [RowPath]
+  ) {
+    if !cancelled.isEmpty {
+      engine_count_prefetch_cancels(Int64(cancelled.count))
+      source.tableView(self, cancelPrefetchingForRowsAt: cancelled.map(\.indexPath))
+    }
+    if !fresh.isEmpty {
+      engine_count_prefetches(Int64(fresh.count))
+      let nearestFirst = movement.heading == .up ? fresh.reversed() : fresh
+      source.tableView(self, prefetchRowsAt: nearestFirst.map(\.indexPath))
+    }
+  }
+}

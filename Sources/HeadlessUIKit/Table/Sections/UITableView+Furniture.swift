@@ -1,0 +1,141 @@
+// SPDX-License-Identifier: Apache-2.0
+
+public import Foundation
+import ListAlgorithms
+
+extension UITableView {
+  /// The view above all sections, as wide as the table and as high as its frame is when it is set.
+  ///
+  /// Set it again after a change of its height.
+  public var tableHeaderView: UIView? {
+    get { furniture?.headerView }
+    set {
+      replaceFurniture(at: \.headerView, by: newValue)
+      rowsTop = TableFurniture.height(of: newValue)
+      furnitureDidChange()
+    }
+  }
+
+  /// The view below all sections, as wide as the table and as high as its frame is when it is set.
+  ///
+  /// Set it again after a change of its height.
+  public var tableFooterView: UIView? {
+    get { furniture?.footerView }
+    set {
+      replaceFurniture(at: \.footerView, by: newValue)
+      footerRoom = TableFurniture.height(of: newValue)
+      furnitureDidChange()
+    }
+  }
+
+  /// The view behind all rows, as large as the table; it does not scroll.
+  public var backgroundView: UIView? {
+    get { furniture?.backgroundView }
+    set {
+      replaceFurniture(at: \.backgroundView, by: newValue)
+      if let newValue, newValue.parent === self { sendSubviewToBack(newValue) }
+      setNeedsLayout()
+    }
+  }
+
+  /// The height of the empty rows that fill a plain table below its last row; 0 for none (R41).
+  ///
+  /// Automatic stands for the height of rows.
+  public var fillerRowHeight: CGFloat {
+    get { furniture?.fillerRowHeight ?? 0 }
+    set {
+      require(
+        newValue == Self.automaticDimension || HeightRules.isHeight(newValue),
+        "The height of filler rows must be automatic or a number from 0 to below 2^47, found "
+          + "\(newValue)."
+      )
+      guard newValue != fillerRowHeight else { return }
+      madeFurniture.fillerRowHeight = newValue
+      setNeedsLayout()
+    }
+  }
+
+  /// The left edge of rows and titles: the margin of an inset grouped table.
+  ///
+  /// 16 points, and 20 from a width of 414 on (R39); at most half of the width.
+  var rowsX: CGFloat {
+    guard style == .insetGrouped else { return 0 }
+    return min(storedFrame.width < 414 ? 16 : 20, max(0, storedFrame.width / 2))
+  }
+
+  /// The width of rows and titles.
+  var rowWidth: CGFloat { storedFrame.width - 2 * rowsX }
+
+  /// How deep new cells lie: behind everything but the background.
+  var cellDepth: Int {
+    guard let background = furniture?.backgroundView, background.parent === self else { return 0 }
+    return 1
+  }
+
+  var madeFurniture: TableFurniture {
+    if let furniture { return furniture }
+    let made = TableFurniture()
+    furniture = made
+    return made
+  }
+
+  private func replaceFurniture(
+    at place: ReferenceWritableKeyPath<TableFurniture, UIView?>,
+    by view: UIView?
+  ) {
+    let former = furniture?[keyPath: place]
+    if former == nil && view == nil { return }
+    madeFurniture[keyPath: place] = view
+    if let former, former !== view, former.parent === self { former.removeFromSuperview() }
+    if let view, view.parent !== self { addSubview(view) }
+  }
+
+  private func furnitureDidChange() {
+    let wasInside = isOffsetInside
+    needsPlacing = true
+    if !needsReload {
+      updateContentSize()
+      if wasInside && !isOffsetInside { pullOffsetInside() }
+    }
+    setNeedsLayout()
+  }
+
+  /// Gives what stands beside the sections its place.
+  func placeFurniture() {
+    guard let furniture else { return }
+    let width = storedFrame.width
+    furniture.headerView?.frame = CGRect(x: 0, y: 0, width: width, height: CGFloat(rowsTop))
+    furniture.footerView?.frame = CGRect(
+      x: 0,
+      y: CGFloat(rowsTop + index.totalHeight),
+      width: width,
+      height: CGFloat(footerRoom)
+    )
+    furniture.backgroundView?.frame = CGRect(origin: boundsOrigin, size: storedFrame.size)
+    placeFillerRows(furniture)
+    furniture.sectionIndex?.place(in: self)
+  }
+
+  private func placeFillerRows(_ furniture: TableFurniture) {
+    let wanted = furniture.fillerRowHeight
+    let height = wanted == Self.automaticDimension ? standardRowHeight : wanted
+    let top = CGFloat(rowsTop + index.totalHeight + footerRoom)
+    let bottom = boundsOrigin.y + storedFrame.height
+    guard style == .plain, height > 0, separatorStyle != .none, bottom > top else {
+      furniture.fillerView?.isHidden = true
+      return
+    }
+    let view = furniture.fillerView ?? FillerRowsView(frame: .zero)
+    if furniture.fillerView == nil {
+      furniture.fillerView = view
+      insertSubview(view, at: cellDepth)
+    }
+    view.isHidden = false
+    view.frame = CGRect(x: 0, y: top, width: storedFrame.width, height: bottom - top)
+    view.show(rowHeight: height, inset: separatorInset, color: separatorColor)
+  }
+
+  private var standardRowHeight: CGFloat {
+    storedRowHeight >= 0 ? storedRowHeight : Self.fallbackRowHeight
+  }
+}

@@ -1,0 +1,76 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import Foundation
+import Testing
+
+@testable import HeadlessUIKit
+
+#if DEBUG
+  /// What tables tell the automaton: in debug builds it stands behind every cell of every table, so
+  /// every test of a table is held to it as well.
+  @Suite("Table lifecycle") @MainActor struct TableLifecycleTests {
+    private func history(_ cell: UITableViewCell) -> [CellLifecycle.Step] {
+      cell.lifecycle.history
+    }
+
+    @Test("§6.6 R1 R4: a reused cell was reset exactly once, between its pool and its next row")
+    func reuse() throws {
+      let screen = Screen(.plain(rows: 100))
+      screen.render()
+      let cell = try #require(screen.table.visibleCells.first)
+      #expect(history(cell) == [.make, .bind, .willDisplay])
+      screen.render(at: 440)
+      let reused: [CellLifecycle.Step] = [.didEndDisplaying, .pool, .reset, .bind, .willDisplay]
+      #expect(history(cell) == [.make, .bind, .willDisplay] + reused)
+      screen.render(at: 880)
+      #expect(history(cell) == [.make, .bind, .willDisplay] + reused + reused)
+    }
+
+    @Test("§6.6 R34: a reconfigured cell is filled again and nothing else; a capped pool lets go")
+    func reconfigure() throws {
+      let screen = Screen(.plain(rows: 100))
+      screen.render()
+      let cell = try #require(screen.table.visibleCells.first)
+      screen.table.reconfigureRows(at: [IndexPath(row: 0, section: 0)])
+      screen.render()
+      #expect(history(cell) == [.make, .bind, .willDisplay, .rebind])
+      screen.table.reusePoolCap = 0
+      screen.render(at: 2_000)
+      #expect(
+        history(cell) == [.make, .bind, .willDisplay, .rebind, .didEndDisplaying, .discard]
+      )
+    }
+
+    @Test("§6.6: a cell whose table has ended begins a new life with another")
+    func secondTable() throws {
+      var first: Screen? = Screen(.plain(rows: 3))
+      first?.render()
+      let cell = try #require(first?.table.visibleCells.first)
+      first = nil
+      let second = UITableView(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
+      cell.removeFromSuperview()
+      second.adopt(cell)
+      #expect(history(cell) == [.make])
+    }
+
+    @Test("§6.6: a table that displays a pooled cell is told on, with cell, step and history")
+    func fault() throws {
+      let former = CellLifecycle.onFault
+      var faults: [String] = []
+      CellLifecycle.onFault = { faults.append($0) }
+      defer { CellLifecycle.onFault = former }
+      let screen = Screen(.plain(rows: 30))
+      screen.render()
+      screen.render(at: 440)
+      screen.render(at: 0)
+      #expect(faults.isEmpty)
+      let cell = try #require(screen.table.visibleCells.last)
+      cell.live(.reset)
+      let fault = try #require(faults.first)
+      #expect(faults.count == 1)
+      for words in ["TrackedCell", "\"kind 0\"", "reset of a cell that is displayed", "row 9"] {
+        #expect(fault.contains(words), "\(words): \(fault)")
+      }
+    }
+  }
+#endif

@@ -1,0 +1,163 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import Foundation
+
+@testable import HeadlessUIKit
+
+/// A table of one section whose data source is told what comes and says what its work costs.
+@MainActor final class ForesightScreen: NSObject {
+  /// A cell whose making takes its time.
+  final class CostlyCell: UITableViewCell {
+    /// Who pays for the cells that are made; tests that make cells run one after the other.
+    static var payer: ForesightScreen?
+
+    override init(style: UITableViewCell.CellStyle, reuseIdentifier: String?) {
+      super.init(style: style, reuseIdentifier: reuseIdentifier)
+      guard let payer = Self.payer else { return }
+      payer.made[reuseIdentifier ?? "", default: 0] += 1
+      payer.clock.spend(milliseconds: payer.creationMilliseconds)
+    }
+
+    required init?(coder: NSCoder) {
+      super.init(coder: coder)
+    }
+  }
+
+  /// What the table said about rows before they were needed.
+  enum Call: Equatable {
+    case prefetch([Int])
+    case cancel([Int])
+  }
+
+  let table: UITableView
+  let window: UIWindow
+  let renderer: FrameRenderer
+  let clock = VirtualClock()
+  /// What the rows show.
+  var titles: [String]
+  /// The reuse identifier of each row.
+  var identifier: (Int) -> String = { _ in "a" }
+  /// The heights of the rows; nil lets the cells decide.
+  var height: ((Int) -> CGFloat)?
+  var creationMilliseconds = 0.0
+  var bindMilliseconds = 0.0
+  /// The cells that were made for each identifier.
+  var made: [String: Int] = [:]
+  /// The rows that were asked for, in order.
+  var bound: [Int] = []
+  /// What was announced and cancelled, in order.
+  var calls: [Call] = []
+  /// The rows that came onto the screen and left it.
+  var displayed: [Int] = []
+  var ended: [Int] = []
+
+  /// Shows rows of 44 points in a viewport of ten of them.
+  init(
+    rowCount: Int = 100,
+    size: CGSize = CGSize(width: 320, height: 440),
+    style: UITableView.Style = .plain,
+    rowHeight: CGFloat = 44
+  ) {
+    titles = (0..<rowCount).map { "row \($0)" }
+    window = UIWindow(frame: CGRect(origin: .zero, size: size))
+    table = UITableView(frame: CGRect(origin: .zero, size: size), style: style)
+    table.rowHeight = rowHeight
+    for identifier in ["a", "b", "c"] {
+      table.register(CostlyCell.self, forCellReuseIdentifier: identifier)
+    }
+    window.addSubview(table)
+    renderer = FrameRenderer(root: window)
+    super.init()
+    CostlyCell.payer = self
+    table.dataSource = self
+    table.delegate = self
+    table.prefetchDataSource = self
+  }
+
+  /// Scrolls to an offset and renders a frame.
+  func render(at offset: CGFloat) {
+    CostlyCell.payer = self
+    table.contentOffset = CGPoint(x: 0, y: offset)
+    renderer.renderFrame()
+  }
+
+  /// Lets the table prepare cells for some time from now.
+  @discardableResult
+  func prepare(milliseconds: Double) -> Int {
+    CostlyCell.payer = self
+    let deadline = clock.nowNanoseconds + Int64(milliseconds * 1_000_000)
+    return renderer.prepareCells(untilNanoseconds: deadline, clock: clock)
+  }
+
+  /// Returns what was bound while something was done.
+  func bound(during work: () -> Void) -> [Int] {
+    bound = []
+    work()
+    return bound
+  }
+
+  /// Takes the calls so far.
+  func takeCalls() -> [Call] {
+    defer { calls = [] }
+    return calls
+  }
+
+  /// The rows on the screen.
+  var visibleRows: [Int] { (table.indexPathsForVisibleRows ?? []).map(\.row) }
+
+  /// What the cells on the screen show.
+  var visibleTitles: [String] { table.visibleCells.map { $0.textLabel?.text ?? "" } }
+
+  /// The cell of a row, wherever it is.
+  func cell(_ row: Int) -> UITableViewCell? {
+    table.cellForRow(at: IndexPath(row: row, section: 0))
+  }
+}
+
+extension ForesightScreen: UITableViewDataSource, UITableViewDelegate {
+  func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int {
+    titles.count
+  }
+
+  func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
+    bound.append(indexPath.row)
+    let cell = tableView.dequeueReusableCell(
+      withIdentifier: identifier(indexPath.row),
+      for: indexPath
+    )
+    cell.textLabel?.numberOfLines = 0
+    cell.textLabel?.text = titles[indexPath.row]
+    clock.spend(milliseconds: bindMilliseconds)
+    return cell
+  }
+
+  func tableView(_ tableView: UITableView, heightForRowAt indexPath: IndexPath) -> CGFloat {
+    height?(indexPath.row) ?? UITableView.automaticDimension
+  }
+
+  func tableView(
+    _ tableView: UITableView,
+    willDisplay cell: UITableViewCell,
+    forRowAt indexPath: IndexPath
+  ) {
+    displayed.append(indexPath.row)
+  }
+
+  func tableView(
+    _ tableView: UITableView,
+    didEndDisplaying cell: UITableViewCell,
+    forRowAt indexPath: IndexPath
+  ) {
+    ended.append(indexPath.row)
+  }
+}
+
+extension ForesightScreen: UITableViewDataSourcePrefetching {
+  func tableView(_ tableView: UITableView, prefetchRowsAt indexPaths: [IndexPath]) {
+    calls.append(.prefetch(indexPaths.map(\.row)))
+  }
+
+  func tableView(_ tableView: UITableView, cancelPrefetchingForRowsAt indexPaths: [IndexPath]) {
+    calls.append(.cancel(indexPaths.map(\.row)))
+  }
+}

@@ -1,0 +1,174 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import Foundation
+
+@testable import HeadlessUIKit
+
+/// A screen with a table whose rows decide on their own heights, and headers that do or do not.
+@MainActor final class SizingScreen: NSObject, UITableViewDataSource, UITableViewDelegate {
+  /// A view as high as it is told to be.
+  final class Block: UIView {
+    var height: CGFloat = 0
+
+    override func sizeThatFits(_ size: CGSize) -> CGSize {
+      CGSize(width: size.width, height: height)
+    }
+
+    override func systemLayoutSizeFitting(_ targetSize: CGSize) -> CGSize {
+      sizeThatFits(targetSize)
+    }
+
+    override var _decidesRowHeight: Bool { true }
+  }
+
+  /// A configuration that shows a block.
+  struct BlockConfiguration: UIContentConfiguration {
+    var height: CGFloat
+
+    func makeContentView() -> any UIView & UIContentView { BlockView(self) }
+    func updated(for state: any UIConfigurationState) -> BlockConfiguration { self }
+  }
+
+  /// A content view as high as its configuration says.
+  final class BlockView: UIView, UIContentView {
+    var shown: BlockConfiguration
+
+    var configuration: any UIContentConfiguration {
+      get { shown }
+      set { if let new = newValue as? BlockConfiguration { shown = new } }
+    }
+
+    init(_ configuration: BlockConfiguration) {
+      shown = configuration
+      super.init(frame: .zero)
+    }
+
+    required init?(coder: NSCoder) { nil }
+
+    override func sizeThatFits(_ size: CGSize) -> CGSize {
+      CGSize(width: size.width, height: shown.height)
+    }
+
+    override var _decidesRowHeight: Bool { true }
+  }
+
+  let window: UIWindow
+  let table: UITableView
+  let renderer: FrameRenderer
+  /// The heights of the rows, by section.
+  var rows: [[Double]]
+  /// The heights of the headers of automatic height; nil for no view.
+  var headers: [Double?]
+  /// The heights of the footers of automatic height; nil for no view.
+  var footers: [Double?] = []
+  /// The sections whose headers were asked for.
+  var askedHeaders: [Int] = []
+  /// The rows that were asked for.
+  var askedRows: [IndexPath] = []
+  /// How often a header came and went, in words.
+  var log: [String] = []
+
+  init(
+    rows: [[Double]],
+    headers: [Double?] = [],
+    estimate: Double = 30,
+    size: CGSize = CGSize(width: 320, height: 440),
+    style: UITableView.Style = .plain
+  ) {
+    self.rows = rows
+    self.headers = headers
+    window = UIWindow(frame: CGRect(origin: .zero, size: size))
+    table = UITableView(frame: window.bounds, style: style)
+    renderer = FrameRenderer(root: window)
+    super.init()
+    table.register(UITableViewCell.self, forCellReuseIdentifier: "cell")
+    table.register(UITableViewHeaderFooterView.self, forHeaderFooterViewReuseIdentifier: "header")
+    table.estimatedRowHeight = CGFloat(estimate)
+    table.dataSource = self
+    table.delegate = self
+    window.addSubview(table)
+  }
+
+  func numberOfSections(in tableView: UITableView) -> Int { rows.count }
+
+  func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int {
+    rows[section].count
+  }
+
+  func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
+    askedRows.append(indexPath)
+    let cell = tableView.dequeueReusableCell(withIdentifier: "cell", for: indexPath)
+    cell.contentConfiguration = BlockConfiguration(
+      height: CGFloat(rows[indexPath.section][indexPath.row])
+    )
+    return cell
+  }
+
+  func tableView(_ tableView: UITableView, viewForHeaderInSection section: Int) -> UIView? {
+    askedHeaders.append(section)
+    guard section < headers.count, let height = headers[section] else { return nil }
+    let header = tableView.dequeueReusableHeaderFooterView(withIdentifier: "header")
+    header?.contentConfiguration = BlockConfiguration(height: CGFloat(height))
+    return header
+  }
+
+  func tableView(_ tableView: UITableView, viewForFooterInSection section: Int) -> UIView? {
+    guard section < footers.count, let height = footers[section] else { return nil }
+    // A plain view, which the table cannot reuse.
+    let footer = Block(frame: .zero)
+    footer.height = CGFloat(height)
+    footer.tag = section + 1
+    return footer
+  }
+
+  func tableView(
+    _ tableView: UITableView,
+    willDisplayHeaderView view: UIView,
+    forSection section: Int
+  ) {
+    log.append("will \(section)")
+  }
+
+  func tableView(
+    _ tableView: UITableView,
+    didEndDisplayingHeaderView view: UIView,
+    forSection section: Int
+  ) {
+    log.append("did \(section)")
+  }
+
+  /// Renders a frame.
+  func render() { renderer.renderFrame() }
+
+  /// Scrolls to an offset and renders a frame.
+  func render(at offset: Double) {
+    table.contentOffset = CGPoint(x: 0, y: offset)
+    renderer.renderFrame()
+  }
+
+  /// Where a row begins on the screen.
+  func top(_ path: IndexPath) -> Double {
+    Double(table.rectForRow(at: path).minY - table.contentOffset.y)
+  }
+
+  /// The footers on the screen, by section, with the top edge that they have there.
+  var shownFooters: [Int: Double] {
+    var shown: [Int: Double] = [:]
+    for view in table.subviews where view is Block && !view.isHidden {
+      shown[view.tag - 1] = Double(view.frame.minY - table.contentOffset.y)
+    }
+    return shown
+  }
+
+  /// The headers on the screen, by section, with the top edge and height that they have there.
+  var shownHeaders: [Int: (top: Double, height: Double)] {
+    var shown: [Int: (top: Double, height: Double)] = [:]
+    for section in rows.indices {
+      guard let view = table.headerView(forSection: section), !view.isHidden else { continue }
+      shown[section] = (
+        Double(view.frame.minY - table.contentOffset.y), Double(view.frame.height)
+      )
+    }
+    return shown
+  }
+}

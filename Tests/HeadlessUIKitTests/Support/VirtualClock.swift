@@ -1,0 +1,13 @@
+// SPDX-License-Identifier: Apache-2.0
+
+@testable import HeadlessUIKit
+
+/// A clock that only moves when work is said to have been done.
+@MainActor final class VirtualClock: FrameClock {
+  var nowNanoseconds: Int64 = 0
+
+  /// Lets some work take its time.
+  func spend(milliseconds: Double) {
+    nowNanoseconds += Int64(milliseconds * 1_000_000)
+  }
+}

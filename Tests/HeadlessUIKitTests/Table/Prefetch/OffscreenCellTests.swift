@@ -1,0 +1,213 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import Foundation
+import Testing
+
+@testable import HeadlessUIKit
+
+/// Cells that keep their rows beyond the viewport: overscan and position cache.
+@Suite("Offscreen cells") @MainActor struct OffscreenCellTests {
+  @Test("S3-16, R49: 44 points in 667 and an overscan of 2 make 16 visible cells and 2 more")
+  func tutorialViewport() {
+    let screen = ForesightScreen(size: CGSize(width: 375, height: 667))
+    screen.table.overscan = 2
+    screen.render(at: 0)
+    #expect(screen.visibleRows == Array(0..<16))
+    #expect(screen.made["a"] == 18)
+    let books = screen.table.reuseAccounting()
+    #expect(books.live == 16 && books.offscreen == 2 && books.isBalanced)
+    #expect(screen.cell(17) != nil && screen.cell(18) == nil)
+    screen.render(at: 440)
+    #expect(screen.table.reuseAccounting().offscreen == 4, "two on each side")
+  }
+
+  @Test("§6.13: ±3 rows with a cache of three bind nothing, without it three at each turn")
+  func oscillation() {
+    for (capacity, expected) in [(0, 3), (1, 2), (2, 1), (3, 0), (100, 0)] {
+      let screen = ForesightScreen()
+      screen.table.positionCacheCapacity = capacity
+      screen.render(at: 440)
+      screen.render(at: 572)
+      let before = EngineCounters.now()
+      for turn in 0..<10 {
+        let bound = screen.bound { screen.render(at: turn.isMultiple(of: 2) ? 440 : 572) }
+        #expect(bound.count == expected, "capacity \(capacity), turn \(turn): \(bound)")
+        #expect(screen.visibleTitles == screen.visibleRows.map { "row \($0)" })
+        #expect(screen.table.reuseAccounting().isBalanced)
+      }
+      let done = EngineCounters.now() - before
+      #expect(done["positionHits"] == 10 * (3 - expected))
+      #expect(done["reuseHits"] == 10 * expected && done["preparesForReuse"] == 10 * expected)
+      #expect(done["cellsCreated"] == 0)
+    }
+  }
+
+  @Test("§6.13: the cache keeps the rows that left last")
+  func newestAreKept() {
+    let screen = ForesightScreen()
+    screen.table.positionCacheCapacity = 2
+    screen.render(at: 0)
+    screen.render(at: 132)
+    #expect(screen.bound { screen.render(at: 0) } == [0], "rows 1 and 2 left after row 0")
+    screen.render(at: 2000)
+    #expect(screen.bound { screen.render(at: 0) } == Array(0..<8), "8 and 9 were the last to leave")
+  }
+
+  @Test("§6.13: cap 0 makes a cell each time, cap 5 lets go of the others")
+  func cap() {
+    let screen = ForesightScreen()
+    screen.table.reusePoolCap = 0
+    screen.render(at: 0)
+    for step in 1...20 {
+      screen.render(at: CGFloat(44 * step))
+      #expect(screen.made["a"] == 10 + step, "each row that enters has a new cell")
+    }
+    #expect(screen.table.reuseAccounting().discarded == 20)
+    let capped = ForesightScreen()
+    capped.table.reusePoolCap = 5
+    capped.render(at: 0)
+    capped.titles = []
+    capped.table.reloadData()
+    capped.render(at: 0)
+    let books = capped.table.reuseAccounting()
+    #expect(books.pooled == 5 && books.discarded == 5 && books.created == 10)
+  }
+
+  @Test("§6.13: with cap 0, rows in the cache still come back to their cells")
+  func capWithCache() {
+    let screen = ForesightScreen()
+    screen.table.reusePoolCap = 0
+    screen.table.positionCacheCapacity = 3
+    screen.render(at: 0)
+    screen.render(at: 132)
+    #expect(screen.bound { screen.render(at: 0) } == [])
+    #expect(screen.made["a"] == 13)
+  }
+
+  @Test("R30: a cached cell can be looked up and is not visible")
+  func lookUp() throws {
+    let screen = ForesightScreen()
+    screen.table.positionCacheCapacity = 2
+    screen.render(at: 0)
+    let first = try #require(screen.cell(0))
+    screen.render(at: 44)
+    #expect(screen.cell(0) === first && first.isHidden)
+    #expect(screen.table.indexPath(for: first) == IndexPath(row: 0, section: 0))
+    #expect(!screen.table.visibleCells.contains { $0 === first })
+    #expect(screen.ended == [0])
+    screen.render(at: 0)
+    #expect(screen.table.visibleCells.first === first && !first.isHidden)
+    #expect(screen.displayed.filter { $0 == 0 }.count == 2, "shown twice, bound once")
+    #expect(screen.bound.filter { $0 == 0 }.count == 1)
+  }
+
+  @Test("overscan: rows beside the viewport are filled ahead and shown without a bind")
+  func overscan() {
+    let screen = ForesightScreen()
+    screen.table.overscan = 3
+    #expect(screen.bound { screen.render(at: 0) } == Array(0..<13))
+    #expect(screen.displayed == Array(0..<10))
+    #expect(screen.bound { screen.render(at: 44) } == [13])
+    #expect(screen.displayed == Array(0..<11) && screen.ended == [0])
+    #expect(screen.bound { screen.render(at: 0) } == [])
+    screen.table.overscan = 0
+    screen.render(at: 0)
+    #expect(screen.table.reuseAccounting().offscreen == 0)
+    #expect(screen.cell(10) == nil)
+  }
+
+  @Test("a selection made or taken while a cell is away is there when it comes back")
+  func selection() throws {
+    let screen = ForesightScreen()
+    screen.table.positionCacheCapacity = 5
+    screen.table.allowsMultipleSelection = true
+    screen.render(at: 0)
+    let paths = (0..<3).map { IndexPath(row: $0, section: 0) }
+    screen.table.selectRow(at: paths[0], animated: false, scrollPosition: .none)
+    let cells = try paths.map { try #require(screen.table.cellForRow(at: $0)) }
+    screen.render(at: 132)
+    screen.table.deselectRow(at: paths[0], animated: false)
+    screen.table.selectRow(at: paths[1], animated: false, scrollPosition: .none)
+    #expect(cells.map(\.isSelected) == [false, true, false])
+    #expect(screen.bound { screen.render(at: 0) } == [])
+    #expect(screen.table.visibleCells.prefix(3).map(\.isSelected) == [false, true, false])
+  }
+
+  @Test("cells away from the screen are edited and get traits like those on it")
+  func editingAndTraits() throws {
+    let screen = ForesightScreen()
+    screen.table.positionCacheCapacity = 5
+    screen.render(at: 0)
+    let cell = try #require(screen.cell(0))
+    screen.render(at: 44)
+    screen.prepare(milliseconds: 1000)
+    let prepared = try #require(screen.cell(11))
+    screen.table.setEditing(true, animated: false)
+    #expect(cell.isEditing && prepared.isEditing)
+    screen.window.overrideUserInterfaceStyle = .dark
+    #expect(cell.traitCollection.userInterfaceStyle == .dark)
+    #expect(prepared.traitCollection.userInterfaceStyle == .dark)
+    screen.table.setEditing(false, animated: false)
+    #expect(!cell.isEditing && !prepared.isEditing)
+  }
+
+  @Test("R34: a row with a cell off the screen is reconfigured in that cell")
+  func reconfigure() throws {
+    let screen = ForesightScreen()
+    screen.table.positionCacheCapacity = 5
+    screen.render(at: 0)
+    let cell = try #require(screen.cell(0))
+    screen.render(at: 44)
+    screen.titles[0] = "changed"
+    screen.table.reconfigureRows(at: [IndexPath(row: 0, section: 0)])
+    #expect(screen.bound { screen.render(at: 44) } == [0])
+    #expect(screen.bound { screen.render(at: 0) } == [])
+    #expect(screen.table.visibleCells.first === cell && cell.textLabel?.text == "changed")
+  }
+
+  @Test("a reload gives back every cell that holds a row, and the rows are asked for anew")
+  func reload() {
+    let screen = ForesightScreen()
+    screen.table.positionCacheCapacity = 5
+    screen.table.overscan = 1
+    screen.render(at: 0)
+    screen.render(at: 220)
+    screen.prepare(milliseconds: 1000)
+    screen.titles[4] = "changed"
+    screen.table.reloadData()
+    screen.render(at: 220)
+    let books = screen.table.reuseAccounting()
+    #expect(books.isBalanced && books.offscreen == 2)
+    screen.render(at: 176)
+    #expect(screen.visibleTitles.first == "changed")
+  }
+
+  @Test("rows that get other paths keep their cells, those that are gone give them back")
+  func remap() throws {
+    let screen = ForesightScreen()
+    screen.table.positionCacheCapacity = 5
+    screen.render(at: 0)
+    let cells = try (0..<3).map { try #require(screen.cell($0)) }
+    screen.render(at: 132)
+    screen.table.remapOffscreenRows { path in
+      path.row == 1 ? nil : RowPath(section: 0, row: path.row == 0 ? 1 : path.row)
+    }
+    #expect(screen.cell(0) == nil && screen.cell(1) === cells[0] && screen.cell(2) === cells[2])
+    #expect(screen.table.indexPath(for: cells[0]) == IndexPath(row: 1, section: 0))
+    #expect(screen.table.indexPath(for: cells[1]) == nil)
+    #expect(screen.table.reuseAccounting().isBalanced)
+  }
+
+  @Test("a cached row that grows while it is away has its new height when it comes back")
+  func growsWhileAway() throws {
+    let screen = ForesightScreen(rowHeight: UITableView.automaticDimension)
+    screen.table.positionCacheCapacity = 5
+    screen.render(at: 0)
+    screen.render(at: 100)
+    let label = try #require(screen.cell(0)?.textLabel)
+    label.text = "a\nb\nc\nd\ne\nf"
+    screen.render(at: 60)
+    screen.render(at: 0)
+    #expect(screen.table.rectForRow(at: IndexPath(row: 0, section: 0)).height > 88)
+  }
+}

@@ -1,0 +1,81 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import Foundation
+import Testing
+
+@testable import HeadlessUIKit
+
+/// What a table has of a scroll view.
+@Suite("Scroll view") @MainActor struct ScrollViewTests {
+  private func screen() -> Screen {
+    let screen = Screen(ListModel(titles: (0..<100).map { "row \($0)" }))
+    screen.render()
+    return screen
+  }
+
+  @Test(
+    "scrollRectToVisible moves as little as shows a rectangle, or its beginning",
+    arguments: [
+      (y: 100.0, height: 50.0, from: 0.0, to: 0.0), (500, 50, 0, 110), (500, 50, 600, 500),
+      (500, 50, 400, 400), (1000, 2000, 0, 1000), (1000, 2000, 4000, 1000), (4390, 500, 0, 3960),
+      (-50, 60, 300, 0), (9000, 10, 200, 200), (.nan, 10, 200, 200),
+    ] as [(Double, Double, Double, Double)]
+  )
+  func rectToVisible(y: Double, height: Double, from: Double, to: Double) {
+    let screen = screen()
+    screen.render(at: from)
+    screen.table.scrollRectToVisible(
+      CGRect(x: 0, y: y, width: 10, height: height),
+      animated: false
+    )
+    #expect(Double(screen.table.contentOffset.y) == to)
+  }
+
+  @Test("insets are kept clear by scrollRectToVisible and scrollToRow, and widen the range")
+  func insets() {
+    let screen = screen()
+    screen.table.contentInset = UIEdgeInsets(top: 20, left: 0, bottom: 40, right: 0)
+    #expect(screen.table.adjustedContentInset == screen.table.contentInset)
+    #expect(screen.table.verticalOffsetRange == -20...4000)
+    let path = IndexPath(row: 50, section: 0)
+    for (position, top) in [
+      (UITableView.ScrollPosition.top, 20.0), (.bottom, 440 - 40 - 44),
+      (.middle, (20 + 400) / 2 - 22),
+    ] {
+      screen.table.scrollToRow(at: path, at: position, animated: false)
+      screen.render()
+      #expect(2200 - screen.viewport.lowerBound == top, "\(position)")
+    }
+    screen.table.scrollRectToVisible(CGRect(x: 0, y: 0, width: 1, height: 1), animated: false)
+    #expect(screen.table.contentOffset.y == -20)
+    screen.table.contentInset.top = .nan
+    #expect(screen.table.contentInset.top == 0)
+  }
+
+  @Test("an animated scroll ends at once, and the delegate is told; one that moves nothing is none")
+  func animated() {
+    final class Listener: NSObject, UITableViewDelegate {
+      var ends = 0
+      func scrollViewDidEndScrollingAnimation(_ scrollView: UIScrollView) { ends += 1 }
+    }
+    let screen = screen()
+    let listener = Listener()
+    screen.table.delegate = listener
+    screen.table.setContentOffset(CGPoint(x: 0, y: 50), animated: true)
+    #expect(listener.ends == 1)
+    screen.table.setContentOffset(CGPoint(x: 0, y: 50), animated: true)
+    screen.table.setContentOffset(CGPoint(x: 0, y: 90), animated: false)
+    #expect(listener.ends == 1)
+  }
+
+  @Test("no finger ever drags, and what is kept for those who set it is kept")
+  func kept() {
+    let table = screen().table
+    #expect(!table.isDragging && !table.isTracking && !table.isDecelerating)
+    table.flashScrollIndicators()
+    #expect(table.keyboardDismissMode == .none && table.decelerationRate == .normal)
+    table.isScrollEnabled = false
+    table.contentInsetAdjustmentBehavior = .never
+    #expect(!table.isScrollEnabled && table.contentInsetAdjustmentBehavior == .never)
+  }
+}

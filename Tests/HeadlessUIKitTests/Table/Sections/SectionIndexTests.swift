@@ -1,0 +1,149 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import Foundation
+import Testing
+
+@testable import HeadlessUIKit
+
+/// The strip of titles at the edge that scrolls to sections.
+@Suite("Section index") @MainActor struct SectionIndexTests {
+  /// Twenty sections of ten rows, with a title for every second one.
+  private final class Source: NSObject, UITableViewDataSource {
+    var titles: [String]? = (0..<10).map { "\($0 * 2)" }
+    var asked: [String] = []
+    var calls = 0
+
+    func numberOfSections(in tableView: UITableView) -> Int { 20 }
+
+    func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { 10 }
+
+    func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
+      tableView.dequeueReusableCell(withIdentifier: "cell", for: indexPath)
+    }
+
+    func tableView(_ tableView: UITableView, titleForHeaderInSection section: Int) -> String? {
+      section == 4 ? nil : "Section \(section)"
+    }
+
+    func sectionIndexTitles(for tableView: UITableView) -> [String]? {
+      calls += 1
+      return titles
+    }
+
+    func tableView(
+      _ tableView: UITableView,
+      sectionForSectionIndexTitle title: String,
+      at index: Int
+    ) -> Int {
+      asked.append("\(title) at \(index)")
+      return title == UITableView.indexSearch ? NSNotFound : index * 2
+    }
+  }
+
+  private let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 320, height: 440))
+  private let table: UITableView
+  private let source = Source()
+  private let renderer: FrameRenderer
+
+  init() {
+    table = UITableView(frame: window.bounds, style: .plain)
+    table.rowHeight = 44
+    table.register(UITableViewCell.self, forCellReuseIdentifier: "cell")
+    table.dataSource = source
+    window.addSubview(table)
+    renderer = FrameRenderer(root: window)
+  }
+
+  private var strip: SectionIndexView? {
+    table.subviews.compactMap { $0 as? SectionIndexView }.first
+  }
+
+  @Test("a touch on a title goes to its section, and the finger can move on")
+  func touches() throws {
+    renderer.renderFrame()
+    let strip = try #require(strip)
+    #expect(strip.frame == CGRect(x: 305, y: 0, width: 15, height: 440))
+    #expect(source.calls == 1)
+    // Ten titles of 16 points stand in the middle: from 140 to 300.
+    let touch = try #require(window.beginTouch(at: CGPoint(x: 312, y: 140 + 3 * 16 + 4)))
+    #expect(source.asked == ["6 at 3"])
+    renderer.renderFrame()
+    #expect(table.rectForHeader(inSection: 6).minY == table.contentOffset.y)
+    #expect(strip.frame.minY == table.contentOffset.y)
+    window.moveTouch(touch, to: CGPoint(x: 312, y: 400))
+    renderer.renderFrame()
+    #expect(source.asked.last == "18 at 9")
+    #expect(table.rectForHeader(inSection: 18).minY == table.contentOffset.y)
+    window.endTouch(touch)
+    #expect(table.indexPathForSelectedRow == nil)
+    window.tap(at: CGPoint(x: 312, y: 140 + 2 * 16 + 4))
+    renderer.renderFrame()
+    #expect(
+      table.rectForRow(at: IndexPath(row: 0, section: 4)).minY == table.contentOffset.y,
+      "a section without header"
+    )
+  }
+
+  @Test("the strip stays in front of cells and headers")
+  func depth() throws {
+    for offset in stride(from: 0.0, to: 6000, by: 410) {
+      table.contentOffset.y = CGFloat(offset)
+      renderer.renderFrame()
+      #expect(table.subviews.last is SectionIndexView, "\(offset)")
+    }
+  }
+
+  @Test("titles are asked for at load and on request; too few rows show none")
+  func loading() throws {
+    renderer.renderFrame()
+    source.titles = ["a", "b"]
+    table.reloadSectionIndexTitles()
+    renderer.renderFrame()
+    #expect(try #require(strip).subviews.count == 2)
+    table.sectionIndexMinimumDisplayRowCount = 201
+    #expect(strip == nil)
+    table.sectionIndexMinimumDisplayRowCount = 200
+    #expect(strip != nil)
+    source.titles = nil
+    table.reloadData()
+    renderer.renderFrame()
+    #expect(strip == nil)
+  }
+
+  @Test("colours are those that are set, behind the titles also while a finger is there")
+  func colors() throws {
+    renderer.renderFrame()
+    let strip = try #require(strip)
+    table.sectionIndexColor = .red
+    table.sectionIndexBackgroundColor = .green
+    table.sectionIndexTrackingBackgroundColor = .blue
+    #expect((strip.subviews.first as? UILabel)?.textColor == .red)
+    #expect(strip.backgroundColor == .green)
+    let touch = try #require(window.beginTouch(at: CGPoint(x: 312, y: 200)))
+    #expect(strip.backgroundColor == .blue)
+    window.endTouch(touch)
+    #expect(strip.backgroundColor == .green)
+    #expect(table.sectionIndexColor == .red)
+  }
+
+  @Test("the search's title goes to the top")
+  func search() throws {
+    source.titles = [UITableView.indexSearch] + (source.titles ?? [])
+    renderer.renderFrame()
+    table.contentOffset.y = 3000
+    renderer.renderFrame()
+    window.tap(at: CGPoint(x: 312, y: 1))
+    #expect(table.contentOffset.y == 0)
+  }
+
+  @Test("more titles than there is room for share the room")
+  func crowded() throws {
+    source.titles = (0..<200).map { "\($0)" }
+    renderer.renderFrame()
+    let labels = try #require(strip).subviews
+    #expect(labels.last?.frame.maxY ?? 0 <= 440.01)
+    table.frame.size = .zero
+    renderer.renderFrame()
+    #expect(labels.allSatisfy { $0.frame.isFinite })
+  }
+}

@@ -1,0 +1,233 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import Foundation
+import Testing
+
+@testable import HeadlessUIKit
+
+/// Rows that decide on their own heights: estimates, jumps, the anchor rule (R25, R26, R38).
+@Suite("Self-sizing") @MainActor struct SelfSizingTests {
+  private func heights(_ count: Int, seed: UInt64) -> [Double] {
+    var random = SplitMix64(seed: seed)
+    return (0..<count).map { _ in Double(Int.random(in: 60...1000, using: &random)) / 2 }
+  }
+
+  private let positions: [UITableView.ScrollPosition] = [.none, .top, .middle, .bottom]
+
+  @Test("§6.10 S3-53: jumps land within half a point, heights 30 to 500 against an estimate of 30")
+  func jumps() {
+    for seed in 0..<UInt64(6) {
+      let screen = SizingScreen(rows: [
+        heights(2000, seed: seed), [], heights(500, seed: seed + 50),
+      ])
+      var random = SplitMix64(seed: seed)
+      for _ in 0..<40 {
+        let section = Int.random(in: 0..<10, using: &random) < 8 ? 0 : 2
+        let row = Int.random(in: 0..<screen.rows[section].count, using: &random)
+        let path = IndexPath(row: row, section: section)
+        let position = positions[Int.random(in: 0..<4, using: &random)]
+        screen.render()
+        let wasSeen = screen.table.cellForRow(at: path) != nil
+        screen.table.scrollToRow(at: path, at: position, animated: false)
+        screen.render()
+        let height = screen.rows[section][row]
+        let top = screen.top(path)
+        let range = screen.table.verticalOffsetRange
+        let offset = screen.table.contentOffset.y
+        let isAtEnd = offset == range.lowerBound || offset == range.upperBound
+        let wanted: [Double] =
+          switch position {
+          case .top: [0]
+          case .middle: [(440 - height) / 2]
+          case .bottom: [440 - height]
+          default: [0, 440 - height]
+          }
+        let isRight = wanted.contains { abs($0 - top) <= 0.5 }
+        let isWhole = top >= -0.5 && top + height <= 440.5
+        #expect(
+          isRight || (isAtEnd && isWhole) || (position == .none && (wasSeen || isWhole)),
+          "seed \(seed), row \(row) of \(section) to \(position): top \(top), height \(height)"
+        )
+        #expect(screen.table.cellForRow(at: path)?.frame.height == CGFloat(height))
+      }
+    }
+  }
+
+  @Test("§6.10: the row at the top stays where it is while rows above it turn out otherwise")
+  func anchorWhileScrolling() {
+    for seed in 0..<UInt64(10) {
+      let screen = SizingScreen(rows: [heights(300, seed: seed)], estimate: 120)
+      var random = SplitMix64(seed: seed)
+      screen.table.scrollToRow(at: IndexPath(row: 200, section: 0), at: .top, animated: false)
+      screen.render()
+      for step in 0..<60 {
+        guard let path = screen.table.indexPathsForVisibleRows?.first else { break }
+        let before = screen.top(path)
+        let distance = Double(Int.random(in: 1...60, using: &random))
+        screen.table.contentOffset.y -= CGFloat(distance)
+        screen.render()
+        if screen.table.contentOffset.y <= 0 { break }
+        guard before + distance < 440 else { continue }
+        #expect(screen.top(path) == before + distance, "seed \(seed), step \(step)")
+      }
+    }
+  }
+
+  @Test("§6.10: a row that spans the fold grows downwards and moves nothing")
+  func spanningRow() throws {
+    let screen = SizingScreen(rows: [Array(repeating: 100, count: 50)])
+    screen.render(at: 0)
+    screen.render(at: 1050)
+    let path = try #require(screen.table.indexPathsForVisibleRows?.first)
+    let top = screen.top(path)
+    #expect(top < 0 && top > -100)
+    let offset = screen.table.contentOffset.y
+    let cell = try #require(screen.table.cellForRow(at: path))
+    cell.contentConfiguration = SizingScreen.BlockConfiguration(height: 260)
+    cell.invalidateIntrinsicContentSize()
+    screen.render()
+    #expect(screen.table.contentOffset.y == offset)
+    #expect(screen.top(path) == top)
+    #expect(screen.table.rectForRow(at: path).height == 260)
+  }
+
+  @Test("R38: a visible row is measured again when its content asks for another size")
+  func invalidation() throws {
+    let path = IndexPath(row: 1, section: 0)
+    for mode in [
+      UITableView.SelfSizingInvalidation.disabled, .enabled, .enabledIncludingConstraints,
+    ] {
+      let screen = SizingScreen(rows: [Array(repeating: 50, count: 20)])
+      #expect(screen.table.selfSizingInvalidation == .enabled)
+      screen.table.selfSizingInvalidation = mode
+      screen.render()
+      let expected: CGFloat = mode == .disabled ? 50 : 90
+      for _ in 0..<2 {
+        let cell = try #require(screen.table.cellForRow(at: path))
+        cell.contentConfiguration = SizingScreen.BlockConfiguration(height: 90)
+        cell.contentView.invalidateIntrinsicContentSize()
+        screen.render()
+        #expect(screen.table.rectForRow(at: path).height == expected, "\(mode)")
+        #expect(
+          screen.table.cellForRow(at: IndexPath(row: 2, section: 0))?.frame.minY == 50 + expected
+        )
+      }
+    }
+  }
+
+  @Test("R38: changed list content lets its row be measured again, by itself and once a frame")
+  func listContent() throws {
+    let table = PictureTable([
+      .init(
+        caption: "",
+        rows: (0..<3)
+          .map { _ in
+            .init {
+              let cell = UITableViewCell(style: .default, reuseIdentifier: nil)
+              var content = cell.defaultContentConfiguration()
+              content.text = "short"
+              cell.contentConfiguration = content
+              return cell
+            }
+          }
+      )
+    ])
+    let renderer = FrameRenderer(root: table.window)
+    renderer.renderFrame()
+    let cell = table.table.visibleCells[1]
+    let former = cell.frame.height
+    let next = table.table.visibleCells[2]
+    var content = cell.defaultContentConfiguration()
+    content.text = String(repeating: "A long sentence follows. ", count: 12)
+    let before = EngineCounters.now()["cellsSized"]
+    cell.contentConfiguration = content
+    cell.contentConfiguration = content
+    renderer.renderFrame()
+    #expect(cell.frame.height > former + 30)
+    #expect(next.frame.minY == cell.frame.maxY)
+    #expect(EngineCounters.now()["cellsSized"] == before + 1)
+    renderer.renderFrame()
+    #expect(renderer.committedBytes == 0)
+  }
+
+  @Test("R38: constraints that change let their row be measured again where that is asked for")
+  func constraints() throws {
+    for mode in [UITableView.SelfSizingInvalidation.enabled, .enabledIncludingConstraints] {
+      var heights: [NSLayoutConstraint] = []
+      let table = PictureTable([
+        .init(
+          caption: "",
+          rows: (0..<3)
+            .map { _ in
+              .init {
+                let cell = UITableViewCell(style: .default, reuseIdentifier: nil)
+                let block = UIView(frame: .zero)
+                block.translatesAutoresizingMaskIntoConstraints = false
+                cell.contentView.addSubview(block)
+                let height = block.heightAnchor.constraint(equalToConstant: 60)
+                heights.append(height)
+                NSLayoutConstraint.activate([
+                  height, block.topAnchor.constraint(equalTo: cell.contentView.topAnchor),
+                  block.bottomAnchor.constraint(equalTo: cell.contentView.bottomAnchor),
+                  block.leadingAnchor.constraint(equalTo: cell.contentView.leadingAnchor),
+                  block.trailingAnchor.constraint(equalTo: cell.contentView.trailingAnchor),
+                ])
+                return cell
+              }
+            }
+        )
+      ])
+      table.table.selfSizingInvalidation = mode
+      let renderer = FrameRenderer(root: table.window)
+      renderer.renderFrame()
+      #expect(table.table.visibleCells.map(\.frame.height) == [60, 60, 60])
+      heights[1].constant = 100
+      renderer.renderFrame()
+      let expected: CGFloat = mode == .enabled ? 60 : 100
+      #expect(table.table.visibleCells.map(\.frame.height) == [60, expected, 60], "\(mode)")
+      renderer.renderFrame()
+      #expect(renderer.committedBytes == 0)
+    }
+  }
+
+  @Test("an offset that an app sets after scrollToRow is where the frame begins")
+  func overridden() {
+    let screen = SizingScreen(rows: [heights(500, seed: 3)])
+    screen.render()
+    screen.table.scrollToRow(at: IndexPath(row: 300, section: 0), at: .bottom, animated: false)
+    screen.table.contentOffset = .zero
+    screen.render()
+    #expect(screen.table.contentOffset.y == 0)
+  }
+
+  @Test("a row that is gone before the frame is scrolled to no more")
+  func goneTarget() {
+    let screen = SizingScreen(rows: [heights(500, seed: 3)])
+    screen.render()
+    screen.table.scrollToRow(at: IndexPath(row: 499, section: 0), at: .bottom, animated: false)
+    screen.rows = [heights(10, seed: 4)]
+    screen.table.reloadData()
+    screen.render()
+    #expect(screen.table.contentOffset.y <= screen.table.verticalOffsetRange.upperBound)
+  }
+
+  @Test("the nearest selected row is scrolled to, and nothing happens without one")
+  func nearestSelected() {
+    let screen = SizingScreen(rows: [heights(500, seed: 5)])
+    screen.table.allowsMultipleSelection = true
+    screen.render()
+    screen.table.scrollToNearestSelectedRow(at: .top, animated: false)
+    #expect(screen.table.contentOffset.y == 0)
+    for row in [400, 40, 300] {
+      screen.table.selectRow(
+        at: IndexPath(row: row, section: 0),
+        animated: false,
+        scrollPosition: .none
+      )
+    }
+    screen.table.scrollToNearestSelectedRow(at: .middle, animated: false)
+    screen.render()
+    let path = IndexPath(row: 40, section: 0)
+    #expect(abs(screen.top(path) - (440 - screen.rows[0][40]) / 2) <= 0.5)
+  }
+}

@@ -1,0 +1,147 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import ListThrash
+import Testing
+
+/// What a batch makes of arrays of arrays, by cases worked out by hand and by what defines it.
+@Suite("Naive list") struct NaiveListTests {
+  /// Sections of rows, each row by its identity.
+  private func list(_ rows: [Int]...) -> NaiveList {
+    NaiveList(
+      sections: rows.enumerated()
+        .map { number, rows in .init(id: number, rows: rows.map { NaiveRow(id: $0) }) }
+    )
+  }
+
+  private func identities(_ list: NaiveList) -> [[Int]] {
+    list.sections.map { $0.rows.map(\.id) }
+  }
+
+  @Test("R33: deletes name places before the batch, inserts places after it, whatever the order")
+  func rows() throws {
+    var updates = ListUpdates()
+    updates.deletedRows = [RowPath(0, 0), RowPath(0, 2)]
+    updates.insertedRows = [
+      .init(RowPath(0, 1), NaiveRow(id: 9)), .init(RowPath(0, 3), NaiveRow(id: 8)),
+    ]
+    let after = try list([1, 2, 3, 4, 5]).applying(updates)
+    #expect(identities(after) == [[2, 9, 4, 8, 5]])
+  }
+
+  @Test("R33: a move goes from a place before the batch to one after it, to other sections too")
+  func moves() throws {
+    var updates = ListUpdates()
+    updates.movedRows = [
+      .init(RowPath(0, 0), RowPath(1, 1)), .init(RowPath(1, 1), RowPath(0, 0)),
+      .init(RowPath(0, 2), RowPath(0, 1)),
+    ]
+    let after = try list([1, 2, 3], [4, 5]).applying(updates)
+    #expect(identities(after) == [[5, 3, 2], [4, 1]])
+  }
+
+  @Test("R33: rows are named within the sections that they have before or after the batch")
+  func sections() throws {
+    var updates = ListUpdates()
+    updates.deletedSections = [0]
+    updates.insertedSections = [.init(1, .init(id: 9, rows: [NaiveRow(id: 90)]))]
+    updates.movedSections = [.init(3, 0)]
+    updates.deletedRows = [RowPath(1, 0)]
+    updates.insertedRows = [.init(RowPath(2, 1), NaiveRow(id: 91))]
+    let after = try list([1], [2, 3], [4], [5]).applying(updates)
+    #expect(identities(after) == [[5], [90], [3, 91], [4]])
+  }
+
+  @Test("R33: what does not add up is refused")
+  func refusals() {
+    func refusal(_ change: (inout ListUpdates) -> Void) -> NaiveList.Refusal? {
+      var updates = ListUpdates()
+      change(&updates)
+      do {
+        _ = try list([1, 2], [3]).applying(updates)
+        return nil
+      } catch {
+        return error
+      }
+    }
+    let row = NaiveRow(id: 9)
+    #expect(refusal { $0.deletedRows = [RowPath(0, 2)] } == .rowOutOfRange(RowPath(0, 2)))
+    #expect(refusal { $0.deletedRows = [RowPath(2, 0)] } == .rowOutOfRange(RowPath(2, 0)))
+    let first = RowPath(0, 0)
+    #expect(refusal { $0.deletedRows = [first, first] } == .rowTwice(first))
+    #expect(
+      refusal {
+        $0.deletedRows = [first]
+        $0.reloadedRows = [.init(first, row)]
+      } == .rowTwice(first)
+    )
+    #expect(
+      refusal { $0.insertedRows = [.init(first, row), .init(first, row)] } == .rowTwice(first)
+    )
+    #expect(
+      refusal { $0.insertedRows = [.init(RowPath(1, 2), row)] } == .rowOutOfRange(RowPath(1, 2))
+    )
+    #expect(refusal { $0.deletedSections = [0, 0] } == .sectionTwice(0))
+    #expect(refusal { $0.deletedSections = [2] } == .sectionOutOfRange(2))
+    #expect(
+      refusal {
+        $0.deletedSections = [0]
+        $0.deletedRows = [first]
+      } == .sectionGone(0)
+    )
+  }
+
+  @Test(
+    "R33: 2,000 random batches put each row where it was named, and the others in order between"
+  )
+  func randomBatches() throws {
+    var random = ListThrash.SplitMix64(seed: 33)
+    var supply = RowSupply()
+    var batches = 0
+    while batches < 2_000 {
+      guard case .update(let edits, _) = ThrashOperation(&random) else { continue }
+      batches += 1
+      let count = Int.random(in: 0...5, using: &random)
+      let before = supply.list((0..<count).map { _ in Int.random(in: 0...6, using: &random) })
+      let plan = UpdatePlanner.plan(edits, for: before, supply: supply)
+      supply = plan.supply
+      let after = try before.applying(plan.updates)
+      try check(before, plan.updates, after, "batch \(batches): \(plan.updates)")
+    }
+  }
+
+  /// A batch is defined by where it puts things, by their number, and by the order of the rest.
+  private func check(
+    _ before: NaiveList,
+    _ updates: ListUpdates,
+    _ after: NaiveList,
+    _ words: String
+  ) throws {
+    var put: Set<Int> = []
+    for insertion in updates.insertedRows {
+      #expect(after[insertion.place] == insertion.content, "\(words)")
+      put.insert(insertion.content.id)
+    }
+    for move in updates.movedRows {
+      #expect(after[move.target] == before[move.origin], "\(words)")
+      put.insert(before[move.origin].id)
+    }
+    for insertion in updates.insertedSections {
+      #expect(after.sections[insertion.place] == insertion.content, "\(words)")
+    }
+    for move in updates.movedSections {
+      #expect(after.sections[move.target].id == before.sections[move.origin].id, "\(words)")
+    }
+    let taken = Set(updates.deletedRows.map { before[$0].id }).union(put)
+    let reloaded = Set(updates.reloadedSections.map { before.sections[$0.place].id })
+    var expected: [Int: [Int]] = [:]
+    for section in before.sections where !reloaded.contains(section.id) {
+      expected[section.id] = section.rows.map(\.id).filter { !taken.contains($0) }
+    }
+    for section in after.sections {
+      guard let rest = expected[section.id] else { continue }
+      #expect(section.rows.map(\.id).filter { !put.contains($0) } == rest, "\(words)")
+    }
+    let change = updates.insertedSections.count - updates.deletedSections.count
+    #expect(after.sections.count == before.sections.count + change, "\(words)")
+  }
+}
