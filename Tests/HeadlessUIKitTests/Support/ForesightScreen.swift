@@ -109,7 +109,9 @@ import Foundation
   var visibleTitles: [String] { table.visibleCells.map { $0.textLabel?.text ?? "" } }
 
   /// The cell of a row, wherever it is.
-  func cell(_ row: Int) -> UITableViewCell? { table.cellForRow(at: IndexPath(row: row, section: 0)) }
+  func cell(_ row: Int) -> UITableViewCell? {
+    table.cellForRow(at: IndexPath(row: row, section: 0))
+  }
 }
 
 extension ForesightScreen: UITableViewDataSource, UITableViewDelegate {

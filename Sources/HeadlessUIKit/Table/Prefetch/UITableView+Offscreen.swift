@@ -51,6 +51,7 @@ extension UITableView {
     }
     let cell = row.cell
     cell.setHiddenUncounted(true)
+    cell.live(.didEndDisplaying)
     storedDelegate?.tableView(self, didEndDisplaying: cell, forRowAt: row.slot.indexPath)
     let isLaidOut = cell.pending.isDisjoint(with: [.layout, .subtreeLayout])
     offscreen.leaving.append(

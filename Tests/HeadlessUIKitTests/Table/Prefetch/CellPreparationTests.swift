@@ -28,11 +28,17 @@ import Testing
     #expect(screen.bound == [12, 13] && screen.made["a"] == 12)
     #expect(screen.bound { screen.render(at: 176) } == [])
     #expect(screen.table.reuseAccounting().pooled == 2)
-    #expect(screen.prepare(milliseconds: 16.67) == 2, "5 + 5 from the pool, and 10 more are too many")
+    #expect(
+      screen.prepare(milliseconds: 16.67) == 2,
+      "5 + 5 from the pool, and 10 more are too many"
+    )
     #expect(screen.table.reuseAccounting().pooled == 0)
   }
 
-  @Test("R35, §6.8: as many cells fit as the arithmetic of making and filling says", arguments: 0..<6)
+  @Test(
+    "R35, §6.8: as many cells fit as the arithmetic of making and filling says",
+    arguments: 0..<6
+  )
   func arithmetic(pooled: Int) {
     for milliseconds in [0, 4.99, 5, 9.99, 10, 14.99, 15, 16.67, 25, 33.34] {
       let screen = scrolled()

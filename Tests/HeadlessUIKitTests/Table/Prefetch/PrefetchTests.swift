@@ -110,7 +110,10 @@ import Testing
     #expect(screen.takeCalls().isEmpty)
   }
 
-  @Test("the distance is a knob: as many rows are ahead as it touches", arguments: [0, 1, 44, 45, 990])
+  @Test(
+    "the distance is a knob: as many rows are ahead as it touches",
+    arguments: [0, 1, 44, 45, 990]
+  )
   func distance(points: CGFloat) {
     let screen = ForesightScreen()
     screen.table.prefetchDistance = points

@@ -102,17 +102,18 @@ import Testing
   @Test("§6.12: a scroll leaves the same picture with and without looking ahead")
   func samePicture() {
     for seed in UInt64(0)..<20 {
-      let screens = [false, true].map { looksAhead in
-        let screen = ForesightScreen(rowCount: 300, rowHeight: UITableView.automaticDimension)
-        screen.titles = screen.titles.enumerated()
-          .map { number, title in
-            title + String(repeating: "\nmore", count: number * number % 5)
-          }
-        screen.table.isPrefetchingEnabled = looksAhead
-        screen.table.overscan = looksAhead ? 2 : 0
-        screen.table.positionCacheCapacity = looksAhead ? 4 : 0
-        return screen
-      }
+      let screens = [false, true]
+        .map { looksAhead in
+          let screen = ForesightScreen(rowCount: 300, rowHeight: UITableView.automaticDimension)
+          screen.titles = screen.titles.enumerated()
+            .map { number, title in
+              title + String(repeating: "\nmore", count: number * number % 5)
+            }
+          screen.table.isPrefetchingEnabled = looksAhead
+          screen.table.overscan = looksAhead ? 2 : 0
+          screen.table.positionCacheCapacity = looksAhead ? 4 : 0
+          return screen
+        }
       var random = SplitMix64(seed: seed)
       for step in 0..<40 {
         let reach = [20, 85, 117, 3000][Int.random(in: 0..<4, using: &random)]
