@@ -31,6 +31,10 @@ import Testing
       "a row that left while the table widened came back in the same frame with its former height",
       #"{"operations":[{"update":{"_0":[{"reloadRow":{"_0":0}}],"way":2}},{"overscan":{"_0":1}},{"resize":{"height":2,"width":0}}],"seed":930,"setup":{"height":0,"heights":"constraints","rowCounts":[1,1],"standardHeight":130,"style":"insetGrouped","width":2}}"#
     ),
+    (
+      "an offset that was held at the content's start was not given back by rows that grew later",
+      #"{"operations":[{"reloadData":{"_0":[1,1,0,0,1,1,1,1,1]}},{"tableHeader":{"_0":1}},{"update":{"_0":[{"reloadSection":{"_0":55,"rows":4}}],"way":0}}],"seed":1894,"setup":{"height":1,"heights":"estimated","rowCounts":[1,1,1,1,1,1,1,1],"standardHeight":130,"style":"plain","width":2}}"#
+    ),
   ]
 
   @Test("§6.4: what failed once does not fail again", arguments: cases.indices)
