@@ -167,7 +167,7 @@ extension UITableView {
     let cell = fill(slot, from: dataSource)
     engine_count_cells_prepared(1)
     if !cell.storedIsHidden { cell.setHiddenUncounted(true) }
-    if cell.parent !== self { insertSubview(cell, at: 0) }
+    if cell.parent !== self { insertSubview(cell, at: cellDepth) }
     var height: CGFloat?
     if decidedHeight(row: slot.row, section: slot.section) == nil {
       engine_count_cells_sized(1)

@@ -144,6 +144,9 @@ extension UITableView {
 
   /// Notes that the content of a cell on the screen asks for another size (R38).
   func contentSizeDidChange(of cell: UITableViewCell) {
+    if cell.storedIsHidden, cell.row >= 0 {
+      offscreen?.rows.forgetHeight(of: RowPath(section: cell.section, row: cell.row))
+    }
     // A cell that is on its way to the screen, or being filled again, is measured anyway.
     guard cell.parent === self, !cell.storedIsHidden, !cell.isResized, cell !== refilling,
       heightRules.invalidation != .disabled, storedRowHeight < 0 || storedDelegate != nil
