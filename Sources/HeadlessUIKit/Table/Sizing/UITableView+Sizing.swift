@@ -41,7 +41,6 @@ extension UITableView {
       for position in range { place(visible[position]) }
     }
     hasGaps = false
-    restingRow = nil
     laidOutSize = storedFrame.size
     return isChanged
   }
@@ -54,7 +53,7 @@ extension UITableView {
     {
       return target.placement
     }
-    if hasGaps, let resting = restingPlacement { return resting }
+    if hasGaps || restingRow != nil, let resting = restingPlacement { return resting }
     let row = kept.isEmpty ? nil : slots[kept.lowerBound]
     guard supplementaries.exist else { return (row ?? slots.first)?.placement }
     let title = supplementaries.firstKeptSlot
