@@ -5,11 +5,12 @@ import Foundation
 import ListAlgorithms
 
 extension UITableView {
-  /// Gives rows and titles that came, were filled again or asked for it their height, and moved cells
-  /// their frame.
+  /// Gives rows and titles that came, were filled again or asked for it their height.
   ///
-  /// What is at the top of the viewport stays there when something above it turns out higher or lower
-  /// than estimated. Returns whether a height changed, so that `slots` has to be found again.
+  /// Moved cells get their frame.
+  ///
+  /// What is at the top of the viewport stays there when something above it turns out higher or
+  /// lower than estimated. Returns whether a height changed, so that `slots` has to be found again.
   func sizeRows(
     _ entering: [Range<Int>],
     _ refilled: [IndexPath],
@@ -41,7 +42,6 @@ extension UITableView {
       for position in range { place(visible[position]) }
     }
     hasGaps = false
-    restingRow = nil
     laidOutSize = storedFrame.size
     return isChanged
   }
@@ -54,7 +54,7 @@ extension UITableView {
     {
       return target.placement
     }
-    if hasGaps, let resting = restingPlacement { return resting }
+    if hasGaps || restingRow != nil, let resting = restingPlacement { return resting }
     let row = kept.isEmpty ? nil : slots[kept.lowerBound]
     guard supplementaries.exist else { return (row ?? slots.first)?.placement }
     let title = supplementaries.firstKeptSlot

@@ -127,10 +127,9 @@ extension UITableView {
     key.isHeader && height >= 1 / 131_072 ? height + headerTopPadding : height
   }
 
-  /// Makes the views of headers and footers that have come near, and gives those of automatic height
-  /// the height that they ask for.
+  /// Makes the views of headers and footers that have come near, and measures them.
   ///
-  /// Returns whether a height changed.
+  /// Those of automatic height get the height that they ask for. Returns whether one changed.
   func sizeSupplementaries(measuringAll: Bool) -> Bool {
     guard supplementaries.exist else { return false }
     if style == .plain { float() }
