@@ -9,7 +9,7 @@ import BenchResults
   let terminal: Terminal
 
   /// Counters of which more is better.
-  nonisolated static let largerIsBetter: Set = ["reuseHits"]
+  nonisolated static let largerIsBetter: Set = ["reuseHits", "positionHits", "preparedCellsShown"]
 
   func perform() throws -> ExitCode {
     let base = try document(options.base)
