@@ -10,6 +10,11 @@ extension ThrashAudit {
   /// was inserted, deleted or resized above it; only the content's ends may move it. `requested` is
   /// the offset that the operation asked for, or the former one.
   func checkOffset(requested: Double) throws(ThrashFailure) {
+    if case .scrollToRow(_, let position) = operation, let target = stage.target,
+      let extent = now.extents[target], let was = former.extents[target]
+    {
+      return try checkLanding(on: target, at: position.folded(4), extent, was)
+    }
     var expected = requested
     if let anchor = anchor(at: requested) {
       expected = anchor.now.minY - (anchor.former.minY - requested)
@@ -38,6 +43,38 @@ extension ThrashAudit {
     )
   }
 
+  /// How far a jump may end from its target, in points.
+  private static let landingTolerance = 0.5
+
+  /// Whether a jump landed where its row is now that it was measured.
+  private func checkLanding(
+    on path: RowPath,
+    at position: Int,
+    _ extent: ThrashSnapshot.Extent,
+    _ was: ThrashSnapshot.Extent
+  ) throws(ThrashFailure) {
+    let top = extent.minY
+    let bottom = extent.minY + extent.height - now.height
+    let allowed: [Double]
+    switch position {
+    case 1: allowed = [top]
+    case 2: allowed = [(top + bottom) / 2]
+    case 3: allowed = [bottom]
+    default:
+      // Only as far as it takes: not at all, to the top, or to the bottom.
+      let isSeen = was.minY >= former.offset && was.minY + was.height <= former.viewport.upperBound
+      allowed = isSeen ? [former.offset] : [top, bottom]
+    }
+    let landed = allowed.contains {
+      abs(min(max($0, 0), now.highestOffset) - now.offset) <= Self.landingTolerance
+    }
+    try require(
+      landed || (position == 0 && now.offset == former.offset),
+      "a jump to \(path) at position \(position) ends at \(now.offset), expected \(allowed) within "
+        + "0 to \(now.highestOffset)"
+    )
+  }
+
   /// The highest offset at the worst moment of a frame that measures rows as they come: what shrinks
   /// may come before what grows, and content that ends too early pulls the offset up with it.
   private var lowestEnd: Double {
@@ -50,25 +87,49 @@ extension ThrashAudit {
     return min(now.highestOffset - growth, stage.loadedEnd.lowerBound)
   }
 
-  /// The first row that was on the screen, would be at the requested offset, and is not taken away
+  /// The first row or title that was on the screen, would be at the requested offset, and is not taken away
   /// or moved; if there is none, the next one below comes to the upper edge.
   private func anchor(
     at requested: Double
   ) -> (former: ThrashSnapshot.Extent, now: ThrashSnapshot.Extent)? {
     if case .reloadData = operation { return nil }
     let viewport = requested...requested + former.height
-    for id in former.visible where !stage.movedRows.contains(id) {
-      guard let was = former.extentsByIdentity[id], was.isIn(viewport),
-        let now = now.extentsByIdentity[id]
-      else { continue }
-      return (was, now)
+    let row = former.visible.first { id in
+      !stage.movedRows.contains(id) && former.extentsByIdentity[id]?.isIn(viewport) == true
+        && now.extentsByIdentity[id] != nil
     }
-    guard case .update = operation, let last = former.visible.last else { return nil }
+    var anchor = row.flatMap { pair(former.extentsByIdentity[$0], now.extentsByIdentity[$0]) }
+    guard case .update = operation else {
+      for (title, was) in former.titles where rests(title, was) && was.isIn(viewport) {
+        guard was.minY < anchor?.former.minY ?? .infinity else { continue }
+        anchor = pair(was, now.titles[title]) ?? anchor
+      }
+      return anchor
+    }
+    if let anchor { return anchor }
+    guard let last = former.visible.last else { return nil }
     let below = former.list.paths.map { former.list[$0].id }.drop { $0 != last }
     for id in below where !stage.movedRows.contains(id) {
       guard let now = now.extentsByIdentity[id] else { continue }
       return (.init(minY: requested, height: now.height), now)
     }
     return nil
+  }
+
+  private func pair(
+    _ former: ThrashSnapshot.Extent?,
+    _ now: ThrashSnapshot.Extent?
+  ) -> (former: ThrashSnapshot.Extent, now: ThrashSnapshot.Extent)? {
+    guard let former, let now else { return nil }
+    return (former, now)
+  }
+
+  /// Whether a header or footer was on the screen at its place, and did not float.
+  private func rests(_ title: ThrashSnapshot.Title, _ extent: ThrashSnapshot.Extent) -> Bool {
+    guard extent.isIn(former.viewport) else { return false }
+    guard stage.setup.style == .plain else { return true }
+    return title.isHeader
+      ? extent.minY >= former.offset
+      : extent.minY + extent.height <= former.viewport.upperBound
   }
 }

@@ -98,8 +98,8 @@ import HeadlessUIKit
   /// Whether every height is one that the row may have, and that of shown rows the right one.
   private func checkHeights() throws(ThrashFailure) {
     let shown = Set(now.visible)
-    // What was shown and left in the same frame was measured too.
-    let measured = shown.union(former.visible).union(stage.source.boundRows)
+    // What had a cell and gave it back in the same frame was measured too.
+    let measured = now.kept.union(former.kept).union(stage.source.boundRows)
     for path in list.paths {
       let row = list[path]
       let height = now.extents[path]?.height ?? -1

@@ -18,6 +18,8 @@ class ThrashCell: UITableViewCell {
   override init(style: UITableViewCell.CellStyle, reuseIdentifier: String?) {
     super.init(style: style, reuseIdentifier: reuseIdentifier)
     selectionStyle = .none
+    // Backgrounds depend on the table and on the section's ends; what is compared is content.
+    backgroundConfiguration = .clear()
     shouldIndentWhileEditing = false
     title.font = .preferredFont(forTextStyle: .body)
     title.adjustsFontForContentSizeCategory = true
@@ -45,7 +47,7 @@ class ThrashCell: UITableViewCell {
     title.text = row.title
     detail.text = row.detail ?? ""
     if row.isFlagged { flag.isHidden = false }
-    backgroundColor = [.white, .yellow, .green, .lightGray][row.tint]
+    contentView.backgroundColor = [.white, .yellow, .green, .lightGray][row.tint]
     accessoryType = [.none, .checkmark, .disclosureIndicator][row.accessory]
     // So that editing leaves the content as wide as it was.
     editingAccessoryType = accessoryType

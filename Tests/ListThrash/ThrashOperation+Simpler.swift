@@ -5,6 +5,8 @@ extension ThrashOperation {
   var simpler: [ThrashOperation] {
     switch self {
     case .idle, .multipleSelection, .edit, .cap: []
+    case .overscan(let count): Self.smaller(count).map { .overscan($0) }
+    case .positionCache(let count): Self.smaller(count).map { .positionCache($0) }
     case .scroll(let quarters): Self.smaller(quarters).map { .scroll(quarters: $0) }
     case .jump(let thousandths): Self.smaller(thousandths).map { .jump(thousandths: $0) }
     case .scrollToRow(let row, let position):

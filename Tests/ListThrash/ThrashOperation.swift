@@ -28,6 +28,10 @@ package enum ThrashOperation: Codable, Hashable, Sendable {
   case edit(Bool)
   /// Sets the cap of the reuse pools; less than 0 is none.
   case cap(Int)
+  /// Has some rows above and below the viewport keep cells.
+  case overscan(Int)
+  /// Has some rows that left the viewport keep their cells.
+  case positionCache(Int)
   /// Loads another list, of sections of some rows.
   case reloadData([Int])
   /// Changes the content and so the heights of some rows, and has their cells filled again.

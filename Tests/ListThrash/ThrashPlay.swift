@@ -52,6 +52,7 @@ import HeadlessUIKit
     stage.source.boundRows = []
     stage.reloadedRows = []
     stage.movedRows = []
+    stage.target = nil
     try stage.carryOut(operation)
     selection.follow(operation, path: path, from: former.list, to: stage.source.list)
     // Updates move the offset at once, so what they asked for is what was.

@@ -41,14 +41,24 @@ import HeadlessUIKit
     cell.setSelected(look.isSelected, animated: false)
     cell.setEditing(look.isEditing, animated: false)
     cell.layoutIfNeeded()
-    let elements = inspector.elements(of: cell)
+    let elements = self.elements(of: cell)
     cell.removeFromSuperview()
     looks[look] = elements
     return elements
   }
 
   /// What a cell of the table shows.
-  func elements(of cell: UITableViewCell) -> [VisibleElement] { inspector.elements(of: cell) }
+  func elements(of cell: UITableViewCell) -> [VisibleElement] {
+    inspector.elements(of: cell).filter { !Self.isClear($0) }
+  }
+
+  /// Whether an element is a box without colour, as the corners of a clear background are.
+  private static func isClear(_ element: VisibleElement) -> Bool {
+    if case .box(_, let fill, _, let width) = element.content {
+      return fill & 0xFF == 0 && width == 0
+    }
+    return false
+  }
 
   /// The height that a row has once it is shown at a width.
   func height(_ row: NaiveRow, width: Double, textSize: UIContentSizeCategory) -> Double {

@@ -16,12 +16,22 @@ import HeadlessUIKit
     }
   }
 
+  /// A header or a footer, by the identity of its section.
+  struct Title: Hashable {
+    let section: Int
+    let isHeader: Bool
+  }
+
   let list: NaiveList
   /// The extent of each row, by path and by identity.
   private(set) var extents: [RowPath: Extent] = [:]
   private(set) var extentsByIdentity: [Int: Extent] = [:]
+  /// The extent of each header and footer that has a height, where it lies and not where it floats.
+  private(set) var titles: [Title: Extent] = [:]
   /// The rows with cells on the screen, by identity, from top to bottom.
   let visible: [Int]
+  /// The rows that have a cell, on the screen or off it (R30), by identity.
+  private(set) var kept: Set<Int> = []
   let offset: Double
   let highestOffset: Double
   let height: Double
@@ -39,7 +49,16 @@ import HeadlessUIKit
       let rect = table.rectForRow(at: path.indexPath)
       let extent = Extent(minY: Double(rect.minY), height: Double(rect.height))
       extents[path] = extent
+      if table.cellForRow(at: path.indexPath) != nil { kept.insert(list[path].id) }
       extentsByIdentity[list[path].id] = extent
+    }
+    for (number, section) in list.sections.enumerated() {
+      let header = table.rectForHeader(inSection: number)
+      let footer = table.rectForFooter(inSection: number)
+      for (rect, isHeader) in [(header, true), (footer, false)] where rect.height > 0 {
+        titles[Title(section: section.id, isHeader: isHeader)] =
+          Extent(minY: Double(rect.minY), height: Double(rect.height))
+      }
     }
     visible = (table.indexPathsForVisibleRows ?? [])
       .map { path in

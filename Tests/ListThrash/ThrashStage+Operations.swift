@@ -17,6 +17,7 @@ extension ThrashStage {
     case .scrollToRow(let number, let position):
       guard let path = path(number) else { return }
       words = "scroll to \(path) at position \(position)"
+      target = path
       let positions: [UITableView.ScrollPosition] = [.none, .top, .middle, .bottom]
       table.scrollToRow(
         at: path.indexPath,
@@ -29,6 +30,8 @@ extension ThrashStage {
     case .textSize(let number): setTextSize(number)
     case .multipleSelection(let isOn): table.allowsMultipleSelection = isOn
     case .edit(let isOn): table.setEditing(isOn, animated: false)
+    case .overscan(let count): table.overscan = count
+    case .positionCache(let count): table.positionCacheCapacity = count
     case .cap(let cap): table.reusePoolCap = cap < 0 ? nil : cap
     case .touch, .select, .deselect: select(operation)
     case .reloadData(let counts):

@@ -15,6 +15,8 @@ import HeadlessUIKit
   var reloadedRows: Set<Int> = []
   /// The rows that the last operation moved, with those of moved sections, by identity.
   var movedRows: Set<Int> = []
+  /// The row that the last operation scrolled to.
+  var target: RowPath?
   /// The highest offset before the last frame, by the heights that were known then; a range where
   /// it passed unseen.
   var loadedEnd = 0.0...0.0

@@ -17,8 +17,8 @@ struct Options: Equatable {
   /// What `--help` prints.
   static let help = """
     harness-bench measures the ruler: clocks, black hole, counted calls, reuse pools, configurations,
-    row index, text, constraint solver, layout, statistics, frames, loading; each beside a floor in C
-    or plain Swift and beside the figure it has to reach.
+    row index, diff, text, constraint solver, layout, statistics, frames, loading, updates,
+    snapshots; each beside a floor in C or plain Swift and beside the figure it has to reach.
 
     usage: swift run -c release harness-bench [--filter TEXT] [--repeats N]
 

@@ -76,6 +76,17 @@ import HeadlessUIKit
     precondition(entered == count, "The frame takes in \(count) rows, found \(entered).")
   }
 
+  /// Chooses the place three rows up or down from the last one, in turns.
+  func chooseTurn() {
+    top += stepCount.isMultiple(of: 2) ? 3 : -3
+    stepCount += 1
+  }
+
+  /// Lets the table prepare cells of the rows ahead, all that it looks ahead for.
+  func prepareCells() {
+    renderer.prepareCells(untilNanoseconds: .max / 2)
+  }
+
   /// Chooses a place anywhere, of which no row is on the screen.
   func chooseJump() {
     let last = rows.count - Self.visibleRows

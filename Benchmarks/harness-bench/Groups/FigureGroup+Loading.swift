@@ -8,7 +8,7 @@ extension FigureGroup {
   /// Tables that have not been shown yet.
   static let loading = FigureGroup(
     title: "Loading, p50",
-    figures: [firstFrame, firstSizingFrame, hugeLoad, hugeMemory]
+    figures: [firstFrame, firstSizingFrame, hugeLoad, hugeMemory, manySections, sectionsMemory]
   )
 
   private static let hugeRows = GeneratedRows(count: 100_000_000, seed: 1)
@@ -63,6 +63,26 @@ extension FigureGroup {
     subject: .exact(.bytes) {
       let screen = ListScreen(hugeRows)
       BlackHole.consume(screen.table.numberOfRows(inSection: 0))
+      return .value(Double(screen.table.indexMemoryBytes))
+    }
+  )
+
+  private static let sectionCount = 1_000_000
+
+  private static let manySections = Figure("table made and loaded, 1,000,000 sections of one row") {
+    var screen: SectionScreen?
+    return .each(prepare: { screen = nil }) {
+      let made = SectionScreen(sectionCount: sectionCount)
+      BlackHole.consume(made.table.numberOfSections)
+      screen = made
+    }
+  }
+
+  private static let sectionsMemory = Figure(
+    "row index of that table",
+    subject: .exact(.bytes) {
+      let screen = SectionScreen(sectionCount: sectionCount)
+      BlackHole.consume(screen.table.numberOfSections)
       return .value(Double(screen.table.indexMemoryBytes))
     }
   )

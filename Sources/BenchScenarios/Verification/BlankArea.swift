@@ -27,4 +27,29 @@ import HeadlessUIKit
     let blank = Double(visible.width * visible.height) - covered
     return blank < pixel ? 0 : blank
   }
+
+  /// What the cells on the screen cover, from the upper edge of the first to the lower of the last.
+  static func covered(by table: UITableView) -> ClosedRange<Double> {
+    var edges: ClosedRange<Double>?
+    table.forEachVisibleRow { _, cell in
+      let (top, bottom) = (Double(cell.frame.minY), Double(cell.frame.maxY))
+      edges = min(edges?.lowerBound ?? top, top)...max(edges?.upperBound ?? bottom, bottom)
+    }
+    return edges ?? 0...0
+  }
+
+  /// The points of a viewport's height, at an offset, that show content where nothing is covered.
+  static func points(
+    atOffset offset: Double,
+    height: Double,
+    contentHeight: Double,
+    covered: ClosedRange<Double>
+  ) -> Double {
+    let top = max(0, offset)
+    let bottom = min(contentHeight, offset + height)
+    guard top < bottom else { return 0 }
+    let overlap = min(bottom, covered.upperBound) - max(top, covered.lowerBound)
+    let blank = bottom - top - max(0, overlap)
+    return blank < 1 / Viewport.scale ? 0 : min(blank, height)
+  }
 }

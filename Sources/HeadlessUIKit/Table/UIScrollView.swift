@@ -62,6 +62,11 @@ open class UIScrollView: UIView {
   /// Whether touches that turn out to scroll are taken from the views that had them.
   open var canCancelContentTouches = true
 
+  /// How scrolling sends the keyboard away.
+  open var keyboardDismissMode = KeyboardDismissMode.none
+  /// How fast the content slows down without a finger, a factor for each millisecond.
+  open var decelerationRate = DecelerationRate.normal
+
   /// The insets as they count: with the safe area, of which there is none here.
   public var adjustedContentInset: UIEdgeInsets { contentInset }
 

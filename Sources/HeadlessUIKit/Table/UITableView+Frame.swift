@@ -19,7 +19,7 @@ extension UITableView {
     defer { cellObserver = nil }
     adaptToSize()
     if needsPlacing { placeAgain() }
-    offscreen?.movement.begin(at: Double(boundsOrigin.y))
+    movement.begin(at: Double(boundsOrigin.y))
     let wasInside = isOffsetInside
     let wasBelowStart = boundsOrigin.y >= verticalOffsetRange.lowerBound
     var isFilled = false
@@ -35,7 +35,7 @@ extension UITableView {
       observer?.frameDidEnter(.recycle)
       findSlots()
       let kept = recycleRowsOutsideSlots()
-      if offscreen != nil { settleOffscreen() }
+      if offscreen != nil { settleOffscreen(beside: kept) }
       let anchor = anchor(keeping: kept)
       observer?.frameDidEnter(.configure)
       let refilled = reconfigurePendingRows()
@@ -56,11 +56,11 @@ extension UITableView {
         isFilled = false
       }
     }
-    if let offscreen {
+    if offscreen != nil {
       observer?.frameDidEnter(.configure)
       fillMargins()
-      offscreen.movement.end(at: Double(boundsOrigin.y))
     }
+    movement.end(at: Double(boundsOrigin.y))
     updateSupplementaries()
     observer?.frameDidEnter(.layout)
   }
@@ -228,7 +228,7 @@ extension UITableView {
 
   /// Shows in a cell what the table knows of its row: selection, touch, editing, place.
   func adapt(_ cell: UITableViewCell, to slot: RowSlot) {
-    let isSelected = !selectedPaths.isEmpty && selectedPaths.contains(slot.indexPath)
+    let isSelected = !selection.isEmpty && selection.contains(slot.path)
     if isSelected != cell.storedIsSelected { cell.setSelected(isSelected, animated: false) }
     if let pressedPath, pressedPath == slot.indexPath { cell.setHighlighted(true, animated: false) }
     if storedIsEditing || cell.storedIsEditing { edit(cell, at: slot.indexPath, animated: false) }

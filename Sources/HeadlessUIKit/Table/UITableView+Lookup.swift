@@ -44,7 +44,7 @@ extension UITableView {
     if let position = visiblePosition(section: indexPath.section, row: indexPath.row) {
       return visible[position].cell
     }
-    return offscreen?.rows.handOut(RowPath(indexPath))
+    return offscreen?.handOut(RowPath(indexPath))
   }
 
   /// Returns the path of the row that a cell shows, or nil if it shows none.

@@ -16,7 +16,7 @@ extension UITableView {
     for path in paths {
       guard let position = visiblePosition(section: path.section, row: path.row) else {
         // A cell off the screen is filled again too, and measured when it comes.
-        if let cell = offscreen?.rows.handOut(RowPath(path)) {
+        if let cell = offscreen?.handOut(RowPath(path)) {
           reconfigure(cell, at: path, from: dataSource)
         }
         continue
@@ -36,6 +36,7 @@ extension UITableView {
     engine_count_reconfigures(1)
     engine_count_data_source_cell_calls(1)
     reconfiguring = filled
+    refilling = filled
     let cell = dataSource.tableView(self, cellForRowAt: path)
     reconfiguring = nil
     require(
@@ -45,6 +46,7 @@ extension UITableView {
     )
     cell.live(.rebind)
     cell.flushConfigurationUpdate()
+    refilling = nil
     cellObserver?.cellDidConfigure()
   }
 

@@ -83,7 +83,7 @@ extension UITableView {
     ReuseAccounting(
       created: ledger.created,
       live: visible.count + replaced.count,
-      offscreen: offscreen.map { $0.rows.count + $0.leaving.count } ?? 0,
+      offscreen: offscreen?.cellCount ?? 0,
       pooled: pools.pooledCount,
       discarded: ledger.discarded
     )

@@ -38,7 +38,8 @@ extension UITableView {
       )
       return abs(unclampedOffset(for: target) - boundsOrigin.y)
     }
-    guard let nearest = selectedPaths.min(by: { distance($0) < distance($1) }) else { return }
+    let paths = selection.paths.map(\.indexPath)
+    guard let nearest = paths.min(by: { distance($0) < distance($1) }) else { return }
     scrollToRow(at: nearest, at: scrollPosition, animated: animated)
   }
 

@@ -5,11 +5,11 @@ import ListAlgorithms
 
 extension UITableView {
   /// The selected row that was selected first, or nil.
-  public var indexPathForSelectedRow: IndexPath? { selectedPaths.first }
+  public var indexPathForSelectedRow: IndexPath? { selection.first?.indexPath }
 
   /// The selected rows, or nil if there are none (R29).
   public var indexPathsForSelectedRows: [IndexPath]? {
-    selectedPaths.isEmpty ? nil : selectedPaths
+    selection.isEmpty ? nil : selection.paths.map(\.indexPath)
   }
 
   /// Selects a row without telling the delegate; nil deselects all (R31).
@@ -19,18 +19,18 @@ extension UITableView {
     scrollPosition: UITableView.ScrollPosition
   ) {
     guard let indexPath else {
-      for path in selectedPaths { deselectRow(at: path, animated: animated) }
+      for path in selection.paths { deselectRow(at: path.indexPath, animated: animated) }
       return
     }
     loadIfNeeded()
     check(indexPath)
     guard allowsSelection || takesTouches else { return }
     if !selectsSeveral {
-      for path in selectedPaths where path != indexPath {
-        deselectRow(at: path, animated: animated)
+      for path in selection.paths where path != RowPath(indexPath) {
+        deselectRow(at: path.indexPath, animated: animated)
       }
     }
-    if !selectedPaths.contains(indexPath) { selectedPaths.append(indexPath) }
+    selection.insert(RowPath(indexPath))
     cellForRow(at: indexPath)?.setSelected(true, animated: animated)
     // For a selection, `.none` means not to scroll at all.
     if scrollPosition != .none {
@@ -40,15 +40,15 @@ extension UITableView {
 
   /// Deselects a row without telling the delegate (R31).
   public func deselectRow(at indexPath: IndexPath, animated: Bool) {
-    guard let position = selectedPaths.firstIndex(of: indexPath) else { return }
-    selectedPaths.remove(at: position)
+    guard selection.remove(RowPath(indexPath)) else { return }
     cellForRow(at: indexPath)?.setSelected(false, animated: animated)
   }
 
   /// Forgets the selection of rows that a reload took away.
   func dropVanishedSelection() {
-    selectedPaths.removeAll { path in
-      path.section >= index.sectionCount || path.row >= index.rowCount(inSection: path.section)
+    selection.remap { path in
+      path.section < index.sectionCount && path.row < index.rowCount(inSection: path.section)
+        ? path : nil
     }
     pressedPath = nil
   }

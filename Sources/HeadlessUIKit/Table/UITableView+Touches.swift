@@ -63,7 +63,7 @@ extension UITableView {
   }
 
   private func toggleSelection(of path: IndexPath) {
-    if selectsSeveral, selectedPaths.contains(path) {
+    if selectsSeveral, selection.contains(RowPath(path)) {
       deselect(path)
       return
     }
@@ -76,9 +76,9 @@ extension UITableView {
     guard let wanted else { return }
     check(wanted)
     if selectsSeveral {
-      if selectedPaths.contains(wanted) { return deselect(wanted) }
+      if selection.contains(RowPath(wanted)) { return deselect(wanted) }
     } else {
-      for former in selectedPaths where former != wanted { deselect(former) }
+      for former in selection.paths where former != RowPath(wanted) { deselect(former.indexPath) }
     }
     selectRow(at: wanted, animated: true, scrollPosition: .none)
     storedDelegate?.tableView(self, didSelectRowAt: wanted)
@@ -92,7 +92,7 @@ extension UITableView {
     } else {
       wanted = path
     }
-    guard let wanted, selectedPaths.contains(wanted) else { return }
+    guard let wanted, selection.contains(RowPath(wanted)) else { return }
     deselectRow(at: wanted, animated: true)
     storedDelegate?.tableView(self, didDeselectRowAt: wanted)
   }

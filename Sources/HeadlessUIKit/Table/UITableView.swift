@@ -35,7 +35,9 @@ open class UITableView: UIScrollView {
       if newValue !== prefetchDataSource { cancelAnnounced() }
     }
     didSet {
-      if prefetchDataSource != nil { madeOffscreen.movement.isFresh = true }
+      guard prefetchDataSource != nil else { return }
+      _ = madeOffscreen
+      movement.isFresh = true
     }
   }
 
@@ -104,6 +106,13 @@ open class UITableView: UIScrollView {
     }
   }
 
+  // Kept for those who set them: there is no safe area here, and no text wider than is readable.
+
+  /// Whether the contents of cells keep clear of the safe area.
+  open var insetsContentViewsToSafeArea = true
+  /// Whether the margins of cells keep text to a readable width.
+  open var cellLayoutMarginsFollowReadableWidth = false
+
   /// The most cells that each reuse pool keeps; nil keeps all.
   ///
   /// A knob of this engine.
@@ -125,7 +134,7 @@ open class UITableView: UIScrollView {
   var ledger = CellLedger()
   var visible: [VisibleRow] = []
   var slots: [RowSlot] = []
-  var selectedPaths: [IndexPath] = []
+  var selection = RowSelection()
   var pendingReconfigures: [IndexPath] = []
   var reconfiguring: UITableViewCell?
   var preparing: IndexPath?
@@ -133,6 +142,8 @@ open class UITableView: UIScrollView {
   var needsReload = true
   /// What lies outside the viewport and is kept or looked ahead for; nil until something is.
   var offscreen: OffscreenRecord?
+  /// Which way the table was scrolled last.
+  var movement = ScrollMovement()
   /// The updates that were begun and not ended.
   var openUpdates = OpenUpdates()
   /// Cells of reloaded rows, which stand until their rows have new ones.
@@ -168,6 +179,8 @@ open class UITableView: UIScrollView {
   var scrollTarget: ScrollTarget?
   /// The cells on the screen whose content asks for another size.
   var resizedCells: [UITableViewCell] = []
+  /// The cell that is being filled again, and measured afterwards.
+  var refilling: UITableViewCell?
   /// The rows of each section while heights are being asked for at load.
   var loadingCounts: ContiguousArray<Int>?
 
@@ -222,6 +235,7 @@ open class UITableView: UIScrollView {
     updateVisibleRows()
     if furniture != nil { placeFurniture() }
     isPlacingRows = false
+    if !resizedCells.isEmpty { setNeedsLayout() }
     if offscreen != nil { announceRowsAhead() }
     if let work = afterLayout {
       afterLayout = nil

@@ -59,6 +59,8 @@ import Foundation
   var rows: [[Double]]
   /// The heights of the headers of automatic height; nil for no view.
   var headers: [Double?]
+  /// The heights of the footers of automatic height; nil for no view.
+  var footers: [Double?] = []
   /// The sections whose headers were asked for.
   var askedHeaders: [Int] = []
   /// The rows that were asked for.
@@ -110,6 +112,15 @@ import Foundation
     return header
   }
 
+  func tableView(_ tableView: UITableView, viewForFooterInSection section: Int) -> UIView? {
+    guard section < footers.count, let height = footers[section] else { return nil }
+    // A plain view, which the table cannot reuse.
+    let footer = Block(frame: .zero)
+    footer.height = CGFloat(height)
+    footer.tag = section + 1
+    return footer
+  }
+
   func tableView(
     _ tableView: UITableView,
     willDisplayHeaderView view: UIView,
@@ -138,6 +149,15 @@ import Foundation
   /// Where a row begins on the screen.
   func top(_ path: IndexPath) -> Double {
     Double(table.rectForRow(at: path).minY - table.contentOffset.y)
+  }
+
+  /// The footers on the screen, by section, with the top edge that they have there.
+  var shownFooters: [Int: Double] {
+    var shown: [Int: Double] = [:]
+    for view in table.subviews where view is Block && !view.isHidden {
+      shown[view.tag - 1] = Double(view.frame.minY - table.contentOffset.y)
+    }
+    return shown
   }
 
   /// The headers on the screen, by section, with the top edge and height that they have there.

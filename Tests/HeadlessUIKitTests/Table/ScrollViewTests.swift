@@ -73,6 +73,7 @@ import Testing
     let table = screen().table
     #expect(!table.isDragging && !table.isTracking && !table.isDecelerating)
     table.flashScrollIndicators()
+    #expect(table.keyboardDismissMode == .none && table.decelerationRate == .normal)
     table.isScrollEnabled = false
     table.contentInsetAdjustmentBehavior = .never
     #expect(!table.isScrollEnabled && table.contentInsetAdjustmentBehavior == .never)

@@ -59,7 +59,8 @@ import Testing
     }
     let expected: Set<String> = [
       "idle", "scroll", "jump", "scrollToRow", "resize", "textSize", "touch", "select", "deselect",
-      "multipleSelection", "edit", "cap", "reloadData", "reconfigure", "update", "mistake",
+      "multipleSelection", "edit", "cap", "overscan", "positionCache", "reloadData", "reconfigure",
+      "update", "mistake",
       "deleteRow", "insertRow", "moveRow", "reloadRow", "deleteSection", "insertSection",
       "moveSection", "reloadSection",
       "fixed", "asked", "estimated", "fitted", "constraints", "plain", "grouped", "insetGrouped",

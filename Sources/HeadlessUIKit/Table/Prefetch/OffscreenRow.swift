@@ -12,8 +12,6 @@ struct OffscreenRow {
     case prepared
     /// The row has left the screen a short while ago.
     case cached
-    /// The row comes onto the screen in the layout that is going on.
-    case reserved
   }
 
   var path: RowPath

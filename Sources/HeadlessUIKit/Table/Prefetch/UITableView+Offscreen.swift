@@ -64,35 +64,50 @@ extension UITableView {
     )
   }
 
-  /// Decides which rows keep their cells, now that `slots` says which rows come onto the screen.
+  /// Decides which rows keep their cells, now that `slots` says which rows are on the screen and
+  /// `kept` which of them were before.
   ///
   /// Runs before cells are dequeued, so that those that are given back can be had for the new rows.
-  func settleOffscreen() {
+  func settleOffscreen(beside kept: Range<Int>) {
     guard let offscreen else { return }
     let rows = offscreen.rows
-    if !rows.isEmpty {
-      for slot in slots { rows.move(slot.path, to: .reserved) }
-      let (first, last) = (slots.first?.path, slots.last?.path)
-      for row in rows.take(at: .reserved, where: { $0 < first ?? $0 || $0 > last ?? $0 }) {
-        demote(row)
-      }
-    }
+    takeArriving(beside: kept)
     let margins = marginPaths
-    for row in rows.take(at: .margin, where: { margins?.contains($0) != true }) { demote(row) }
-    let leaving = offscreen.leaving
-    offscreen.leaving.removeAll(keepingCapacity: true)
-    for row in leaving {
-      if margins?.contains(row.path) == true {
-        rows.insert(row, at: .margin)
-      } else {
-        demote(row)
+    if rows.count(at: .margin) > 0 {
+      for row in rows.take(at: .margin, where: { margins?.contains($0) != true }) { demote(row) }
+    }
+    if !offscreen.leaving.isEmpty {
+      let leaving = offscreen.leaving
+      offscreen.leaving.removeAll(keepingCapacity: true)
+      for row in leaving {
+        if margins?.contains(row.path) == true {
+          rows.insert(row, at: .margin)
+        } else {
+          demote(row)
+        }
       }
     }
-    for row in rows.take(at: .prepared, where: isBehind) { release(row) }
+    // While the list goes on and some row stays, what was prepared lies ahead of the screen.
+    if rows.count(at: .prepared) > 0,
+      kept.isEmpty || hasGaps || offscreen.preparedHeading != movement.heading
+    {
+      for row in rows.take(at: .prepared, where: isBehind) { release(row) }
+    }
     while rows.count(at: .cached) > offscreen.positionCacheCapacity,
       let row = rows.takeFirst(at: .cached)
     {
       release(row)
+    }
+  }
+
+  /// Takes the cells of the rows that come onto the screen out of where they were kept.
+  private func takeArriving(beside kept: Range<Int>) {
+    guard let offscreen else { return }
+    // Left over from a layout that had no data source to ask for the others.
+    while let row = offscreen.arriving.popLast() { demote(row) }
+    guard !offscreen.rows.isEmpty else { return }
+    for position in slots.indices.reversed() where hasGaps || !kept.contains(position) {
+      if let row = offscreen.rows.take(slots[position].path) { offscreen.arriving.append(row) }
     }
   }
 
@@ -131,9 +146,7 @@ extension UITableView {
 
   /// Whether a row lies where the list was scrolled from.
   func isBehind(_ path: RowPath) -> Bool {
-    guard let first = slots.first, let last = slots.last, let movement = offscreen?.movement else {
-      return true
-    }
+    guard let first = slots.first, let last = slots.last else { return true }
     switch movement.heading {
     case .down: return path < first.path
     case .up: return path > last.path
@@ -150,7 +163,7 @@ extension UITableView {
   ) -> UITableViewCell {
     let cell = fill(slot, from: dataSource)
     engine_count_cells_prepared(1)
-    cell.setHiddenUncounted(true)
+    if !cell.storedIsHidden { cell.setHiddenUncounted(true) }
     if cell.parent !== self { insertSubview(cell, at: 0) }
     var height: CGFloat?
     if decidedHeight(row: slot.row, section: slot.section) == nil {
@@ -166,8 +179,8 @@ extension UITableView {
   ///
   /// What the state of the table decides may have changed meanwhile.
   func takeOffscreen(_ slot: RowSlot) -> UITableViewCell? {
-    guard let offscreen, !offscreen.rows.isEmpty else { return nil }
-    guard let row = offscreen.rows.take(slot.path) else { return nil }
+    guard let offscreen, offscreen.arriving.last?.path == slot.path else { return nil }
+    guard let row = offscreen.arriving.popLast() else { return nil }
     if row.wasShown {
       engine_count_position_hits(1)
     } else {
@@ -186,12 +199,13 @@ extension UITableView {
   ///
   /// What was announced is not cancelled: its paths mean other rows now.
   func forgetOffscreenCells() {
+    movement.reset()
     guard let offscreen else { return }
     offscreen.announced.removeAll(keepingCapacity: true)
-    offscreen.movement.reset()
-    let leaving = offscreen.leaving
+    let passing = offscreen.leaving + offscreen.arriving
     offscreen.leaving.removeAll(keepingCapacity: true)
-    for row in offscreen.rows.takeAll() + leaving { release(row) }
+    offscreen.arriving.removeAll(keepingCapacity: true)
+    for row in offscreen.rows.takeAll() + passing { release(row) }
   }
 
   /// Gives the rows that are not on the screen their new paths, after rows and sections have been
@@ -199,8 +213,8 @@ extension UITableView {
   ///
   /// - Complexity: O(rows with a cell off the screen + announced rows).
   func remapOffscreenRows(_ newPath: (RowPath) -> RowPath?) {
+    movement.contentDidMove()
     guard let offscreen else { return }
-    offscreen.movement.contentDidMove()
     offscreen.announced = offscreen.announced.compactMap(newPath).sorted()
     for row in offscreen.rows.takeAll() {
       guard let path = newPath(row.path) else {

@@ -26,9 +26,9 @@ extension UITableView {
   ///
   /// - Complexity: O(log runs of the row index + rows ahead).
   func rowsAhead() -> [RowSlot] {
-    guard let offscreen, let heading = offscreen.movement.heading else { return [] }
+    guard let heading = movement.heading else { return [] }
     guard let first = visible.first?.slot, let last = visible.last?.slot else { return [] }
-    let distance = Double(offscreen.distance ?? storedFrame.height)
+    let distance = Double(offscreen?.distance ?? storedFrame.height)
     let edges =
       switch heading {
       case .up: (first.minY - distance, first.minY)
@@ -51,12 +51,12 @@ extension UITableView {
   /// The calls come when the layout is done: what they ask of the table, it can answer.
   func announceRowsAhead() {
     guard let offscreen, let source = prefetchDataSource, isPrefetchingEnabled else { return }
-    let isFresh = offscreen.movement.isFresh
-    offscreen.movement.isFresh = false
+    let isFresh = movement.isFresh
+    movement.isFresh = false
     guard !visible.isEmpty, isFresh || !offscreen.announced.isEmpty else { return }
     var (cancelled, kept) = splitAnnounced()
     // The nearest comes first here too: what lies above the screen is turned round.
-    if offscreen.movement.heading == .down { cancelled.reverse() }
+    if movement.heading == .down { cancelled.reverse() }
     if isFresh {
       let fresh = freshRows(beside: kept)
       kept = merge(kept, fresh)
@@ -125,7 +125,7 @@ extension UITableView {
     }
     if !fresh.isEmpty {
       engine_count_prefetches(Int64(fresh.count))
-      let nearestFirst = offscreen?.movement.heading == .up ? fresh.reversed() : fresh
+      let nearestFirst = movement.heading == .up ? fresh.reversed() : fresh
       source.tableView(self, prefetchRowsAt: nearestFirst.map(\.indexPath))
     }
   }

@@ -21,7 +21,8 @@ extension UITableView {
     guard isPrefetchingEnabled, let dataSource, canPrepare else { return 0 }
     let offscreen = madeOffscreen
     var ahead = rowsAhead()
-    if offscreen.movement.heading == .up { ahead.reverse() }
+    if movement.heading == .up { ahead.reverse() }
+    offscreen.preparedHeading = movement.heading
     var count = 0
     isPlacingRows = true
     traitCollection.performAsCurrent {

@@ -46,9 +46,14 @@ extension UITableView {
     return isChanged
   }
 
-  /// What must not move: after updates the row that they were carried out around, otherwise the
-  /// topmost of what was on the screen before, else of all in the viewport.
+  /// What must not move: the row that was scrolled to; after updates the row that they were carried
+  /// out around; else the topmost of what was on the screen before; else of all in the viewport.
   func anchor(keeping kept: Range<Int>) -> RowIndex.Placement? {
+    if let path = scrollTarget?.path,
+      let target = slots.first(where: { $0.row == path.row && $0.section == path.section })
+    {
+      return target.placement
+    }
     if hasGaps, let resting = restingPlacement { return resting }
     let row = kept.isEmpty ? nil : slots[kept.lowerBound]
     guard supplementaries.exist else { return (row ?? slots.first)?.placement }
@@ -140,13 +145,14 @@ extension UITableView {
 
   /// Notes that the content of a cell on the screen asks for another size (R38).
   func contentSizeDidChange(of cell: UITableViewCell) {
-    // A cell that is on its way to the screen is measured anyway.
-    guard cell.parent === self, !cell.storedIsHidden, !cell.isResized,
-      heightRules.invalidation != .disabled
+    // A cell that is on its way to the screen, or being filled again, is measured anyway.
+    guard cell.parent === self, !cell.storedIsHidden, !cell.isResized, cell !== refilling,
+      heightRules.invalidation != .disabled, storedRowHeight < 0 || storedDelegate != nil
     else { return }
     cell.isResized = true
     resizedCells.append(cell)
-    setNeedsLayout()
+    // What is asked for in a layout is seen to in the same one, or asks again at its end.
+    if !isPlacingRows { setNeedsLayout() }
   }
 
   /// Notes that constraints changed in a cell on the screen (R38).

@@ -80,19 +80,22 @@ extension UITableView {
 
   /// Whether the delegate has a method of its own for headers, or for footers.
   ///
-  /// Found out once a load, by asking for one view.
+  /// Found out by asking for views until one answer is not that of a delegate without the method;
+  /// those answers cost next to nothing.
   private func delegateMakesViews(for key: SupplementaryViews.Key) -> Bool {
-    let known = key.isHeader ? heightRules.delegateMakesHeaders : heightRules.delegateMakesFooters
-    if let known { return known }
-    let view = askDelegate(for: key)
-    let makes = storedDelegate != nil && view !== Self.noView
-    if makes, let view { supplementaries.recycle(view) }
-    if key.isHeader {
-      heightRules.delegateMakesHeaders = makes
-    } else {
-      heightRules.delegateMakesFooters = makes
+    guard storedDelegate != nil else { return false }
+    if key.isHeader ? heightRules.delegateMakesHeaders : heightRules.delegateMakesFooters {
+      return true
     }
-    return makes
+    let view = askDelegate(for: key)
+    if view === Self.noView { return false }
+    if let view { supplementaries.recycle(view) }
+    if key.isHeader {
+      heightRules.delegateMakesHeaders = true
+    } else {
+      heightRules.delegateMakesFooters = true
+    }
+    return true
   }
 
   /// The height of a title's view at the default text size.

@@ -76,7 +76,7 @@ extension UITableView {
     hasGaps = true
     remapOffscreenRows { path in reloaded.contains(path) ? nil : plan.newPath(of: path) }
     let mapped = { (path: IndexPath) in plan.newPath(of: RowPath(path))?.indexPath }
-    selectedPaths = selectedPaths.compactMap(mapped)
+    selection.remap(plan.newPath)
     pendingReconfigures += plan.batch.reconfiguredRows.map(\.indexPath)
     pendingReconfigures = pendingReconfigures.compactMap(mapped)
     pressedPath = pressedPath.flatMap(mapped)

@@ -28,10 +28,7 @@ import Testing
     #expect(screen.bound == [12, 13] && screen.made["a"] == 12)
     #expect(screen.bound { screen.render(at: 176) } == [])
     #expect(screen.table.reuseAccounting().pooled == 2)
-    #expect(
-      screen.prepare(milliseconds: 16.67) == 2,
-      "5 + 5 from the pool, and 10 more are too many"
-    )
+    #expect(screen.prepare(milliseconds: 16.67) == 2, "5 + 5 from the pool, 10 more are too many")
     #expect(screen.table.reuseAccounting().pooled == 0)
   }
 

@@ -11,6 +11,7 @@ import Testing
   private struct Section {
     let top: Double
     let header: Double
+    let footer: Double
     let bottom: Double
   }
 
@@ -21,6 +22,7 @@ import Testing
       return Section(
         top: Double(whole.minY),
         header: Double(screen.table.rectForHeader(inSection: section).height),
+        footer: Double(screen.table.rectForFooter(inSection: section).height),
         bottom: Double(whole.maxY)
       )
     }
@@ -44,6 +46,26 @@ import Testing
     return shown
   }
 
+  /// The same of footers, of which the bottommost floats.
+  private func expectedFooters(_ sections: [Section], top: Double) -> [Int: Double] {
+    var shown: [Int: Double] = [:]
+    var bottommost: Int?
+    for (number, section) in sections.enumerated() {
+      guard section.bottom > top, section.top < top + 440 else { continue }
+      if section.bottom > section.top { bottommost = number }
+      let place = section.bottom - section.footer
+      if section.footer > 0, place < top + 440 { shown[number] = place - top }
+    }
+    if let bottommost, sections[bottommost].footer > 0 {
+      let section = sections[bottommost]
+      shown[bottommost] = min(
+        section.bottom - section.footer - top,
+        max(440 - section.footer, section.top - top)
+      )
+    }
+    return shown
+  }
+
   private func screen(_ count: Int, seed: UInt64, views: Bool = true) -> SizingScreen {
     var random = SplitMix64(seed: seed)
     let rows = (0..<count)
@@ -56,7 +78,12 @@ import Testing
         Int.random(in: 0..<6, using: &random) == 0
           ? nil : Double(Int.random(in: 20...90, using: &random))
       }
-    return SizingScreen(rows: rows, headers: views ? headers : [])
+    let screen = SizingScreen(rows: rows, headers: views ? headers : [])
+    screen.footers = (0..<count)
+      .map { _ in
+        Bool.random(using: &random) ? Double(Int.random(in: 10...70, using: &random)) : nil
+      }
+    return screen
   }
 
   @Test("§6.14 S3-04 R42: floating headers of 10,000 sections against brute force, frame by frame")
@@ -82,6 +109,10 @@ import Testing
         let found = screen.shownHeaders
         let wanted = expected(sections, top: top)
         #expect(found.mapValues(\.top) == wanted, "seed \(seed), step \(step) at \(top)")
+        #expect(
+          screen.shownFooters == expectedFooters(sections, top: top),
+          "footers of seed \(seed), step \(step) at \(top)"
+        )
         for (section, place) in found {
           #expect(place.height == screen.headers[section], "section \(section), seed \(seed)")
         }
@@ -145,6 +176,7 @@ import Testing
       rows: Array(repeating: [30], count: 100),
       headers: (0..<100).map { Double($0 + 1) }
     )
+    screen.table.sectionFooterHeight = 0
     screen.table.estimatedSectionHeaderHeight = 0
     _ = screen.table.numberOfSections
     #expect(screen.table.contentSize.height == 8050)

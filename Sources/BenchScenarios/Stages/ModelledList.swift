@@ -1,0 +1,68 @@
+// SPDX-License-Identifier: Apache-2.0
+
+public import HeadlessUIKit
+public import UIKit
+
+/// A list whose cells cost what a model says: so much to make, so much to fill, nothing else.
+///
+/// Figures of it are modelled and stand apart from measured ones.
+@MainActor public final class ModelledList: NSObject, UITableViewDataSource {
+  /// The table, of the viewport's size.
+  public let table = UITableView(frame: Viewport.frame, style: .plain)
+  /// Who renders its frames.
+  public let renderer: FrameRenderer
+  /// The clock that the cells' cost goes to.
+  public let clock = ModelledClock()
+
+  private let window = UIWindow(frame: Viewport.frame)
+  private let rowCount: Int
+  private let creationNanoseconds: Int64
+  private let bindNanoseconds: Int64
+  private static let identifier = "modelled"
+
+  /// Makes a list of rows of a height.
+  public init(
+    rowCount: Int,
+    rowHeight: Double = 44,
+    creationMilliseconds: Double,
+    bindMilliseconds: Double
+  ) {
+    self.rowCount = rowCount
+    creationNanoseconds = Int64(creationMilliseconds * 1e6)
+    bindNanoseconds = Int64(bindMilliseconds * 1e6)
+    renderer = FrameRenderer(root: window, scale: Viewport.scale)
+    super.init()
+    table.rowHeight = CGFloat(rowHeight)
+    table.register(ModelledCell.self, forCellReuseIdentifier: Self.identifier)
+    table.dataSource = self
+    window.addSubview(table)
+  }
+
+  /// Moves the content and renders one frame.
+  public func render(atOffset offset: Double) {
+    table.contentOffset = CGPoint(x: 0, y: offset)
+    renderer.renderFrame()
+  }
+
+  /// What the cells on the screen show, from top to bottom.
+  public var visibleTitles: [String] { table.visibleCells.map { $0.textLabel?.text ?? "" } }
+
+  /// Returns the number of rows.
+  public func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int {
+    rowCount
+  }
+
+  /// Returns a cell, and charges what it costs to make and fill it.
+  public func tableView(
+    _ tableView: UITableView,
+    cellForRowAt indexPath: IndexPath
+  ) -> UITableViewCell {
+    let (clock, creation) = (clock, creationNanoseconds)
+    ModelledCell.charge = { clock.charge(nanoseconds: creation) }
+    let cell = tableView.dequeueReusableCell(withIdentifier: Self.identifier, for: indexPath)
+    ModelledCell.charge = nil
+    cell.textLabel?.text = "row \(indexPath.row)"
+    clock.charge(nanoseconds: bindNanoseconds)
+    return cell
+  }
+}
