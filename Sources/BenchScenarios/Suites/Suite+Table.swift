@@ -52,7 +52,7 @@ extension Suite {
       quick(.steady, "setting", strategies: [.mutation, .configurationDiffing]),
       quick(.steady, "message", strategies: [.mutation, .configurationDiffing]),
       quick(.steady, "heavy", strategies: [.mutation, .configurationDiffing]),
-    ] + smokeChecks + few([.a], strategies: [.mutation])
+    ] + smokeChecks + few([.a])
   )
 
   /// What reuse and the row index are worth, in half a minute, with the curves.
@@ -141,15 +141,12 @@ extension Suite {
     + [quick(.steady, "subtitle", strategies: [.mutation, .forgetful])]
 
   /// One of each family that fills cells beside `scroll`, `reconfigure` and `load`.
-  private static func few(
-    _ differences: [DiffKind],
-    strategies: [Strategy]
-  ) -> [SuiteEntry] {
+  private static func few(_ differences: [DiffKind]) -> [SuiteEntry] {
     [
-      quick(.oscillate(cacheCapacity: 0), "subtitle", strategies: strategies),
-      quick(.oscillate(cacheCapacity: 8), "subtitle", strategies: strategies),
-      quick(.state(.selection), "card", strategies: strategies),
-      quick(.update(.insert, .shared), "card", strategies: strategies),
+      quick(.oscillate(cacheCapacity: 0), "subtitle", strategies: [.mutation]),
+      quick(.oscillate(cacheCapacity: 8), "subtitle", strategies: [.mutation]),
+      quick(.state(.selection), "card", strategies: [.mutation]),
+      quick(.update(.insert, .shared), "card", strategies: [.mutation]),
       quick(.sizing(.jump(.row)), "message", strategies: [.mutation]),
     ]
       + differences.map { kind in
@@ -203,8 +200,13 @@ extension Suite {
         setterComparisons: [true],
         strategies: [.mutation, .configurationDiffing, .listConfiguration, .hosting]
       ),
-      quick(.fling, "news", rowCounts: [100_000]),
-      quick(.jump, "subtitle", rowCounts: [100_000]),
+      quick(.fling, "news", rowCounts: [100_000], strategies: [.mutation, .configurationDiffing]),
+      quick(
+        .jump,
+        "subtitle",
+        rowCounts: [100_000],
+        strategies: [.mutation, .configurationDiffing]
+      ),
       quick(.load, "subtitle", rowCounts: [100, 100_000]),
     ]
       + [FieldChange.Storage.shared, .fresh]
@@ -215,10 +217,10 @@ extension Suite {
           rowCounts: [1_000],
           strategies: written
         )
-      } + defaultChecks + few([.a, .b], strategies: [.mutation, .configurationDiffing])
+      } + defaultChecks + few([.a, .b])
       + [UpdateKind.reloadData, .reloadRows, .reconfigureRows]
       .map {
-        quick(.update($0, .shared), "card", strategies: [.mutation, .configurationDiffing])
+        quick(.update($0, .shared), "card", strategies: [.mutation])
       }
   )
 
