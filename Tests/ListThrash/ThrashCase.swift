@@ -2,7 +2,7 @@
 
 import Foundation
 
-/// A case: what it starts with and what is done then. It can be printed, stored and played again.
+/// A case, which can be printed, stored and played again: what it starts with and what is done then.
 package struct ThrashCase: Codable, Hashable, Sendable {
   /// The seed that the case was drawn from.
   package var seed: UInt64
