@@ -36,7 +36,8 @@ import HeadlessUIKit
     super.init()
     switch design.height {
     case .fixed(let height): table.rowHeight = height
-    case .measured(let estimate, _): table.estimatedRowHeight = estimate
+    case .measured(let estimate, _), .decided(let estimate, _):
+      table.estimatedRowHeight = estimate
     }
     table.register(
       design.cellClass(for: .mutation),
