@@ -33,7 +33,7 @@ extension ThrashAudit {
       let isWithin = now.offset >= 0 && now.offset <= highest
       if isWithin && wasInside && expected > lowestEnd { return }
       switch operation {
-      case .resize, .reloadData: return
+      case .resize, .reloadData, .tableHeader, .tableFooter: return
       default: break
       }
     }
@@ -92,7 +92,10 @@ extension ThrashAudit {
   private func anchor(
     at requested: Double
   ) -> (former: ThrashSnapshot.Extent, now: ThrashSnapshot.Extent)? {
-    if case .reloadData = operation { return nil }
+    switch operation {
+    case .reloadData, .tableHeader, .tableFooter: return nil
+    default: break
+    }
     let viewport = requested...requested + former.height
     let row = former.visible.first { id in
       !stage.movedRows.contains(id) && former.extentsByIdentity[id]?.isIn(viewport) == true

@@ -69,7 +69,10 @@ import HeadlessUIKit
 
   /// Whether everything lies below what stands before it, and the content ends with the last.
   private func checkPlaces() throws(ThrashFailure) {
-    var y = 0.0
+    var y = Double(table.tableHeaderView?.frame.height ?? 0)
+    if let header = table.tableHeaderView {
+      try checkPlace("the table's header", header.frame, at: 0)
+    }
     for (number, section) in list.sections.enumerated() {
       let top = y
       try checkPlace("header \(number)", table.rectForHeader(inSection: number), at: y)
@@ -87,6 +90,10 @@ import HeadlessUIKit
         Double(rect.minY) == top && Double(rect.maxY) == y,
         "section \(number) from \(rect.minY) to \(rect.maxY), expected from \(top) to \(y)"
       )
+    }
+    if let footer = table.tableFooterView {
+      try checkPlace("the table's footer", footer.frame, at: y)
+      y += Double(footer.frame.height)
     }
     try require(now.totalHeight == y, "content of \(now.totalHeight), expected \(y)")
   }

@@ -4,7 +4,7 @@ extension ThrashOperation {
   /// Draws an operation; most are updates and scrolls.
   package init(_ random: inout SplitMix64) {
     func number(_ range: ClosedRange<Int>) -> Int { Int.random(in: range, using: &random) }
-    switch number(0...41) {
+    switch number(0...42) {
     case 0: self = .idle
     case 1: self = .reloadData(ThrashSetup.rowCounts(&random))
     case 2, 3: self = .resize(width: number(0...8), height: number(0...8))
@@ -23,6 +23,7 @@ extension ThrashOperation {
     case 26: self = .mistake(number(0...999), Self.edits(&random))
     case 27: self = .overscan([0, 0, 1, 3][number(0...3)])
     case 28: self = .positionCache([0, 0, 1, 8][number(0...3)])
+    case 29: self = number(0...1) == 0 ? .tableHeader(number(0...2)) : .tableFooter(number(0...2))
     default: self = .update(Self.edits(&random), way: number(0...3))
     }
   }

@@ -5,6 +5,8 @@ extension ThrashOperation {
   var simpler: [ThrashOperation] {
     switch self {
     case .idle, .multipleSelection, .edit, .cap: []
+    case .tableHeader(let number): Self.smaller(number).map { .tableHeader($0) }
+    case .tableFooter(let number): Self.smaller(number).map { .tableFooter($0) }
     case .overscan(let count): Self.smaller(count).map { .overscan($0) }
     case .positionCache(let count): Self.smaller(count).map { .positionCache($0) }
     case .scroll(let quarters): Self.smaller(quarters).map { .scroll(quarters: $0) }

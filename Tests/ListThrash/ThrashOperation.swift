@@ -28,6 +28,10 @@ package enum ThrashOperation: Codable, Hashable, Sendable {
   case edit(Bool)
   /// Sets the cap of the reuse pools; less than 0 is none.
   case cap(Int)
+  /// Gives the table a view above all rows, of one of some heights; 0 takes it away.
+  case tableHeader(Int)
+  /// Gives the table a view below all rows, of one of some heights; 0 takes it away.
+  case tableFooter(Int)
   /// Has some rows above and below the viewport keep cells.
   case overscan(Int)
   /// Has some rows that left the viewport keep their cells.

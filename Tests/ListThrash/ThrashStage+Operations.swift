@@ -30,6 +30,8 @@ extension ThrashStage {
     case .textSize(let number): setTextSize(number)
     case .multipleSelection(let isOn): table.allowsMultipleSelection = isOn
     case .edit(let isOn): table.setEditing(isOn, animated: false)
+    case .tableHeader(let number): table.tableHeaderView = Self.furniture(number)
+    case .tableFooter(let number): table.tableFooterView = Self.furniture(number)
     case .overscan(let count): table.overscan = count
     case .positionCache(let count): table.positionCacheCapacity = count
     case .cap(let cap): table.reusePoolCap = cap < 0 ? nil : cap

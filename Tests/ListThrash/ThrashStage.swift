@@ -91,6 +91,12 @@ import HeadlessUIKit
     window.frame = table.frame
   }
 
+  /// A view to stand above or below all rows, of one of some heights; nil for the first.
+  static func furniture(_ number: Int) -> UIView? {
+    let height = [0, 50, 120.5][number.folded(3)]
+    return height == 0 ? nil : UIView(frame: CGRect(x: 0, y: 0, width: 10, height: height))
+  }
+
   /// The text sizes that a table may have.
   static let textSizes: [UIContentSizeCategory] = [.large, .small, .extraExtraLarge]
 

@@ -36,8 +36,7 @@ import HeadlessUIKit
     super.init()
     switch design.height {
     case .fixed(let height): table.rowHeight = height
-    case .measured(let estimate, _), .decided(let estimate, _):
-      table.estimatedRowHeight = estimate
+    case .measured, .decided: table.estimatedRowHeight = design.height.nominal
     }
     table.register(
       design.cellClass(for: .mutation),

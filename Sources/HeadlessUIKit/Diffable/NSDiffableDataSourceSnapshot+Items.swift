@@ -47,8 +47,8 @@ extension NSDiffableDataSourceSnapshot {
     editIndex { state in
       for item in identifiers {
         guard let place = state.remove(item) else { continue }
-        let section = positions[Int(place.section)]
-        let row = sections[section].row(of: item, enteredAs: Int(place.row))
+        let section = positions[place.section]
+        let row = sections[section].row(of: item, enteredAs: place.row)
         gone[section, default: []].append(row)
       }
     }

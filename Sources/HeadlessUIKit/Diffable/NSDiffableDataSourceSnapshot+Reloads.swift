@@ -22,11 +22,7 @@ extension NSDiffableDataSourceSnapshot {
   }
 
   private func checkItems(_ identifiers: [ItemIdentifierType]) {
-    for identifier in identifiers {
-      require(
-        index.place(of: identifier, in: sections) != nil,
-        "The item identifier \(SnapshotName(identifier)) is not in the snapshot."
-      )
-    }
+    guard let unknown = index.firstUnknown(of: identifiers, in: sections) else { return }
+    stop("The item identifier \(SnapshotName(unknown)) is not in the snapshot.")
   }
 }

@@ -1,5 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
+import ListAlgorithms
+
 extension NSDiffableDataSourceSnapshot {
   /// Adds empty sections at the end.
   public mutating func appendSections(_ identifiers: [SectionIdentifierType]) {
@@ -28,7 +30,7 @@ extension NSDiffableDataSourceSnapshot {
   public mutating func deleteSections(_ identifiers: [SectionIdentifierType]) {
     var gone = Set<Int>()
     for identifier in identifiers {
-      if let key = keys.removeValue(forKey: identifier) { gone.insert(positions[key]) }
+      if let key = keys.remove(identifier) { gone.insert(positions[key]) }
     }
     guard !gone.isEmpty else { return }
     let lists = gone.map { sections[$0].items }
@@ -86,7 +88,7 @@ extension NSDiffableDataSourceSnapshot {
     for identifier in identifiers {
       let key = positions.count
       require(
-        keys.updateValue(key, forKey: identifier) == nil,
+        keys.insert(identifier, number: key),
         "The section identifier \(SnapshotName(identifier)) stands twice in a snapshot: each must "
           + "be unique."
       )
@@ -106,8 +108,8 @@ extension NSDiffableDataSourceSnapshot {
     positions = Array(sections.indices)
     for position in sections.indices {
       sections[position].key = position
-      keys[sectionIdentifiers[position]] = position
     }
+    keys.update(contentsOf: sectionIdentifiers, firstNumber: 0)
     editIndex { $0.forget() }
   }
 

@@ -21,7 +21,7 @@ public struct NSDiffableDataSourceSnapshot<
   /// The sections' items, by the sections' places.
   var sections: [SnapshotSection<ItemIdentifierType>] = []
   /// The key of each section.
-  var keys: [SectionIdentifierType: Int] = [:]
+  var keys = ElementTable<SectionIdentifierType>()
   /// The place of each section by its key; what stands at the keys of deleted ones means nothing.
   var positions: [Int] = []
   /// What is known about items.
@@ -84,10 +84,10 @@ extension NSDiffableDataSourceSnapshot {
   /// Where an item is, or nil if it is not there.
   func place(of item: ItemIdentifierType) -> RowPath? {
     guard let place = index.place(of: item, in: sections) else { return nil }
-    let section = positions[Int(place.section)]
+    let section = positions[place.section]
     return RowPath(
       section: section,
-      row: sections[section].row(of: item, enteredAs: Int(place.row))
+      row: sections[section].row(of: item, enteredAs: place.row)
     )
   }
 

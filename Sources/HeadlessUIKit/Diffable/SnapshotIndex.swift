@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
+import ListAlgorithms
 import Synchronization
 
 /// What a snapshot knows about its items beyond their order, made when it is first asked for.
@@ -9,15 +10,29 @@ final class SnapshotIndex<Item: Hashable & Sendable>: Sendable {
   /// Where an item is.
   struct Place {
     /// The key of its section.
-    var section: Int32
+    let section: Int
     /// The row that it was entered with; it may have shifted since.
-    var row: Int32
+    let row: Int
+
+    /// Makes a place.
+    init(section: Int, row: Int) {
+      self.section = section
+      self.row = row
+    }
+
+    /// Both in one number, so that neighbours in a section have neighbouring numbers.
+    var number: Int { section << 32 | row }
+
+    /// Reads a number.
+    init(number: Int) {
+      self.init(section: number >> 32, row: number & 0xFFFF_FFFF)
+    }
   }
 
   /// What has been made so far.
   struct State: Sendable {
     /// Where each item is.
-    fileprivate(set) var places: [Item: Place]?
+    fileprivate(set) var places: ElementTable<Item>?
     /// All items in order, and how many stand before each section.
     fileprivate var order: (items: [Item], starts: [Int])?
 
@@ -63,7 +78,15 @@ final class SnapshotIndex<Item: Hashable & Sendable>: Sendable {
   func place(of item: Item, in sections: [SnapshotSection<Item>]) -> Place? {
     state.withLock { state in
       state.enterAll(sections)
-      return state.places?[item]
+      return state.places?[item].map(Place.init)
+    }
+  }
+
+  /// The first of some items that is not in the snapshot, or nil if all are.
+  func firstUnknown(of items: [Item], in sections: [SnapshotSection<Item>]) -> Item? {
+    state.withLock { state in
+      state.enterAll(sections)
+      return state.places?.firstMissing(of: items)
     }
   }
 
@@ -87,47 +110,37 @@ extension SnapshotIndex.State {
   /// Enters all items unless that was done.
   mutating func enterAll(_ sections: [SnapshotSection<Item>]) {
     guard places == nil else { return }
-    places = Dictionary(minimumCapacity: sections.reduce(0) { $0 + $1.items.count })
+    var table = ElementTable<Item>()
+    table.reserveCapacity(sections.reduce(0) { $0 + $1.items.count })
+    places = table
     for section in sections { enter(section.items, from: 0, key: section.key) }
   }
 
   /// Enters items that came into a section, if the others are entered.
   mutating func enter(_ items: [Item], from row: Int, key: Int) {
-    guard places != nil else { return }
-    for (offset, item) in items.enumerated() {
-      let place = SnapshotIndex<Item>
-        .Place(
-          section: Int32(truncatingIfNeeded: key),
-          row: Int32(truncatingIfNeeded: row + offset)
-        )
-      require(
-        places?.updateValue(place, forKey: item) == nil,
-        "The item identifier \(SnapshotName(item)) stands twice in a snapshot: each must be unique "
-          + "among all its sections."
-      )
-    }
+    let first = SnapshotIndex<Item>.Place(section: key, row: row).number
+    guard let twice = places?.insert(contentsOf: items, firstNumber: first) else { return }
+    stop(
+      "The item identifier \(SnapshotName(items[twice])) stands twice in a snapshot: each must be "
+        + "unique among all its sections."
+    )
   }
 
   /// Takes down the rows that items of a section have now.
   mutating func enterAgain(_ section: SnapshotSection<Item>) {
-    guard places != nil else { return }
-    for (row, item) in section.items.enumerated() {
-      places?[item]?.row = Int32(truncatingIfNeeded: row)
-    }
+    let first = SnapshotIndex<Item>.Place(section: section.key, row: 0).number
+    places?.update(contentsOf: section.items, firstNumber: first)
   }
 
   /// Takes down where a moved item is now.
   mutating func move(_ item: Item, to row: Int, key: Int) {
-    places?[item] = SnapshotIndex<Item>
-      .Place(
-        section: Int32(truncatingIfNeeded: key),
-        row: Int32(truncatingIfNeeded: row)
-      )
+    let place = SnapshotIndex<Item>.Place(section: key, row: row)
+    places?.update(contentsOf: [item], firstNumber: place.number)
   }
 
   /// Forgets an item; returns where it was entered, or nil if it is not known.
   mutating func remove(_ item: Item) -> SnapshotIndex<Item>.Place? {
-    places?.removeValue(forKey: item)
+    places?.remove(item).map(SnapshotIndex<Item>.Place.init)
   }
 
   /// All items in order, and how many stand before each section.

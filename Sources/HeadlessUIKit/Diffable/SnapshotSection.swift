@@ -71,17 +71,12 @@ struct SnapshotSection<Item: Hashable> {
   /// Takes items out, named by their rows, ascending; O(items).
   mutating func remove(_ rows: [Int]) {
     guard let first = rows.first else { return }
-    var kept = first
-    var next = 0
-    for row in first..<items.count {
-      if next < rows.count, rows[next] == row {
-        next += 1
-      } else {
-        items.swapAt(kept, row)
-        kept += 1
-      }
+    var kept = Array(items[..<first])
+    kept.reserveCapacity(items.count - rows.count)
+    for (row, next) in zip(rows, rows.dropFirst() + [items.count]) where row + 1 < next {
+      kept.append(contentsOf: items[row + 1..<next])
     }
-    items.removeLast(items.count - kept)
+    items = kept
     removedCount += rows.count
   }
 }

@@ -1,7 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// Where the cells of a table are: created = live + offscreen + pooled + discarded at the end of every frame.
+/// Where the cells of a table are at the end of every frame.
 ///
+/// created = live + offscreen + pooled + discarded.
 /// `created` and `discarded` are written down when it happens; the others are counted by looking, so
 /// that the equation can fail.
 public struct ReuseAccounting: Hashable, Sendable {

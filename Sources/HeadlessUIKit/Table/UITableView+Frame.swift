@@ -49,13 +49,16 @@ extension UITableView {
       // Not before: rows still to come can make good what those of this pass have shrunk.
       if isFilled && wasInside && !isOffsetInside {
         pullOffsetInside()
+        restingRow?.offset = boundsOrigin.y
         isFilled = false
       } else if isFilled && wasBelowStart && boundsOrigin.y < verticalOffsetRange.lowerBound {
         // Rows above that turned out lower than estimated have taken the offset past the start.
         moveOffset(to: CGPoint(x: boundsOrigin.x, y: verticalOffsetRange.lowerBound))
+        restingRow?.offset = boundsOrigin.y
         isFilled = false
       }
     }
+    restingRow = nil
     if offscreen != nil {
       observer?.frameDidEnter(.configure)
       fillMargins()

@@ -6,7 +6,7 @@
 /// list, and the elements themselves are neither copied nor retained.
 @usableFromInline struct PlaceTable: ~Copyable {
   /// Where an element is looked for, and what its slots are marked with.
-  @usableFromInline struct Mark {
+  @usableFromInline struct Mark: Sendable {
     @usableFromInline let word: UInt64
 
     /// Spreads a hash, which may be as poor as a number in order, over all bits.

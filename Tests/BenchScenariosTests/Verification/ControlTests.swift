@@ -43,7 +43,9 @@ import Testing
     }
   }
 
-  @Test("replaced-content-view makes a view for every row, and replaces all but a cell's first")
+  @Test(
+    "§6.7: replaced-content-view makes a view for every row, and replaces all but a cell's first"
+  )
   func replacedContentView() throws {
     for workload in scrolling {
       let counters = try verify(workload, .replacedContentView).counters
@@ -53,7 +55,7 @@ import Testing
     }
   }
 
-  @Test("configuration and configuration-diffing make one view a cell and replace none")
+  @Test("§6.7: configuration and configuration-diffing make one view a cell and replace none")
   func configurations() throws {
     for strategy in [Strategy.configuration, .configurationDiffing] {
       let counters = try verify(.fling, strategy).counters
@@ -96,7 +98,7 @@ import Testing
     }
   }
 
-  @Test("a round of k of n changed fields writes n for each row by mutation, k by the others")
+  @Test("§6.7: a round of k of n changed fields writes n for each row by mutation, k by the others")
   func writes() throws {
     func writes(_ strategy: Strategy, _ changed: Int, _ rounds: Int) throws -> (
       asked: Int, done: Int

@@ -26,7 +26,8 @@ import Testing
   }
 
   private static let families: [Workload] =
-    Workload.oscillations + LadderRung.allCases.map { .ladder($0) } + StateKind.allCases.map { .state($0) }
+    Workload.oscillations + LadderRung.allCases.map { .ladder($0) }
+    + StateKind.allCases.map { .state($0) }
     + SizingKind.all.map { .sizing($0) } + Workload.updates
 
   @Test(

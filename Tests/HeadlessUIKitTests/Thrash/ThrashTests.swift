@@ -59,7 +59,8 @@ import Testing
     }
     let expected: Set<String> = [
       "idle", "scroll", "jump", "scrollToRow", "resize", "textSize", "touch", "select", "deselect",
-      "multipleSelection", "edit", "cap", "overscan", "positionCache", "reloadData", "reconfigure",
+      "multipleSelection", "edit", "cap", "overscan", "positionCache",
+      "tableHeader", "tableFooter", "reloadData", "reconfigure",
       "update", "mistake",
       "deleteRow", "insertRow", "moveRow", "reloadRow", "deleteSection", "insertSection",
       "moveSection", "reloadSection",

@@ -64,7 +64,11 @@ struct RowIndexModelTests {
     ),
   ]
 
-  @Test("S3 look-ups and edits equal those of linear sums", arguments: plans, [1, 2] as [UInt64])
+  @Test(
+    "§6.2: look-ups and edits equal those of linear sums",
+    arguments: plans,
+    [1, 2] as [UInt64]
+  )
   func edits(plan: Plan, seed: UInt64) {
     var generator = SplitMix64(seed: seed)
     let edits = (0..<plan.editCount / 2)

@@ -108,6 +108,11 @@ import Foundation
     }
   }
 
+  /// Lets the cell of a row be measured again.
+  func forgetHeight(of path: RowPath) {
+    rows[path]?.height = nil
+  }
+
   /// Lets all cells be measured again.
   func forgetHeights() {
     for path in rows.keys { rows[path]?.height = nil }

@@ -53,12 +53,15 @@ extension UITableView {
     cell.setHiddenUncounted(true)
     cell.live(.didEndDisplaying)
     storedDelegate?.tableView(self, didEndDisplaying: cell, forRowAt: row.slot.indexPath)
-    let isLaidOut = cell.pending.isDisjoint(with: [.layout, .subtreeLayout])
+    // A row that leaves in the frame of another width or text size has not been measured at it.
+    let isMeasured =
+      cell.pending.isDisjoint(with: [.layout, .subtreeLayout])
+      && !needsSizing && storedFrame.width == laidOutSize.width
     offscreen.leaving.append(
       OffscreenRow(
         path: row.slot.path,
         cell: cell,
-        height: isLaidOut ? CGFloat(row.slot.height) : nil,
+        height: isMeasured ? CGFloat(row.slot.height) : nil,
         wasShown: true
       )
     )
@@ -164,7 +167,7 @@ extension UITableView {
     let cell = fill(slot, from: dataSource)
     engine_count_cells_prepared(1)
     if !cell.storedIsHidden { cell.setHiddenUncounted(true) }
-    if cell.parent !== self { insertSubview(cell, at: 0) }
+    if cell.parent !== self { insertSubview(cell, at: cellDepth) }
     var height: CGFloat?
     if decidedHeight(row: slot.row, section: slot.section) == nil {
       engine_count_cells_sized(1)

@@ -42,7 +42,6 @@ extension UITableView {
       for position in range { place(visible[position]) }
     }
     hasGaps = false
-    restingRow = nil
     laidOutSize = storedFrame.size
     return isChanged
   }
@@ -55,7 +54,7 @@ extension UITableView {
     {
       return target.placement
     }
-    if hasGaps, let resting = restingPlacement { return resting }
+    if hasGaps || restingRow != nil, let resting = restingPlacement { return resting }
     let row = kept.isEmpty ? nil : slots[kept.lowerBound]
     guard supplementaries.exist else { return (row ?? slots.first)?.placement }
     let title = supplementaries.firstKeptSlot
@@ -146,6 +145,9 @@ extension UITableView {
 
   /// Notes that the content of a cell on the screen asks for another size (R38).
   func contentSizeDidChange(of cell: UITableViewCell) {
+    if cell.storedIsHidden, cell.row >= 0 {
+      offscreen?.rows.forgetHeight(of: RowPath(section: cell.section, row: cell.row))
+    }
     // A cell that is on its way to the screen, or being filled again, is measured anyway.
     guard cell.parent === self, !cell.storedIsHidden, !cell.isResized, cell !== refilling,
       heightRules.invalidation != .disabled, storedRowHeight < 0 || storedDelegate != nil

@@ -8,6 +8,7 @@ struct RestingRow {
   let path: RowPath
   /// How far its upper edge is to lie below the top of the viewport.
   let distance: Double
-  /// The offset that the updates left; another one means that the table was scrolled since.
-  let offset: CGFloat
+  /// The offset that the updates, or an end of the content since, left; another one means that the
+  /// row is at its distance, or that the table was scrolled.
+  var offset: CGFloat
 }

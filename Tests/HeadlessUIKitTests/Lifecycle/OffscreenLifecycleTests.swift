@@ -1,0 +1,45 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import Foundation
+import Testing
+
+@testable import HeadlessUIKit
+
+#if DEBUG
+  /// The lives of cells that hold a row off the screen.
+  @Suite("Off-screen lifecycle") @MainActor struct OffscreenLifecycleTests {
+    private func history(_ cell: UITableViewCell) -> [CellLifecycle.Step] {
+      cell.lifecycle.history
+    }
+
+    @Test("§6.6 R35: a cached cell is displayed several times and filled once")
+    func cached() throws {
+      let screen = Screen(.plain(rows: 100))
+      screen.table.positionCacheCapacity = 4
+      screen.render()
+      let cell = try #require(screen.table.visibleCells.first)
+      screen.render(at: 44)
+      screen.render(at: 0)
+      #expect(screen.table.visibleCells.first === cell)
+      #expect(history(cell) == [.make, .bind, .willDisplay, .didEndDisplaying, .willDisplay])
+      screen.table.positionCacheCapacity = 0
+      screen.render(at: 2_000)
+      let end: [CellLifecycle.Step] = [.didEndDisplaying, .pool]
+      let first = Array(history(cell).prefix(7))
+      #expect(first == [.make, .bind, .willDisplay, .didEndDisplaying, .willDisplay] + end)
+    }
+
+    @Test("§6.6 R35: a cell made ready for a row that never comes is pooled without a display")
+    func neverDisplayed() throws {
+      let screen = Screen(.plain(rows: 100))
+      screen.table.overscan = 1
+      screen.render()
+      let cell = try #require(screen.table.cellForRow(at: IndexPath(row: 10, section: 0)))
+      #expect(history(cell) == [.make, .bind])
+      screen.render(at: 2_000)
+      let steps = history(cell)
+      #expect(steps.prefix(3) == [.make, .bind, .pool], "\(steps)")
+      #expect(steps.count { $0 == .reset } == steps.count { $0 == .pool }, "\(steps)")
+    }
+  }
+#endif
