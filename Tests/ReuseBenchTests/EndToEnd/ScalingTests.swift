@@ -22,8 +22,8 @@ import Testing
     let ending = try Self.verify("mutation", in: workplace)
     #expect(ending.status == 0, "\(ending.account)")
     let traces = ending.lines.filter { $0.hasPrefix("scroll.") }
-    // Three workloads along two traces each.
-    #expect(traces.count == 6)
+    // Steady, fling, jump, two oscillations and two rungs, along two traces each.
+    #expect(traces.count == 14)
     for trace in traces { #expect(trace.hasSuffix("counters, exponent 0"), "\(trace)") }
   }
 

@@ -24,6 +24,9 @@ import Foundation
   private var queues = [Queue](repeating: Queue(), count: OffscreenRow.Place.allCases.count)
   private var lastTicket = 0
 
+  /// How many tickets without a row are no burden.
+  private static let spareTickets = 16
+
   /// The number of rows.
   var count: Int { rows.count }
 
@@ -52,6 +55,9 @@ import Foundation
     row.place = place
     row.ticket = lastTicket
     rows[row.path] = row
+    if queues[place.rawValue].tickets.isEmpty {
+      queues[place.rawValue].tickets.reserveCapacity(2 * Self.spareTickets)
+    }
     queues[place.rawValue].tickets.append(Ticket(path: row.path, number: lastTicket))
     queues[place.rawValue].count += 1
     tidy(place)
@@ -88,8 +94,14 @@ import Foundation
   ///
   /// - Complexity: O(rows of the place).
   func take(at place: OffscreenRow.Place, where leaves: (RowPath) -> Bool) -> [OffscreenRow] {
-    guard queues[place.rawValue].count > 0 else { return [] }
-    return tickets(at: place).filter { leaves($0.path) }.compactMap { take($0.path) }
+    var taken: [OffscreenRow] = []
+    forEachTicket(at: place) { ticket in
+      guard leaves(ticket.path), let row = take(ticket.path) else { return }
+      // One allocation, whatever room the heap gives: counted passes must repeat.
+      if taken.isEmpty { taken.reserveCapacity(queues[place.rawValue].count + 1) }
+      taken.append(row)
+    }
+    return taken
   }
 
   /// Takes out all rows, place by place in the order in which they came.
@@ -101,8 +113,8 @@ import Foundation
 
   /// Calls a function with each row, place by place in the order in which they came.
   func forEach(_ body: (OffscreenRow) -> Void) {
-    for place in OffscreenRow.Place.allCases where count(at: place) > 0 {
-      for ticket in tickets(at: place) {
+    for place in OffscreenRow.Place.allCases {
+      forEachTicket(at: place) { ticket in
         if let row = rows[ticket.path] { body(row) }
       }
     }
@@ -122,15 +134,24 @@ import Foundation
     rows[ticket.path]?.ticket == ticket.number
   }
 
-  private func tickets(at place: OffscreenRow.Place) -> [Ticket] {
-    queues[place.rawValue].tickets.dropFirst(queues[place.rawValue].head).filter(isValid)
+  /// Calls a function with each ticket of a place that still has its row, in order; the function may
+  /// take rows out.
+  private func forEachTicket(at place: OffscreenRow.Place, _ body: (Ticket) -> Void) {
+    guard queues[place.rawValue].count > 0 else { return }
+    let queue = queues[place.rawValue]
+    for ticket in queue.tickets[queue.head...] where isValid(ticket) { body(ticket) }
   }
 
   /// Drops tickets without a row once they are more than those with one.
   private func tidy(_ place: OffscreenRow.Place) {
     let queue = queues[place.rawValue]
-    guard queue.tickets.count > 16 + 2 * queue.count else { return }
-    queues[place.rawValue].tickets = tickets(at: place)
+    guard queue.tickets.count > Self.spareTickets + 2 * queue.count else { return }
+    var kept = 0
+    for position in queue.head..<queue.tickets.count where isValid(queue.tickets[position]) {
+      queues[place.rawValue].tickets[kept] = queue.tickets[position]
+      kept += 1
+    }
+    queues[place.rawValue].tickets.removeSubrange(kept...)
     queues[place.rawValue].head = 0
   }
 }
