@@ -207,7 +207,12 @@ extension Suite {
         rowCounts: [100_000],
         strategies: [.mutation, .configurationDiffing]
       ),
-      quick(.load, "subtitle", rowCounts: [100, 100_000]),
+      quick(
+        .load,
+        "subtitle",
+        rowCounts: [100, 100_000],
+        strategies: [.mutation, .configurationDiffing]
+      ),
     ]
       + [FieldChange.Storage.shared, .fresh]
       .map { storage in
@@ -235,7 +240,7 @@ extension Suite {
     ),
     SuiteEntry(
       .workload(.steady),
-      cells: ["subtitle", "card"],
+      cells: ["card"],
       rowCounts: [100_000],
       setterComparisons: [true],
       strategies: [.mutation, .configurationDiffing],
