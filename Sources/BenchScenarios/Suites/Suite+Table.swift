@@ -55,7 +55,7 @@ extension Suite {
     ] + smokeChecks + few([.a])
   )
 
-  /// What reuse and the row index are worth, in half a minute, with the curves.
+  /// What reuse and the row index are worth, in ten seconds, with the curves.
   public static let controls = Suite(
     name: "controls",
     plan: MeasurementPlan(roundCount: 9, blockCount: 1, cellRoundCount: 1),
