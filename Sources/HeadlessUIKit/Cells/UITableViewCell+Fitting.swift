@@ -22,6 +22,31 @@ extension UITableViewCell {
     return contentView._decidesRowHeight ? height : max(standardHeight, height)
   }
 
+  /// The size that constraints and content ask for, the larger of both where there are both.
+  func fittedSize(
+    _ targetSize: CGSize,
+    horizontal: UILayoutPriority,
+    vertical: UILayoutPriority
+  ) -> CGSize {
+    let isSizedByConstraints = isSizedByConstraints
+    var size = CGSize.zero
+    if isSizedByConstraints {
+      // Constraints to the cell itself reach into the content view and are solved with it.
+      size = fittedByConstraints(
+        targetSize,
+        horizontal: horizontal,
+        vertical: vertical
+      )
+    }
+    guard !isSizedByConstraints || hasContentLaidOutByHand else { return size }
+    let content = fittedByContent(
+      targetSize,
+      horizontal: horizontal,
+      vertical: vertical
+    )
+    return CGSize(width: max(size.width, content.width), height: max(size.height, content.height))
+  }
+
   /// Whether a configuration or the built-in views decide on the height, whatever constraints add.
   var hasContentLaidOutByHand: Bool {
     (configuredView != nil || storedClassicContent != nil) && !contentView.isSizedByConstraints

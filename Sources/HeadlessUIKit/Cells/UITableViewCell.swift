@@ -339,23 +339,11 @@ open class UITableViewCell: UIView, ConfigurationHost {
     withHorizontalFittingPriority horizontalFittingPriority: UILayoutPriority,
     verticalFittingPriority: UILayoutPriority
   ) -> CGSize {
-    let isSizedByConstraints = isSizedByConstraints
-    var size = CGSize.zero
-    if isSizedByConstraints {
-      // Constraints to the cell itself reach into the content view and are solved with it.
-      size = fittedByConstraints(
-        targetSize,
-        horizontal: horizontalFittingPriority,
-        vertical: verticalFittingPriority
-      )
-    }
-    guard !isSizedByConstraints || hasContentLaidOutByHand else { return size }
-    let content = fittedByContent(
+    fittedSize(
       targetSize,
       horizontal: horizontalFittingPriority,
       vertical: verticalFittingPriority
     )
-    return CGSize(width: max(size.width, content.width), height: max(size.height, content.height))
   }
 
   open override func layoutSubviews() {
