@@ -3,6 +3,16 @@
 import CEngineCounters
 
 extension UITableViewCell {
+  /// The background of the cell's state where the app sets none.
+  var automaticBackground: UIBackgroundConfiguration {
+    defaultBackgroundConfiguration().updated(for: configurationState)
+  }
+
+  /// Lets go of the built-in views, as a content configuration does (R13).
+  func forgetBuiltInViews() {
+    storedClassicContent = nil
+  }
+
   /// What runs after `updateConfiguration(using:)`.
   public typealias ConfigurationUpdateHandler = (UITableViewCell, UICellConfigurationState) -> Void
 

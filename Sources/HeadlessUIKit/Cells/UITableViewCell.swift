@@ -386,14 +386,6 @@ open class UITableViewCell: UIView, ConfigurationHost {
     parent?.traitCollection ?? table?.traitCollection ?? .system
   }
 
-  var automaticBackground: UIBackgroundConfiguration {
-    defaultBackgroundConfiguration().updated(for: configurationState)
-  }
-
-  func forgetBuiltInViews() {
-    storedClassicContent = nil
-  }
-
   override func record(into list: inout [DrawCommand], context: DisplayContext) {
     recordBackground(into: &list)
     recordSeparator(into: &list)
