@@ -87,6 +87,16 @@ extension UITableView {
     )
   }
 
+  /// Stops unless the index can carry another height for something in a section.
+  func checkRoom(for height: Double, insteadOf former: Double = 0, inSection section: Int) {
+    let total = index.totalHeight - former + height
+    require(
+      total < Double(HeightRules.limit),
+      "With \(height) pt more in section \(section) the table is \(total) pt high: it can be 2^47 pt "
+        + "high."
+    )
+  }
+
   /// Makes the content as high as all that is in it.
   func updateContentSize() {
     contentSize = CGSize(
