@@ -4,11 +4,16 @@ import Foundation
 import ListAlgorithms
 
 extension UITableView {
-  /// Carries out a requested reload: counts first, then the heights to begin with.
+  /// Carries out a requested reload, unless it is a look-up in the midst of a layout, a load or
+  /// updates that asks: those are finished with the counts that they began with.
+  func loadIfNeeded() {
+    if needsReload, !isPlacingRows, loadingCounts == nil { load() }
+  }
+
+  /// Loads everything anew: counts first, then the heights to begin with.
   ///
   /// - Complexity: O(sections); O(rows) if each row is asked about.
-  func loadIfNeeded() {
-    guard needsReload else { return }
+  func load() {
     needsReload = false
     restingRow = nil
     let wasInside = isOffsetInside

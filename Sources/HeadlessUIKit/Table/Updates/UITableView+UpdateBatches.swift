@@ -36,23 +36,31 @@ extension UITableView {
   }
 
   private func checkOutsideLayout() throws(UpdateError) {
-    if isPlacingRows { throw .duringLayout(row: preparing) }
+    if isPlacingRows || loadingCounts != nil { throw .duringLayout(row: preparing) }
   }
 
   private func carryOut(_ batch: UpdateBatch) throws(UpdateError) {
+    var counts = ContiguousArray<Int>()
     let plan = try UpdateChecker(
       batch: batch,
       oldSectionCount: index.sectionCount,
       newSectionCount: sectionCountOfDataSource(),
       oldRowCount: { self.index.rowCount(inSection: $0) },
-      newRowCount: { self.rowCountOfDataSource(inSection: $0) }
+      newRowCount: { section in
+        let rows = self.rowCountOfDataSource(inSection: section)
+        counts.append(rows)
+        return rows
+      }
     )
     .plan()
     let keepsInside = (
       above: boundsOrigin.y >= verticalOffsetRange.lowerBound, below: isOffsetInside
     )
     let anchor = anchor(under: plan)
+    // Delegates ask for counts while they are asked for heights.
+    loadingCounts = counts
     editIndex(by: plan)
+    loadingCounts = nil
     let gone = remapRows(by: plan)
     let goneTitles = supplementaries.remap { section in
       plan.reloadedSections.contains(section) ? nil : plan.newSection(of: section)
