@@ -31,8 +31,10 @@ extension UITableView {
     let ended = openUpdates
     openUpdates = OpenUpdates()
     try checkOutsideLayout()
-    if ended.isAbsorbed { return reloadData() }
-    try carryOut(ended.batch)
+    if ended.isAbsorbed { reloadData() } else { try carryOut(ended.batch) }
+    guard !ended.completions.isEmpty else { return }
+    layoutIfNeeded()
+    for completion in ended.completions { completion(true) }
   }
 
   private func checkOutsideLayout() throws(UpdateError) {
