@@ -68,10 +68,12 @@ extension UITableView {
       plan.reloadedSections.contains(section) ? nil : plan.newSection(of: section)
     }
     updateContentSize()
-    hold(anchor, keepsInside)
     restingRow = anchor.map {
       RestingRow(path: $0.path, distance: $0.distance, offset: boundsOrigin.y)
     }
+    // The delegate is told of the scroll, and may ask for updates that rest on another row.
+    hold(anchor, keepsInside)
+    restingRow?.offset = boundsOrigin.y
     setNeedsLayout()
     for row in gone { endDisplaying(row) }
     endDisplaying(goneTitles)
