@@ -76,7 +76,7 @@ extension UITableView {
     var kept: [VisibleRow] = []
     let reloaded = Set(plan.batch.reloadedRows)
     for row in visible {
-      let old = RowPath(section: row.slot.section, row: row.slot.row)
+      let old = row.slot.path
       guard let path = plan.newPath(of: old) else {
         gone.append(row)
         continue
