@@ -8,7 +8,7 @@ public struct ControlCurve: Sendable, Hashable {
     public let rowCount: Int
     /// The measured frames.
     public let frameCount: Int
-    /// The median of their wall times.
+    /// The median of their times: wall times, from a millisecond on processor times.
     public let medianNanoseconds: Int
   }
 

@@ -75,7 +75,7 @@ import HeadlessUIKit
   /// Whether the list has to be put back, to be as long as before.
   var changesCount: Bool { kind == .insert || kind == .delete }
 
-  /// Puts the rows back that came or went, and tells the table.
+  /// Takes out the rows that came, or puts others in for those that went, and tells the table.
   func undo(_ update: UpdateTrace.Update, _ paths: [IndexPath]) {
     if kind == .insert {
       dataSource.remove(at: update.rows)

@@ -10,12 +10,12 @@ struct UpdateTrace {
     let rows: [Int]
     /// Where each goes, if they are moved: to the place of the next one, and the last to the first's.
     var goals: [Int] { rows.indices.map { rows[($0 + 1) % rows.count] } }
-    /// The numbers of the rows that come in, in the source's order of rows.
+    /// The numbers, in the source, of the rows that come in; of deleted rows, in their stead.
     let items: [Int]
     /// What the rows hold from now on, where that changes.
     let contents: [Row]
 
-    /// How many frames an update has: rows that came or went are put back in a second one.
+    /// How many frames an update has: a second one gives the list its length back.
     static func frameCount(of kind: UpdateKind) -> Int {
       kind == .insert || kind == .delete ? 2 : 1
     }

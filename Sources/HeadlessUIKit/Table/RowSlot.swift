@@ -10,7 +10,10 @@ struct RowSlot {
   var minY: Double
   var height: Double
 
-  /// The path of the row.
+  /// Which row it is.
+  var path: RowPath { RowPath(section: section, row: row) }
+
+  /// The path of the row in Foundation's words.
   var indexPath: IndexPath { IndexPath(row: row, section: section) }
 
   /// The row as the row index knows it.

@@ -4,11 +4,16 @@ import Foundation
 import ListAlgorithms
 
 extension UITableView {
-  /// Carries out a requested reload: counts first, then the heights to begin with.
+  /// Carries out a requested reload, unless it is a look-up in the midst of a layout, a load or
+  /// updates that asks: those are finished with the counts that they began with.
+  func loadIfNeeded() {
+    if needsReload, !isPlacingRows, loadingCounts == nil { load() }
+  }
+
+  /// Loads everything anew: counts first, then the heights to begin with.
   ///
   /// - Complexity: O(sections); O(rows) if each row is asked about.
-  func loadIfNeeded() {
-    guard needsReload else { return }
+  func load() {
     needsReload = false
     restingRow = nil
     let wasInside = isOffsetInside
@@ -84,6 +89,16 @@ extension UITableView {
     require(
       total < Double(HeightRules.limit),
       "The sections up to \(section) are \(total) pt high together: a table can be 2^47 pt high."
+    )
+  }
+
+  /// Stops unless the index can carry another height for something in a section.
+  func checkRoom(for height: Double, insteadOf former: Double = 0, inSection section: Int) {
+    let total = index.totalHeight - former + height
+    require(
+      total < Double(HeightRules.limit),
+      "With \(height) pt more in section \(section) the table is \(total) pt high: it can be 2^47 pt "
+        + "high."
     )
   }
 

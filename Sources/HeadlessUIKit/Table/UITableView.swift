@@ -181,7 +181,7 @@ open class UITableView: UIScrollView {
   var resizedCells: [UITableViewCell] = []
   /// The cell that is being filled again, and measured afterwards.
   var refilling: UITableViewCell?
-  /// The rows of each section while heights are being asked for at load.
+  /// The rows of each section while heights are being asked for, at load or in updates.
   var loadingCounts: ContiguousArray<Int>?
 
   /// Creates a table with a frame and a style.
@@ -230,8 +230,10 @@ open class UITableView: UIScrollView {
     super.layoutSubviews()
     // The data may be ahead of the table; the end of the updates asks for layout.
     guard !hasUncommittedUpdates else { return }
+    // A layout that is asked for in the midst of one follows it.
+    guard !isPlacingRows else { return setNeedsLayout() }
     isPlacingRows = true
-    loadIfNeeded()
+    if needsReload { load() }
     updateVisibleRows()
     if furniture != nil { placeFurniture() }
     isPlacingRows = false

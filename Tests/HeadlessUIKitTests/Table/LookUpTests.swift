@@ -30,6 +30,18 @@ import Testing
     #expect((0..<3).map { held.table.numberOfRows(inSection: $0) } == [5, 0, 5])
   }
 
+  @Test("S3-55 R29: a rectangle with a part that is no number touches no row")
+  func rectangleOfNoNumber() {
+    let table = screen().table
+    for rect in [
+      CGRect(x: 0, y: Double.nan, width: 320, height: 10),
+      CGRect(x: 0, y: 10, width: 320, height: Double.nan),
+      CGRect(x: Double.nan, y: 10, width: 320, height: 10),
+    ] {
+      #expect(table.indexPathsForRows(in: rect) == [])
+    }
+  }
+
   @Test("S3-54 R29: the row at a point is nil outside of every row, its edges belong to the lower")
   func rowAtPoint() {
     let held = screen()

@@ -78,4 +78,23 @@ import Testing
     table.contentInsetAdjustmentBehavior = .never
     #expect(!table.isScrollEnabled && table.contentInsetAdjustmentBehavior == .never)
   }
+
+  @Test("a section without rows is scrolled to by the row NSNotFound, at each position")
+  func emptySection() {
+    let rows = (0..<20).map { ListModel.Row(title: "row \($0)", height: 44) }
+    let screen = Screen(
+      ListModel(sections: [.init(rows: rows), .init(header: "B", rows: []), .init(rows: rows)])
+    )
+    screen.render()
+    let path = IndexPath(row: NSNotFound, section: 1)
+    // The header of 28 points begins at 880, in a viewport of 440.
+    let offsets: [(UITableView.ScrollPosition, CGFloat)] = [
+      (.none, 468), (.top, 880), (.middle, 674), (.bottom, 468), (.none, 468),
+    ]
+    for (position, offset) in offsets {
+      screen.table.scrollToRow(at: path, at: position, animated: false)
+      screen.render()
+      #expect(screen.table.contentOffset.y == offset, "position \(position)")
+    }
+  }
 }

@@ -20,13 +20,13 @@ public enum DiffKind: Hashable, CaseIterable, Sendable {
   case build
   /// W-E: a snapshot of 100 sections of 100 items is built.
   case buildSections
-  /// W-E: half of the items are deleted.
+  /// W-E: a snapshot is built, and half of its items are deleted.
   case deleteItems
-  /// W-E: 25 of 50 sections are deleted.
+  /// W-E: a snapshot of 50 sections of 100 items is built, and every second section deleted.
   case deleteSections
-  /// W-E: half of the items are marked for reloading.
+  /// W-E: a snapshot is built, and half of its items are marked for reloading.
   case reload
-  /// W-E: all identifiers are asked for, a hundred times.
+  /// W-E: all identifiers of a snapshot are asked for, a hundred times.
   case identifiers
 
   /// The name in case identifiers.
@@ -64,6 +64,7 @@ public enum DiffKind: Hashable, CaseIterable, Sendable {
     case .a: [5_000]
     case .b: [100_000]
     case .overlap, .moderate, .build: [10_000, 50_000]
+    case .deleteSections, .identifiers: [5_000]
     default: [10_000]
     }
   }

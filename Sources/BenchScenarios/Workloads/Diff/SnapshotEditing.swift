@@ -2,84 +2,66 @@
 
 import HeadlessUIKit
 
-/// W-E: what an app does with a snapshot before it is applied.
+/// W-E: what an app does with a snapshot before it is applied, and what must come of it.
 @MainActor final class SnapshotEditing: DiffSubject {
-  private typealias Snapshot = NSDiffableDataSourceSnapshot<Int, Int>
-
-  private static let manySectionCount = 100
-  private static let sectionCount = 50
-  private static let askCount = 100
+  private static let itemsPerSection = 100
 
   private let kind: DiffKind
-  private let items: [Int]
-  private let origin: Snapshot
-  private var result = Snapshot()
-  private var asked = 0
+  private let itemCount: Int
+  private let workload: SnapshotWorkload
+  private var result = SnapshotWorkload.Snapshot()
 
   init(_ kind: DiffKind, itemCount: Int) {
     self.kind = kind
-    items = Array(0..<itemCount)
-    origin = Self.snapshot(of: items, sectionCount: kind == .deleteSections ? Self.sectionCount : 1)
+    self.itemCount = itemCount
+    workload =
+      switch kind {
+      case .buildSections: .buildSections
+      case .deleteItems: .deleteItems
+      case .deleteSections: .deleteSections
+      case .reload: .reloadItems
+      case .identifiers: .askItems
+      default: .build(itemCount)
+      }
   }
 
   func run() {
-    switch kind {
-    case .build: result = Self.snapshot(of: items, sectionCount: 1)
-    case .buildSections: result = Self.snapshot(of: items, sectionCount: Self.manySectionCount)
-    case .identifiers:
-      asked = 0
-      for _ in 0..<Self.askCount { asked += origin.itemIdentifiers.count }
-    default:
-      var edited = origin
-      switch kind {
-      case .deleteItems: edited.deleteItems(Array(items.prefix(items.count / 2)))
-      case .deleteSections: edited.deleteSections(Array(0..<Self.sectionCount / 2))
-      default: edited.reloadItems(Array(items.prefix(items.count / 2)))
-      }
-      result = edited
-    }
+    result = workload.run()
   }
 
   func verification() -> DiffVerification {
-    let shown = kind == .identifiers ? origin : result
-    let expected: [Int]
-    switch kind {
-    case .deleteItems, .deleteSections: expected = Array(items.dropFirst(items.count / 2))
-    default: expected = items
-    }
-    var sections = 1
-    if kind == .buildSections { sections = Self.manySectionCount }
-    if kind == .deleteSections { sections = Self.sectionCount - Self.sectionCount / 2 }
+    let expected = expectedItems
     return DiffVerification(
       counts: [
-        "sections": shown.numberOfSections, "items": shown.numberOfItems,
-        "reloads": shown.reloadedItemIdentifiers.count, "identifiers": asked,
+        "sections": result.numberOfSections, "items": result.numberOfItems,
+        "reloads": result.reloadedItemIdentifiers.count,
       ],
       expectedCounts: [
-        "sections": sections, "items": expected.count,
-        "reloads": kind == .reload ? items.count / 2 : 0,
-        "identifiers": kind == .identifiers ? Self.askCount * items.count : 0,
+        "sections": expectedSectionCount, "items": expected.count,
+        "reloads": kind == .reload ? itemCount / 2 : 0,
       ],
-      digest: Self.digest(of: shown.itemIdentifiers),
+      digest: Self.digest(of: result.itemIdentifiers),
       expectedDigest: Self.digest(of: expected)
     )
   }
 
-  private static func snapshot(of items: [Int], sectionCount: Int) -> Snapshot {
-    var snapshot = Snapshot()
-    snapshot.appendSections(Array(0..<sectionCount))
-    guard sectionCount > 1 else {
-      snapshot.appendItems(items)
-      return snapshot
+  /// The items that must be left, of those that count up from 0.
+  private var expectedItems: [Int] {
+    switch kind {
+    case .deleteItems: Array(itemCount / 2..<itemCount)
+    // The sections with even numbers go.
+    case .deleteSections:
+      (0..<itemCount).filter { !($0 / Self.itemsPerSection).isMultiple(of: 2) }
+    default: Array(0..<itemCount)
     }
-    let share = items.count / sectionCount
-    for section in 0..<sectionCount {
-      snapshot.appendItems(
-        Array(items[section * share..<(section + 1) * share]),
-        toSection: section
-      )
+  }
+
+  private var expectedSectionCount: Int {
+    switch kind {
+    case .buildSections: itemCount / Self.itemsPerSection
+    case .deleteSections: itemCount / Self.itemsPerSection / 2
+    default: 1
     }
-    return snapshot
   }
 
   private static func digest(of list: [Int]) -> String {

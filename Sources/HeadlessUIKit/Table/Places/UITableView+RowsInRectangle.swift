@@ -12,7 +12,9 @@ extension UITableView {
   public func indexPathsForRows(in rect: CGRect) -> [IndexPath]? {
     loadIfNeeded()
     let area = rect.standardized
-    guard area.minX < rowsX + rowWidth, area.maxX >= rowsX else { return [] }
+    // What is no number compares as false.
+    guard area.minX < rowsX + rowWidth, area.maxX >= rowsX, area.minY <= area.maxY
+    else { return [] }
     let top = max(0, Double(area.minY) - rowsTop)
     let bottom = min(index.totalHeight, Double(area.maxY) - rowsTop)
     var paths: [IndexPath] = []

@@ -7,7 +7,8 @@ extension UITableView {
   /// Scrolls until a row is visible at a position, as far as the content goes.
   ///
   /// The offset is first that of estimated heights; the next layout, in which heights turn out,
-  /// brings the row to the very place. Animations end at once here.
+  /// brings the row to the very place. Animations end at once here. The row `NSNotFound` stands for
+  /// the whole section, which may be empty.
   ///
   /// - Complexity: O(log runs of the row index), and a layout that measures what comes to the screen.
   public func scrollToRow(
@@ -16,8 +17,11 @@ extension UITableView {
     animated: Bool
   ) {
     loadIfNeeded()
+    if indexPath.row == NSNotFound {
+      return scroll(toSection: indexPath.section, at: scrollPosition, animated: animated)
+    }
     check(indexPath)
-    let position = position(for: scrollPosition, of: indexPath)
+    let position = position(for: scrollPosition, of: rectForRow(at: indexPath))
     guard position != .none else { return }
     let target = ScrollTarget(path: indexPath, position: position)
     setContentOffset(CGPoint(x: contentOffset.x, y: offset(for: target)), animated: animated)
@@ -43,28 +47,43 @@ extension UITableView {
     scrollToRow(at: nearest, at: scrollPosition, animated: animated)
   }
 
-  /// The place to which a row goes; `.none` if it stays where it is.
-  private func position(for asked: ScrollPosition, of path: IndexPath) -> ScrollPosition {
+  /// Scrolls until a section lies at a position, by the heights that are known.
+  func scroll(toSection section: Int, at scrollPosition: ScrollPosition, animated: Bool) {
+    let rect = rect(forSection: section)
+    let position = position(for: scrollPosition, of: rect)
+    guard position != .none else { return }
+    let y = clamped(unclampedOffset(for: rect, at: position))
+    setContentOffset(CGPoint(x: contentOffset.x, y: y), animated: animated)
+  }
+
+  /// The place to which a part of the content goes; `.none` if it stays where it is.
+  private func position(for asked: ScrollPosition, of rect: CGRect) -> ScrollPosition {
     guard asked == .none else { return asked }
-    let row = rectForRow(at: path)
     let insets = adjustedContentInset
-    if row.minY < boundsOrigin.y + insets.top { return .top }
-    return row.maxY > boundsOrigin.y + storedFrame.height - insets.bottom ? .bottom : .none
+    if rect.minY < boundsOrigin.y + insets.top { return .top }
+    return rect.maxY > boundsOrigin.y + storedFrame.height - insets.bottom ? .bottom : .none
   }
 
   /// The offset that brings a row to its place, as far as the content goes.
   private func offset(for target: ScrollTarget) -> CGFloat {
+    clamped(unclampedOffset(for: target))
+  }
+
+  private func clamped(_ y: CGFloat) -> CGFloat {
     let range = verticalOffsetRange
-    return min(max(unclampedOffset(for: target), range.lowerBound), range.upperBound)
+    return min(max(y, range.lowerBound), range.upperBound)
   }
 
   private func unclampedOffset(for target: ScrollTarget) -> CGFloat {
     let extent = index.extent(ofRow: target.path.row, inSection: target.path.section)
+    return unclampedOffset(for: rect(extent), at: target.position)
+  }
+
+  private func unclampedOffset(for rect: CGRect, at position: ScrollPosition) -> CGFloat {
     let insets = adjustedContentInset
-    let (top, height) = (CGFloat(extent.minY + rowsTop), CGFloat(extent.height))
-    let upper = top - insets.top
-    let lower = top + height - storedFrame.height + insets.bottom
-    return switch target.position {
+    let upper = rect.minY - insets.top
+    let lower = rect.minY + rect.height - storedFrame.height + insets.bottom
+    return switch position {
     case .top, .none: upper
     case .middle: (upper + lower) / 2
     case .bottom: lower

@@ -70,10 +70,7 @@ extension UITableView {
     {
       return scrollToRow(at: IndexPath(row: 0, section: section), at: .top, animated: false)
     }
-    let range = verticalOffsetRange
-    let top = rect(forSection: section).minY - adjustedContentInset.top
-    let y = min(max(top, range.lowerBound), range.upperBound)
-    setContentOffset(CGPoint(x: contentOffset.x, y: y), animated: false)
+    scroll(toSection: section, at: .top, animated: false)
   }
 
   private var madeSectionIndex: SectionIndex {

@@ -96,6 +96,7 @@ extension UITableView {
       decidedHeight(row: slot.row, section: slot.section)
       ?? visible[position].cell.takeKnownHeight() ?? fittedHeight(of: visible[position].cell)
     guard Double(decided) != slot.height else { return false }
+    checkRoom(for: Double(decided), insteadOf: slot.height, inSection: slot.section)
     index.setHeight(Double(decided), ofRow: slot.row, inSection: slot.section)
     // The index rounds heights to its own unit, so it is asked what it made of this one.
     return index.extent(ofRow: slot.row, inSection: slot.section).height != slot.height

@@ -154,6 +154,7 @@ extension UITableView {
       decidedHeight(of: slot.key) ?? view.map { measuredHeight(of: $0, for: slot.key) } ?? 0
     let whole = Double(withTopPadding(height, of: slot.key))
     guard whole != slot.height else { return false }
+    checkRoom(for: whole, insteadOf: slot.height, inSection: slot.key.section)
     switch slot.key {
     case .header(let section): index.setHeight(whole, ofHeaderInSection: section)
     case .footer(let section): index.setHeight(whole, ofFooterInSection: section)

@@ -6,6 +6,8 @@ struct OpenUpdates {
   var depth = 0
   /// What was asked for since the first of them.
   var batch = UpdateBatch()
+  /// Who is told when they are carried out, in order.
+  var completions: [(Bool) -> Void] = []
   /// Whether a reload is due that says all that the updates could say.
   var isAbsorbed = false
 }

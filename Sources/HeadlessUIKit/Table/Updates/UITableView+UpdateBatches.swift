@@ -31,37 +31,49 @@ extension UITableView {
     let ended = openUpdates
     openUpdates = OpenUpdates()
     try checkOutsideLayout()
-    if ended.isAbsorbed { return reloadData() }
-    try carryOut(ended.batch)
+    if ended.isAbsorbed { reloadData() } else { try carryOut(ended.batch) }
+    guard !ended.completions.isEmpty else { return }
+    layoutIfNeeded()
+    for completion in ended.completions { completion(true) }
   }
 
   private func checkOutsideLayout() throws(UpdateError) {
-    if isPlacingRows { throw .duringLayout(row: preparing) }
+    if isPlacingRows || loadingCounts != nil { throw .duringLayout(row: preparing) }
   }
 
   private func carryOut(_ batch: UpdateBatch) throws(UpdateError) {
+    var counts = ContiguousArray<Int>()
     let plan = try UpdateChecker(
       batch: batch,
       oldSectionCount: index.sectionCount,
       newSectionCount: sectionCountOfDataSource(),
       oldRowCount: { self.index.rowCount(inSection: $0) },
-      newRowCount: { self.rowCountOfDataSource(inSection: $0) }
+      newRowCount: { section in
+        let rows = self.rowCountOfDataSource(inSection: section)
+        counts.append(rows)
+        return rows
+      }
     )
     .plan()
     let keepsInside = (
       above: boundsOrigin.y >= verticalOffsetRange.lowerBound, below: isOffsetInside
     )
     let anchor = anchor(under: plan)
+    // Delegates ask for counts while they are asked for heights.
+    loadingCounts = counts
     editIndex(by: plan)
+    loadingCounts = nil
     let gone = remapRows(by: plan)
     let goneTitles = supplementaries.remap { section in
       plan.reloadedSections.contains(section) ? nil : plan.newSection(of: section)
     }
     updateContentSize()
-    hold(anchor, keepsInside)
     restingRow = anchor.map {
       RestingRow(path: $0.path, distance: $0.distance, offset: boundsOrigin.y)
     }
+    // The delegate is told of the scroll, and may ask for updates that rest on another row.
+    hold(anchor, keepsInside)
+    restingRow?.offset = boundsOrigin.y
     setNeedsLayout()
     for row in gone { endDisplaying(row) }
     endDisplaying(goneTitles)

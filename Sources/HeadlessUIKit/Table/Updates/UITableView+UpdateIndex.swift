@@ -113,6 +113,7 @@ extension UITableView {
         guard rows[end] == rows[end - 1] + 1, next == current else { break }
         end += 1
       }
+      checkRoom(for: Double(end - start) * current, inSection: section)
       index.insertRows(end - start, height: current, at: rows[start], inSection: section)
       start = end
     }

@@ -13,27 +13,43 @@ extension UITableView {
     let distance: Double
   }
 
-  /// The topmost row in the viewport that stays where it is; if there is none, the next one below
-  /// comes to the top.
+  /// The topmost row in the viewport that stays where it is, one that has a cell before one that has
+  /// none; if there is no such row, the next one below comes to the top.
   ///
-  /// - Complexity: O(visible rows + k log n) for k deleted rows and sections.
+  /// - Complexity: O(rows in the viewport + k log n) for k named rows and sections.
   func anchor(under plan: UpdatePlan) -> UpdateAnchor? {
+    guard laidOutSize != .zero else { return nil }
     let top = Double(boundsOrigin.y) - rowsTop
-    for row in visible where row.slot.minY + row.slot.height > top {
-      let old = RowPath(section: row.slot.section, row: row.slot.row)
-      if let path = plan.restingPath(of: old) {
+    let bottom = top + Double(storedFrame.height)
+    for row in visible where row.slot.minY + row.slot.height > top && row.slot.minY < bottom {
+      if let path = plan.restingPath(of: row.slot.path) {
         return UpdateAnchor(path: path, distance: row.slot.minY - top)
       }
     }
-    guard let last = visible.last?.slot else { return nil }
+    // The table was scrolled since its last layout, or earlier updates have taken its cells.
+    var found: UpdateAnchor?
+    var last: RowPath?
+    index.forEachElement(from: top, to: bottom) { placement in
+      guard case .row(let section, let row) = placement.element else { return true }
+      let path = RowPath(section: section, row: row)
+      last = path
+      found = plan.restingPath(of: path)
+        .map { UpdateAnchor(path: $0, distance: placement.extent.minY - top) }
+      return found == nil
+    }
+    return found ?? last.flatMap { anchor(below: $0, under: plan) }
+  }
+
+  /// The first row below one that stays where it is, for the top of the viewport.
+  private func anchor(below last: RowPath, under plan: UpdatePlan) -> UpdateAnchor? {
     var ordinal = index.ordinal(ofRow: last.row, inSection: last.section) + 1
     while ordinal < index.rowCount {
       let (section, row) = index.row(atOrdinal: ordinal)
-      let isGone = plan.reloadedSections.contains(section) || plan.newSection(of: section) == nil
       if let path = plan.restingPath(of: RowPath(section: section, row: row)) {
         return UpdateAnchor(path: path, distance: 0)
       }
-      ordinal += isGone ? index.rowCount(inSection: section) - row : 1
+      // Where a section goes or moves, none of its rows rests, however many it has.
+      ordinal += plan.rests(section: section) ? 1 : index.rowCount(inSection: section) - row
     }
     return nil
   }
@@ -60,7 +76,7 @@ extension UITableView {
     var kept: [VisibleRow] = []
     let reloaded = Set(plan.batch.reloadedRows)
     for row in visible {
-      let old = RowPath(section: row.slot.section, row: row.slot.row)
+      let old = row.slot.path
       guard let path = plan.newPath(of: old) else {
         gone.append(row)
         continue

@@ -18,10 +18,8 @@ extension UITableView {
   ) {
     beginUpdates()
     updates?()
+    if let completion { openUpdates.completions.append(completion) }
     endUpdates()
-    guard let completion else { return }
-    layoutIfNeeded()
-    completion(true)
   }
 
   /// Carries out several updates as one, or none of them: what does not add up is thrown.

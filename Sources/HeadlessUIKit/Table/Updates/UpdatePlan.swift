@@ -39,4 +39,9 @@ struct UpdatePlan {
     guard movedRows[old] == nil, movedSections[old.section] == nil else { return nil }
     return newPath(of: old)
   }
+
+  /// Whether a section stays among the others, with those of its rows that no call names.
+  func rests(section old: Int) -> Bool {
+    movedSections[old] == nil && !reloadedSections.contains(old) && newSection(of: old) != nil
+  }
 }

@@ -157,6 +157,24 @@ import Testing
     #expect(shown == "row 0")
   }
 
+  @Test("the completion of a batch within others is told when those are carried out")
+  func innerCompletion() {
+    screen.render()
+    var told: [Int] = []
+    table.performBatchUpdates {
+      screen.source.model.sections[0].rows.insert(row("new"), at: 0)
+      table.performBatchUpdates {
+        table.insertRows(at: [path(0)], with: .none)
+      } completion: { _ in
+        told.append(table.numberOfRows(inSection: 0))
+      }
+      #expect(told.isEmpty)
+    } completion: { _ in
+      told.append(0)
+    }
+    #expect(told == [101, 0])
+  }
+
   @Test("what is asked for while a reload is due is a part of that reload")
   func pendingReload() throws {
     // Before the first layout the table knows no counts to start from.

@@ -78,4 +78,47 @@ import Testing
     #expect(screen.visibleTitles == (95..<100).map { "row \($0)" })
     try TableAudit(screen: screen).check()
   }
+
+  @Test("updates do not undo a scroll that no frame has shown yet")
+  func scrolledBefore() throws {
+    for offset in [2_000.5, 0] {
+      screen.render(at: 1_000)
+      table.contentOffset.y = offset
+      screen.source.model.sections[0].rows.insert(.init(title: "new", height: 44), at: 30)
+      table.insertRows(at: [path(30)], with: .none)
+      #expect(Double(table.contentOffset.y) == (offset == 0 ? 0 : offset + 44))
+      screen.render()
+      let first = picture.first
+      #expect(first == (offset == 0 ? "row 0 at 0.0" : "row 45 at -20.5"))
+    }
+    try TableAudit(screen: screen).check()
+  }
+
+  @Test("updates before one frame keep what has come into the viewport without a cell")
+  func oneAfterTheOther() throws {
+    screen.render(at: 440)
+    for row in (5..<30).reversed() {
+      screen.source.model.sections[0].rows.remove(at: row)
+      table.deleteRows(at: [path(row)], with: .none)
+    }
+    screen.source.model.sections[0].rows.insert(.init(title: "new", height: 44), at: 0)
+    table.insertRows(at: [path(0)], with: .none)
+    screen.render()
+    // Row 30 was the next below row 10 when that went, so from then on it stays.
+    #expect(Array(picture.prefix(2)) == ["row 4 at 0.0", "row 30 at 44.0"])
+    try TableAudit(screen: screen).check()
+  }
+
+  @Test("a section that moves with all that is seen costs no look at each of its rows")
+  func movedSection() {
+    let rows = (0..<100_000).map { ListModel.Row(title: "row \($0)", height: 44) }
+    let screen = Screen(ListModel(sections: [.init(rows: rows), .init(rows: rows)]))
+    screen.render(at: 440)
+    let former = screen.table.indexVisitCount
+    screen.source.model.sections.swapAt(0, 1)
+    screen.table.moveSection(0, toSection: 1)
+    // A look at each row would be 100,000 descents.
+    #expect(screen.table.indexVisitCount - former < 1_000)
+    #expect(screen.table.contentOffset.y == 0)
+  }
 }
