@@ -79,7 +79,12 @@ import Foundation
     case .emptyIdentifier: table.register(UITableViewCell.self, forCellReuseIdentifier: "")
     case .otherClass: table.register(UILabel.self, forCellReuseIdentifier: "label")
     case .section: _ = table.numberOfRows(inSection: 1)
-    case .row: _ = table.rectForRow(at: IndexPath(row: 3, section: 0))
+    case .row:
+      table.selectRow(
+        at: IndexPath(row: 3, section: 0),
+        animated: false,
+        scrollPosition: .none
+      )
     case .negativeRow:
       table.scrollToRow(at: IndexPath(row: -1, section: 0), at: .top, animated: false)
     case .longPath: _ = table.cellForRow(at: IndexPath(indexes: [0, 0, 0]))

@@ -114,9 +114,15 @@ import Testing
       held.table.rectForRow(at: IndexPath(row: 0, section: 2))
         == CGRect(x: 0, y: 276, width: 320, height: 44)
     )
+    for path in [IndexPath(row: 99, section: 0), IndexPath(row: -1, section: 0)] {
+      #expect(held.table.rectForRow(at: path) == .zero, "no row \(path)")
+    }
+    for section in [-1, 3] {
+      #expect(held.table.rectForRow(at: IndexPath(row: 0, section: section)) == .zero)
+    }
   }
 
-  @Test("S3-13: counts are asked for at load and at each reload, once a section")
+  @Test("S3-13: counts are asked for at load and at each reload; here once a section")
   func countCalls() {
     let held = screen()
     #expect(held.source.rowCountCalls == 0)

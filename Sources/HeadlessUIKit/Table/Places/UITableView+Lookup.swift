@@ -58,9 +58,11 @@ extension UITableView {
   /// - Complexity: O(log runs of the row index).
   public func rectForRow(at indexPath: IndexPath) -> CGRect {
     loadIfNeeded()
-    check(indexPath)
-    let extent = index.extent(ofRow: indexPath.row, inSection: indexPath.section)
-    return rect(extent)
+    let (section, row) = (indexPath.section, indexPath.row)
+    guard section >= 0, section < index.sectionCount, row >= 0,
+      row < index.rowCount(inSection: section)
+    else { return .zero }
+    return rect(index.extent(ofRow: row, inSection: section))
   }
 
   /// A stretch of the row index as a rectangle of the content.

@@ -9,7 +9,7 @@ extension UITableView {
   public var estimatedSectionHeaderHeight: CGFloat {
     get { heightRules.estimatedHeader }
     set {
-      checkEstimate(newValue, of: "headers")
+      checkNumber(newValue, "The estimate of headers")
       heightRules.estimatedHeader = newValue
       reloadData()
     }
@@ -21,7 +21,7 @@ extension UITableView {
   public var estimatedSectionFooterHeight: CGFloat {
     get { heightRules.estimatedFooter }
     set {
-      checkEstimate(newValue, of: "footers")
+      checkNumber(newValue, "The estimate of footers")
       heightRules.estimatedFooter = newValue
       reloadData()
     }
@@ -33,7 +33,7 @@ extension UITableView {
   public var sectionHeaderTopPadding: CGFloat {
     get { heightRules.headerTopPadding }
     set {
-      checkEstimate(newValue, of: "the room above headers")
+      checkNumber(newValue, "The room above headers")
       heightRules.headerTopPadding = newValue
       reloadData()
     }
@@ -51,10 +51,10 @@ extension UITableView {
   }
 
   /// Stops unless a number can be an estimate or a room above.
-  private func checkEstimate(_ height: CGFloat, of subject: String) {
+  private func checkNumber(_ height: CGFloat, _ subject: String) {
     require(
       height == Self.automaticDimension || HeightRules.isHeight(height),
-      "The estimate of \(subject) must be automatic or a number from 0 to below 2^47, found "
+      "\(subject) must be automatic or a number from 0 to below 2^47, found "
         + "\(height)."
     )
   }
