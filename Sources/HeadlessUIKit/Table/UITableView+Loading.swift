@@ -46,9 +46,9 @@ extension UITableView {
     }
   }
 
-  /// Asks for the rows, header and footer of a section and puts it into the index at its place.
+  /// Puts a section into the index at its place, with the rows that updates were checked with.
   func loadSection(_ section: Int) {
-    let rows = rowCountOfDataSource(inSection: section)
+    let rows = numberOfRows(inSection: section)
     var total = index.totalHeight
     index.insertSections(at: section) { writer in
       write(section, of: rows, to: &writer, total: &total)
@@ -78,11 +78,6 @@ extension UITableView {
     total += footer
     checkTotal(total, through: section)
     writer.endSection(footer: footer)
-  }
-
-  /// The height that a row has until its cell is made.
-  func loadingHeight(row: Int, section: Int) -> Double {
-    Double(startHeight(row: row, section: section))
   }
 
   private func checkTotal(_ total: Double, through section: Int) {

@@ -219,20 +219,4 @@ import Testing
     #expect(screen.table.visibleCells.first === cells[0])
     #expect(screen.table.reuseAccounting().isBalanced)
   }
-
-  /// Shows one row in a given cell.
-  final class OneCellSource: NSObject, UITableViewDataSource {
-    let cell: UITableViewCell
-
-    init(_ cell: UITableViewCell) {
-      self.cell = cell
-      super.init()
-    }
-
-    func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { 1 }
-
-    func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
-      cell
-    }
-  }
 }

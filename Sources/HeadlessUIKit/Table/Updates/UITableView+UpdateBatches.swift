@@ -68,9 +68,7 @@ extension UITableView {
       plan.reloadedSections.contains(section) ? nil : plan.newSection(of: section)
     }
     updateContentSize()
-    restingRow = anchor.map {
-      RestingRow(path: $0.path, distance: $0.distance, offset: boundsOrigin.y)
-    }
+    restingRow = anchor
     // The delegate is told of the scroll, and may ask for updates that rest on another row.
     hold(anchor, keepsInside)
     restingRow?.offset = boundsOrigin.y

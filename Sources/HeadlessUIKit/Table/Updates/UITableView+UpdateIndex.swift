@@ -27,7 +27,7 @@ extension UITableView {
     for row in plan.batch.reloadedRows {
       guard let path = plan.newPath(of: row) else { continue }
       index.setHeight(
-        loadingHeight(row: path.row, section: path.section),
+        Double(startHeight(row: path.row, section: path.section)),
         ofRow: path.row,
         inSection: path.section
       )
@@ -88,15 +88,17 @@ extension UITableView {
     for (move, height) in zip(plan.batch.movedRows, movedHeights) { heights[move.to] = height }
     var loaded = Set(plan.batch.insertedSections)
     loaded.formUnion(plan.reloadedSections.compactMap(plan.newSection))
-    for (path, height) in heights where loaded.contains(path.section) {
-      index.setHeight(height, ofRow: path.row, inSection: path.section)
+    // In the order of the calls: that of a dictionary would show in the count of index visits.
+    for (move, height) in zip(plan.batch.movedRows, movedHeights)
+    where loaded.contains(move.to.section) {
+      index.setHeight(height, ofRow: move.to.row, inSection: move.to.section)
     }
     for origin in plan.rows.keys.sorted() {
       guard let rows = plan.rows[origin]?.inserted, let section = plan.newSection(of: origin)
       else { continue }
       insert(rows, inSection: section) { row in
         heights[RowPath(section: section, row: row)]
-          ?? self.loadingHeight(row: row, section: section)
+          ?? Double(self.startHeight(row: row, section: section))
       }
     }
   }

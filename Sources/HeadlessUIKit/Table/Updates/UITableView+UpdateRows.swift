@@ -5,48 +5,40 @@ import ListAlgorithms
 
 /// How updates reach what is on the screen, and what is selected.
 extension UITableView {
-  /// A row that keeps its distance to the top of the viewport.
-  struct UpdateAnchor {
-    /// The row after the updates.
-    let path: RowPath
-    /// How far its upper edge lies below the top of the viewport.
-    let distance: Double
-  }
-
   /// The topmost row in the viewport that stays where it is, one that has a cell before one that has
   /// none; if there is no such row, the next one below comes to the top.
   ///
   /// - Complexity: O(rows in the viewport + k log n) for k named rows and sections.
-  func anchor(under plan: UpdatePlan) -> UpdateAnchor? {
+  func anchor(under plan: UpdatePlan) -> RestingRow? {
     guard laidOutSize != .zero else { return nil }
     let top = Double(boundsOrigin.y) - rowsTop
     let bottom = top + Double(storedFrame.height)
     for row in visible where row.slot.minY + row.slot.height > top && row.slot.minY < bottom {
       if let path = plan.restingPath(of: row.slot.path) {
-        return UpdateAnchor(path: path, distance: row.slot.minY - top)
+        return restingRow(path, at: row.slot.minY - top)
       }
     }
     // The table was scrolled since its last layout, or earlier updates have taken its cells.
-    var found: UpdateAnchor?
+    var found: RestingRow?
     var last: RowPath?
     index.forEachElement(from: top, to: bottom) { placement in
       guard case .row(let section, let row) = placement.element else { return true }
       let path = RowPath(section: section, row: row)
       last = path
       found = plan.restingPath(of: path)
-        .map { UpdateAnchor(path: $0, distance: placement.extent.minY - top) }
+        .map { restingRow($0, at: placement.extent.minY - top) }
       return found == nil
     }
     return found ?? last.flatMap { anchor(below: $0, under: plan) }
   }
 
   /// The first row below one that stays where it is, for the top of the viewport.
-  private func anchor(below last: RowPath, under plan: UpdatePlan) -> UpdateAnchor? {
+  private func anchor(below last: RowPath, under plan: UpdatePlan) -> RestingRow? {
     var ordinal = index.ordinal(ofRow: last.row, inSection: last.section) + 1
     while ordinal < index.rowCount {
       let (section, row) = index.row(atOrdinal: ordinal)
       if let path = plan.restingPath(of: RowPath(section: section, row: row)) {
-        return UpdateAnchor(path: path, distance: 0)
+        return restingRow(path, at: 0)
       }
       // Where a section goes or moves, none of its rows rests, however many it has.
       ordinal += plan.rests(section: section) ? 1 : index.rowCount(inSection: section) - row
@@ -54,8 +46,12 @@ extension UITableView {
     return nil
   }
 
+  private func restingRow(_ path: RowPath, at distance: Double) -> RestingRow {
+    RestingRow(path: path, distance: distance, offset: boundsOrigin.y)
+  }
+
   /// Scrolls so that a row keeps its distance; an offset that showed content only still does.
-  func hold(_ anchor: UpdateAnchor?, _ keepsInside: (above: Bool, below: Bool)) {
+  func hold(_ anchor: RestingRow?, _ keepsInside: (above: Bool, below: Bool)) {
     var target = Double(boundsOrigin.y)
     if let anchor {
       let minY = index.extent(ofRow: anchor.path.row, inSection: anchor.path.section).minY
