@@ -19,12 +19,14 @@ name_of() {
 # check_out ROLE COMMIT TREE: makes the worktree of a build.
 check_out() {
   local role=$1 commit=$2 tree=$3 folder=$work/trees/in/here/$1
+  lock || fail 73 "$store/lock cannot be made"
   {
     mkdir -p -- "${folder%/*}" \
       && git -C "$top" worktree add --quiet --detach --no-checkout -- "$folder" "$commit" \
       && GIT_OBJECT_DIRECTORY=$work/objects GIT_ALTERNATE_OBJECT_DIRECTORIES=$objects \
         git -C "$folder" read-tree --reset -u "$tree"
   } >"$work/git.log" 2>&1 || fail 74 "$role cannot be checked out: $(tail -n 1 "$work/git.log")"
+  unlock
   [[ -f $folder/.gitmodules ]] || return 0
   run git -C "$folder" submodule update --init --recursive --quiet >"$work/git.log" 2>&1
   [[ $status -eq 0 ]] || fail 74 "a submodule of $role is missing: $(tail -n 1 "$work/git.log")"
@@ -33,7 +35,9 @@ check_out() {
 # Takes the worktree of a build away.
 remove_tree() {
   local folder=$work/trees/in/here/$1
+  lock || fail 73 "$store/lock cannot be made"
   git -C "$top" worktree remove --force --force -- "$folder" >/dev/null 2>&1 || rm -rf -- "$folder"
+  unlock
 }
 
 # A package may depend on a folder beside its repository; from a worktree the way there is another.
@@ -130,7 +134,9 @@ take() {
 keep() {
   local old
   mkdir -p -- "$store/builds" || return 0
-  cp -al -- "$1" "$work/kept" 2>/dev/null && mv -T -- "$work/kept" "$store/builds/$2" 2>/dev/null
+  # Another call may have stored the same meanwhile: then that one stays.
+  { cp -al -- "$1" "$work/kept" && mv -T -- "$work/kept" "$store/builds/$2"; } 2>/dev/null \
+    || rm -rf -- "$work/kept"
   while IFS= read -r old; do
     rm -rf -- "$store/builds/$old"
   done < <(cd "$store/builds" && find . -mindepth 1 -maxdepth 1 -printf '%T@ %f\n' \

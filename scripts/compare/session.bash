@@ -76,11 +76,24 @@ remove_work() {
 clean() {
   local code=$?
   trap '' INT TERM HUP
-  [[ -z $work ]] || remove_work "$work"
+  if [[ -n $work ]]; then
+    lock || true
+    remove_work "$work"
+  fi
   case $code in
     [0-5] | 64 | 65 | 66 | 69 | 73 | 74 | 130 | 143) exit "$code" ;;
     *) fail 1 "a command ended with $code where that was not foreseen" ;;
   esac
+}
+
+# Keeps other calls from adding and removing worktrees: git takes the folder that it keeps them in
+# away with the last one, also under the hands of another git.
+lock() {
+  { exec 8>"$store/lock"; } 2>/dev/null && flock 8
+}
+
+unlock() {
+  exec 8>&-
 }
 
 # Makes the folder of this call, and takes away what calls left that were killed: their locks are
@@ -90,8 +103,7 @@ open_session() {
   mkdir -p -- "$store" || fail 73 "the folder $store cannot be made"
   # Neither git nor a snapshot of the working tree is to see what lies here.
   printf '*\n' >"$store/.gitignore" || fail 74 "$store cannot be written to"
-  exec 8>"$store/lock" || fail 73 "$store/lock cannot be made"
-  flock 8
+  lock || fail 73 "$store/lock cannot be made"
   while IFS= read -r -d '' path; do
     path=${path#worktree }
     [[ $path == "$store"/run.* ]] || continue
@@ -106,5 +118,5 @@ open_session() {
   work=$(mktemp -d -- "$store/run.XXXXXX") || fail 73 "no folder can be made in $store"
   exec 9<"$work"
   flock 9
-  exec 8>&-
+  unlock
 }
