@@ -20,6 +20,7 @@ enum CommandLineSamples {
     "base": "old/reuse-bench", "head": "new/reuse-bench", "pairs": "20", "output": "out.json",
     "color": "never", "app-share": "0.5", "slowdown": "2.5", "pace": "paced",
     "instructions": "callgrind", "instruction-rate": "3",
+    "base-name": "main", "head-name": "HEAD", "instrument": "differs",
   ]
 
   /// What a verb needs besides an option under test, so that the line is complete.
