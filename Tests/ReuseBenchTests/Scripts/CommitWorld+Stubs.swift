@@ -52,7 +52,8 @@ extension CommitWorld {
   static let product = #"""
     if [ "$2" = --help ]; then
       [ -z "$IS_OLD" ] || exit 0
-      printf '%s\n' '  --markdown FILE    a page' '  --instrument WORD  same or differs'
+      printf '%s\n' '  --markdown FILE    a page' '  --instrument WORD  same or differs' \
+        '  --base-name NAME   its commit'
       exit
     fi
     echo $$ >>"$WORLD/processes"
@@ -79,12 +80,16 @@ extension CommitWorld {
       }
   }
 
-  /// The words of `pair`, without the paths of the builds.
+  /// The words of `pair`, without the paths and names of the builds.
   func pairWords() throws -> [String] {
     var words = try lines(of: "arguments")
     for option in ["--head", "--base"] {
       if let place = words.firstIndex(of: option), place + 1 < words.count {
         #expect(words[place + 1].hasSuffix("/products/\(option.dropFirst(2))/reuse-bench"))
+        words.removeSubrange(place...place + 1)
+      }
+      if let place = words.firstIndex(of: option + "-name"), place + 1 < words.count {
+        #expect(words[place + 1].hasSuffix(" a $(touch pwned) `change`"))
         words.removeSubrange(place...place + 1)
       }
     }
