@@ -82,6 +82,7 @@ clean() {
   fi
   case $code in
     [0-5] | 64 | 65 | 66 | 69 | 73 | 74 | 130 | 143) exit "$code" ;;
+    128) fail 74 "git cannot go on; what it said stands above" ;;
     *) fail 1 "a command ended with $code where that was not foreseen" ;;
   esac
 }

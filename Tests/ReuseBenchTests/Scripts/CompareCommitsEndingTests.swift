@@ -104,6 +104,27 @@ import Testing
     #expect(ending.error == "compare-commits: there is no \"swift\" on PATH\n")
   }
 
+  @Test("a swift that does not run is named with what it says")
+  func brokenSwift() throws {
+    let world = try CommitWorld()
+    _ = try world.workplace.writeScript("echo 'no toolchain'; exit 1", as: "bin/swift")
+    let ending = try world.compare(["HEAD"])
+    #expect(ending.status == 69, "\(ending.account)")
+    #expect(ending.error == "compare-commits: \"swift --version\" fails: no toolchain\n")
+  }
+
+  @Test("a repository that cannot be read is an input/output error in git's words")
+  func damaged() throws {
+    let world = try CommitWorld()
+    try world.commit(["Sources/HeadlessUIKit/Table.swift": "2"])
+    let tree = try world.git("rev-parse", "HEAD:Sources/HeadlessUIKit")
+    let object = world.repository + "/.git/objects/\(tree.prefix(2))/\(tree.dropFirst(2))"
+    try FileManager.default.removeItem(atPath: object)
+    let ending = try world.compare(["HEAD~1"])
+    #expect(ending.status == 74, "\(ending.account)")
+    #expect(ending.error.contains(tree))
+  }
+
   /// What a build prints before it fails, and how that ends.
   static let failures: [(text: String, status: Int32, sentence: String)] = [
     ("Table.swift:1:1: error: a type is missing", 65, "does not build; the output of the build"),

@@ -106,13 +106,13 @@ import Testing
     }
   }
 
-  @Test("a commit from before the package, and a product that there is not, are named")
+  @Test("a commit from before the package is named")
   func missing() throws {
     let world = try CommitWorld(["App.swift": "1"])
     try world.commit(Self.files)
     let early = try world.compare(Self.words)
     #expect(early.status == 66, "\(early.account)")
-    #expect(early.error.contains("base has no package at \"/Bench\""))
+    #expect(early.error.contains("base has no Bench/Package.swift"))
     try world.expectTidy()
   }
 }
