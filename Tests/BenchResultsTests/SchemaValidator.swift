@@ -9,16 +9,17 @@ struct SchemaValidator {
   /// The whole schema, which references point into.
   let root: PlainJSON
 
-  /// A validator of the schema that the repository publishes.
+  /// A validator of the schema of result documents that the repository publishes.
   static var published: SchemaValidator {
-    get throws {
-      let package = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
-        .deletingLastPathComponent().deletingLastPathComponent()
-      let file = package.appending(
-        path: "Sources/BenchResults/Schema/result-document-v1.schema.json"
-      )
-      return SchemaValidator(root: try PlainJSON([UInt8](Data(contentsOf: file))))
-    }
+    get throws { try published("result-document-v1") }
+  }
+
+  /// A validator of a schema that the repository publishes.
+  static func published(_ name: String) throws -> SchemaValidator {
+    let package = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
+      .deletingLastPathComponent().deletingLastPathComponent()
+    let file = package.appending(path: "Sources/BenchResults/Schema/\(name).schema.json")
+    return SchemaValidator(root: try PlainJSON([UInt8](Data(contentsOf: file))))
   }
 
   private static let annotations: Set<String> = [

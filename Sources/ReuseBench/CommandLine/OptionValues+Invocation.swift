@@ -26,6 +26,8 @@ extension OptionValues {
           base: operands[0],
           head: operands[1],
           isExact: isExact,
+          gatesTimes: gatesTimes,
+          tolerances: tolerances,
           color: color ?? .standard
         )
       )
@@ -57,6 +59,8 @@ extension OptionValues {
       instructions: instructions ?? .standard,
       instructionRate: instructionRate,
       output: output ?? RunOptions.standardOutput,
+      limits: limits,
+      updatesLimits: updatesLimits,
       isQuiet: isQuiet,
       perfControl: perfControl,
       color: color ?? .standard

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import BenchHarness
+import BenchResults
 
 /// The values that the options of one line gave; nil and false stand for options not given.
 struct OptionValues: Sendable {
@@ -32,6 +33,14 @@ struct OptionValues: Sendable {
   var instructionRate: ModelledRate?
   /// From `--output`.
   var output: String?
+  /// From `--limits`.
+  var limits: String?
+  /// From `--update-limits`.
+  var updatesLimits = false
+  /// From `--gate-times`.
+  var gatesTimes = false
+  /// From `--tolerance`.
+  var tolerances: TimeGate.Tolerances?
   /// From `--quiet`.
   var isQuiet = false
   /// From `--perf-control`.

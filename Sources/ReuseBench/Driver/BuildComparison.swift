@@ -109,9 +109,9 @@ struct BuildComparison {
     guard let pair = counters[identifier] else { return }
     for (name, head) in pair.head.sorted(by: { $0.key < $1.key }) {
       guard let base = pair.base[name], base != head else { continue }
-      let isWorse = CompareVerb.largerIsBetter.contains(name) ? head < base : head > base
+      let change = CounterChange(name: name, base: base, head: head)
       let sentence = "\(identifier) \(name): \(base) -> \(head)"
-      if isWorse { risenCounters.append(sentence) } else { fallenCounters.append(sentence) }
+      if change.isWorse { risenCounters.append(sentence) } else { fallenCounters.append(sentence) }
     }
   }
 
