@@ -43,11 +43,13 @@ struct LimitReportTests {
     #expect(
       report == """
         Counters past their limits ─────────────────────────────────────────────────────────────────────────
-        case                                             counter        limit   found        change
-        ────────────────────────────────────────────────────────────────────────────────────────────────────
-        scroll.steady+fresh/card/mutation/100000000      cellsCreated      19      20            +1  worse
-        scroll.steady+fresh/car…tion-diffing/100000000   reuseHits      1,000     999            -1  worse
-        scroll.steady+fresh/card/mutation/100000000      instructions  10,000  10,050  +50 (+0.50%)  warning
+        case, counter     limit   found        change
+        ──────────────────────────────────────────────────────
+        scroll.steady+fresh/card/mutation/100000000
+          cellsCreated       19      20            +1  worse
+          instructions   10,000  10,050  +50 (+0.50%)  warning
+        scroll.steady+fresh/card/configuration-diffing/100000000
+          reuseHits       1,000     999            -1  worse
 
         better than the limit: staleCells in 1 case; --update-limits makes that the limit.
 

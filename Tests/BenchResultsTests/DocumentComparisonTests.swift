@@ -179,6 +179,13 @@ struct DocumentComparisonTests {
       outcome { $0.cases[0].rows = 999 }
         == .notComparable([.caseDiffers(id: id, field: "rows", base: "1000", head: "999")])
     )
+    #expect(
+      outcome { $0.cases[0].scenarioDigest = "11" }
+        == .notComparable([
+          .caseDiffers(id: id, field: "scenarioDigest", base: "5ce0", head: "11")
+        ])
+    )
+    #expect(outcome { $0.cases[0].scenarioDigest = nil } == .nothingWorse)
     #expect(outcome { $0.cases = [] } == .notComparable([.noCommonCase]))
   }
 

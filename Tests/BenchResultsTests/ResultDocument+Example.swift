@@ -145,6 +145,7 @@ extension ResultDocument.Case {
         configureBatchCounts: [500]
       )
     )
+    value.scenarioDigest = "5ce0"
     value.samples.frameInstructions = [91_000, 90_500, 0]
     value.samples.wakeUpNanoseconds = [52_000, -1]
     value.frames = .measured

@@ -123,6 +123,8 @@ struct TimeGateTests {
       refusals { $0.environment.fingerprint = "cd" } == [.otherMachine(base: "ab12", head: "cd")]
     )
     #expect(refusals { $0.generator.buildConfiguration = .debug } == [.debugBuild(.head)])
+    let busy = ResultDocument.Warning(code: "machine-busy", message: "the load is 9")
+    #expect(refusals { $0.warnings.append(busy) } == [.busyMachine(.head, "the load is 9")])
     #expect(refusals { $0 = document([], twin: nil) } == [.noSelfComparison(.head)])
     for verdict in [ResultDocument.Verdict.cheaper, .dearer, .inconclusive] {
       #expect(

@@ -14,29 +14,42 @@ struct LimitTable {
 
   private var format: FigureFormat { FigureFormat(typography: typography) }
 
-  /// A heading, the first rows, and a sentence about the others; nothing where there are none.
+  /// A heading, the first rows by case, and a sentence about the others; nothing without changes.
+  ///
+  /// Cases come in the order of their gravest change, and their names are never cut to fit a column:
+  /// whoever reads a log has to be able to type them.
   func lines(_ title: String) -> [String] {
     guard !changes.isEmpty else { return [] }
     let columns =
-      [Table.Column(title: "counter", isNumeric: false)]
-      + [titles.limit, titles.found, "change"].map { Table.Column(title: $0) }
+      [titles.limit, titles.found, "change"].map { Table.Column(title: $0) }
       + [Table.Column(title: "", isNumeric: false)]
     let table = Table(
-      labelTitle: "case",
+      labelTitle: "case, counter",
       groups: [Table.ColumnGroup(title: "", columns: columns)],
-      rows: changes.prefix(Self.longest).map(row)
+      rows: rows
     )
     return [typography.heading(title)] + table.lines(typography) + restLines
+  }
+
+  private var rows: [Table.Row] {
+    var names: [String] = []
+    var byCase: [String: [LimitCheck.Change]] = [:]
+    for change in changes.prefix(Self.longest) {
+      if byCase[change.caseID] == nil { names.append(change.caseID) }
+      byCase[change.caseID, default: []].append(change)
+    }
+    return names.flatMap { name in
+      [Table.Row.heading(typography.foreign(name))] + (byCase[name] ?? []).map(row)
+    }
   }
 
   private func row(_ change: LimitCheck.Change) -> Table.Row {
     let counter = change.counter
     return Table.Row(
-      label: Span(typography.foreign(change.caseID)),
+      label: Span("  " + typography.foreign(counter.name)),
       cells: [
-        Span(typography.foreign(counter.name)), Span(format.shortCount(counter.base)),
-        Span(format.shortCount(counter.head)), Span(format.change(counter)),
-        Span(counter.judgement),
+        Span(format.shortCount(counter.base)), Span(format.shortCount(counter.head)),
+        Span(format.change(counter)), Span(counter.judgement),
       ]
     )
   }

@@ -96,7 +96,17 @@ extension DocumentComparison {
         let values = (base: field.value(base), head: field.value(head))
         guard values.base != values.head else { return nil }
         return .caseDiffers(id: head.id, field: field.name, base: values.base, head: values.head)
-      } + sources(base, head)
+      } + scenario(base, head) + sources(base, head)
+    }
+
+    /// Whether one name stands for two rounds: documents of the first release do not say.
+    private static func scenario(
+      _ base: ResultDocument.Case,
+      _ head: ResultDocument.Case
+    ) -> [Reason] {
+      guard let before = base.scenarioDigest, let after = head.scenarioDigest, before != after
+      else { return [] }
+      return [.caseDiffers(id: head.id, field: "scenarioDigest", base: before, head: after)]
     }
   }
 }

@@ -7,6 +7,8 @@ extension TimeGate {
     case otherMachine(base: String, head: String)
     /// A document comes from a build that was not optimised.
     case debugBuild(Side)
+    /// A document's machine had other work to do, as its warning says.
+    case busyMachine(Side, String)
     /// A document does not hold the baseline measured twice.
     case noSelfComparison(Side)
     /// A document's session took the same work for changed, or could not tell.
@@ -22,6 +24,8 @@ extension TimeGate {
 
     /// The strategy that is the baseline a second time.
     static let twin = "mutation-again"
+    /// The code of the warning that the machine had other work to do.
+    static let busyCode = "machine-busy"
 
     /// Everything that speaks against judging times.
     static func between(_ base: ResultDocument, _ head: ResultDocument) -> [Refusal] {
@@ -32,6 +36,9 @@ extension TimeGate {
       }
       for (side, document) in [(Side.base, base), (Side.head, head)] {
         if document.generator.buildConfiguration == .debug { refusals.append(.debugBuild(side)) }
+        for warning in document.warnings where warning.code == busyCode {
+          refusals.append(.busyMachine(side, warning.message))
+        }
         refusals += selfComparison(of: document, side)
       }
       return refusals
@@ -65,6 +72,7 @@ extension TimeGate.Refusal: CustomStringConvertible {
     case .debugBuild(let side):
       "the \(side.rawValue) comes from a debug build, whose times say nothing; build with"
         + " `-c release`."
+    case .busyMachine(let side, let message): "in the \(side.rawValue), \(message)."
     case .noSelfComparison(let side):
       "the \(side.rawValue) does not compare \(Self.twin) with mutation, so nothing says what its"
         + " session could tell apart; `reuse-bench run --suite default` without --filter and"

@@ -44,8 +44,9 @@ import Testing
     let risen = try Self.run(["--limits", "l.json"], in: workplace)
     #expect(risen.status == 3, "\(risen.account)")
     #expect(risen.error.isEmpty, "\(risen.account)")
-    let row = risen.lines.first { $0.contains("propertyWritesAsked") }
-    #expect(row?.hasPrefix(ToolProcess.tinyCase) == true && row?.contains("+1") == true)
+    let place = try #require(risen.lines.lastIndex { $0.hasPrefix("  propertyWritesAsked ") })
+    #expect(risen.lines[place].hasSuffix("  +1  worse"), "\(risen.lines[place])")
+    #expect(risen.lines[place - 1] == ToolProcess.tinyCase)
     #expect(try Self.text("l.json", in: workplace) == tighter, "only --update-limits writes")
 
     let uncounted = text.replacing(line, with: line + ",\n      \"instructions\": 5")
