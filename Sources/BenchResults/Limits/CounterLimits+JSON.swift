@@ -6,8 +6,8 @@ extension CounterLimits {
   /// - Throws: `LimitsError.unwritable` for what JSON cannot express, which limits do not hold.
   /// - Complexity: O(n log n) in the count of limits.
   public func encoded() throws(LimitsError) -> [UInt8] {
-    do {
-      return JSONWriter.write(try TreeEncoder.encode(self))
+    do throws(DocumentError) {
+      return try SchemaDocument.encode(self)
     } catch {
       throw .unwritable(reason: "\(error)")
     }
@@ -40,21 +40,7 @@ extension CounterLimits {
   }
 
   private init(text: [UInt8], name: String) throws(DocumentError) {
-    let tree = try JSONParser.parse(text, document: name)
-    let version = try TreeDecoder.decode(SchemaVersion.self, from: tree, document: name)
-      .schemaVersion
-    guard version <= Self.currentSchemaVersion else {
-      throw .newerSchema(document: name, found: version, known: Self.currentSchemaVersion)
-    }
-    guard version >= 1 else {
-      throw .wrongValue(
-        document: name,
-        field: "schemaVersion",
-        found: "\(version)",
-        reason: "and versions begin at 1"
-      )
-    }
-    self = try TreeDecoder.decode(Self.self, from: tree, document: name)
+    self = try SchemaDocument.decode(text, name: name, newestVersion: Self.currentSchemaVersion)
     for (id, counters) in limits.sorted(by: { $0.key < $1.key }) {
       for (counter, limit) in counters.sorted(by: { $0.key < $1.key }) where limit < 0 {
         throw .wrongValue(
@@ -65,10 +51,5 @@ extension CounterLimits {
         )
       }
     }
-  }
-
-  /// The one field that is read before all others.
-  private struct SchemaVersion: Decodable {
-    var schemaVersion: Int
   }
 }

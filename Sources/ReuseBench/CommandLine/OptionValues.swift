@@ -61,6 +61,16 @@ struct OptionValues: Sendable {
   var base: String?
   /// From `--head`.
   var head: String?
+  /// From `--base-name`.
+  var baseName: String?
+  /// From `--head-name`.
+  var headName: String?
+  /// From `--instrument`.
+  var instrument: PairDocument.Instrument?
+  /// From `--escalate`.
+  var escalates = false
+  /// From `--strict`.
+  var isStrict = false
   /// From `--pairs`, `--quick` or `--deep`.
   var pairCount: Int?
   /// From `--protocol`.

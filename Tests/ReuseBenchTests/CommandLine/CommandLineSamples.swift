@@ -21,6 +21,7 @@ enum CommandLineSamples {
     "color": "never", "app-share": "0.5", "slowdown": "2.5", "pace": "paced",
     "instructions": "callgrind", "instruction-rate": "3", "limits": "limits.json",
     "tolerance": "p50=5,p99=20",
+    "base-name": "main", "head-name": "HEAD", "instrument": "differs",
   ]
 
   /// What a verb needs besides an option under test, so that the line is complete.
