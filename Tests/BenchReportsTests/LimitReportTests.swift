@@ -61,8 +61,16 @@ struct LimitReportTests {
     )
   }
 
-  @Test("Within limits is one line")
+  @Test("Within limits is one line, and a warning is not passed over in it")
   func within() {
+    var limits = Self.limits
+    limits.limits[ResultDocument.example.cases[0].id]?["instructions"] = 10_000
+    let warned = report(limits) { $0.cases[0].counters["instructions"] = 10_050 }
+    #expect(
+      warned.hasSuffix(
+        "Within limits: 7 limits of 2 cases, 1 of them with a warning (limits.json).\n"
+      )
+    )
     #expect(report { _ in } == "Within limits: 6 limits of 2 cases (limits.json).\n")
   }
 

@@ -115,7 +115,9 @@ public struct LimitReport {
     case .mistaken, .uncounted:
       return paint("Not every line of \(file) could be used; held were \(held).", .bad)
     case .withinLimits:
-      return paint("Within limits: \(held) (\(file)).", .good)
+      let warned = check.changes.count { $0.counter.judgement == .warned }
+      let remark = warned == 0 ? "" : ", \(format.count(warned)) of them with a warning"
+      return paint("Within limits: \(held)\(remark) (\(file)).", .good)
     }
   }
 

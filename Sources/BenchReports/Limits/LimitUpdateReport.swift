@@ -53,10 +53,11 @@ public struct LimitUpdateReport {
       (update.addedCases.count, "cases added"), (update.addedLineCount, "counters added"),
       (update.removed.count, "removed"), (update.keptLineCount, "not measured and kept"),
     ]
-    let account = parts.filter { $0.count > 0 }
-      .map { "\($0.name): \(format.count($0.count))" }
-      .joined(separator: ", ")
-    let change = update.isUnchanged ? "nothing changed" : account
-    return typography.wrapped("\(size) written to \(typography.foreign(path)); \(change).")
+    let account =
+      (update.isUnchanged ? ["nothing changed"] : [])
+      + parts.filter { $0.count > 0 }.map { "\($0.name): \(format.count($0.count))" }
+    return typography.wrapped(
+      "\(size) written to \(typography.foreign(path)); \(account.joined(separator: ", "))."
+    )
   }
 }
