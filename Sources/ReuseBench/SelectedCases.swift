@@ -15,6 +15,9 @@ struct SelectedCases {
   /// Whether the curves of what reuse and the row index are worth are measured: with a suite that
   /// has them, where nothing was chosen of it.
   let hasControlCurves: Bool
+  /// The identifiers of every case that could have been selected: those of the suite, and those of
+  /// the line before its expression.
+  let planned: Set<String>
 
   /// Finds the groups; names were checked when the line was read.
   ///
@@ -31,6 +34,7 @@ struct SelectedCases {
     )
     fitting = rowLimit.flatMap { Self.fitting(groups, selection, $0) }
     if fitting != nil, let rowLimit { groups = Self.fitted(groups, suite, selection, rowLimit) }
+    planned = Set((suite.groups() + groups).flatMap(Self.identifiers))
     if let filter = selection.filter { groups = Self.filtered(groups, by: filter) }
     guard !groups.isEmpty else {
       throw ToolFailure(
@@ -50,8 +54,10 @@ struct SelectedCases {
   }
 
   /// The identifiers of all cases.
-  var identifiers: [String] {
-    groups.flatMap { group in group.strategies.map { group.identifier(of: $0) } }
+  var identifiers: [String] { groups.flatMap(Self.identifiers) }
+
+  private static func identifiers(of group: CaseGroup) -> [String] {
+    group.strategies.map { group.identifier(of: $0) }
   }
 
   /// Whether some of the cases are measured in processes of their own.
@@ -60,7 +66,10 @@ struct SelectedCases {
   }
 
   /// The most rows that a case shows.
-  var largestRowCount: Int { groups.filter(\.workload.takesRows).map(\.rowCount).max() ?? 1 }
+  var largestRowCount: Int { rowCounts.max() ?? 1 }
+
+  /// How many rows the cases show.
+  var rowCounts: Set<Int> { Set(groups.filter(\.workload.takesRows).map(\.rowCount)) }
 
   /// How much of a group is measured.
   func plan(seed: UInt64?) -> MeasurementPlan {
@@ -114,7 +123,7 @@ struct SelectedCases {
 
   /// Keeps the cases whose identifier matches.
   private static func filtered(_ groups: [CaseGroup], by filter: CaseFilter) -> [CaseGroup] {
-    let all = groups.flatMap { group in group.strategies.map { group.identifier(of: $0) } }
+    let all = groups.flatMap(identifiers)
     let kept = Set(filter.matching(all))
     return groups.compactMap { group in
       let strategies = group.strategies.filter { kept.contains(group.identifier(of: $0)) }

@@ -27,6 +27,8 @@ extension OptionValues {
           base: operands[0],
           head: operands[1],
           isExact: isExact,
+          gatesTimes: gatesTimes,
+          tolerances: tolerances,
           color: color ?? .standard
         )
       )
@@ -58,6 +60,8 @@ extension OptionValues {
       instructions: instructions ?? .standard,
       instructionRate: instructionRate,
       output: output ?? RunOptions.standardOutput,
+      limits: limits,
+      updatesLimits: updatesLimits,
       isQuiet: isQuiet,
       perfControl: perfControl,
       color: color ?? .standard

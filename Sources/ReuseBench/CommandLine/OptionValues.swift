@@ -33,6 +33,14 @@ struct OptionValues: Sendable {
   var instructionRate: ModelledRate?
   /// From `--output`.
   var output: String?
+  /// From `--limits`.
+  var limits: String?
+  /// From `--update-limits`.
+  var updatesLimits = false
+  /// From `--gate-times`.
+  var gatesTimes = false
+  /// From `--tolerance`.
+  var tolerances: TimeGate.Tolerances?
   /// From `--quiet`.
   var isQuiet = false
   /// From `--perf-control`.

@@ -19,7 +19,8 @@ enum CommandLineSamples {
     "budget": "8.33", "perf-control": "/tmp/ctl,/tmp/ack", "frame": "12", "protocol": "1",
     "base": "old/reuse-bench", "head": "new/reuse-bench", "pairs": "20", "output": "out.json",
     "color": "never", "app-share": "0.5", "slowdown": "2.5", "pace": "paced",
-    "instructions": "callgrind", "instruction-rate": "3",
+    "instructions": "callgrind", "instruction-rate": "3", "limits": "limits.json",
+    "tolerance": "p50=5,p99=20",
     "base-name": "main", "head-name": "HEAD", "instrument": "differs",
   ]
 
