@@ -8,6 +8,8 @@ struct CompareOptions: Sendable, Equatable {
   var head: String
   /// Whether a counter that fell counts as a difference.
   var isExact = false
+  /// Path of the report for a pull request; nil for none.
+  var markdown: String?
   /// When the table is coloured.
   var color = ColorChoice.standard
 }

@@ -26,10 +26,21 @@ extension OptionValues {
           base: operands[0],
           head: operands[1],
           isExact: isExact,
+          markdown: markdown,
           color: color ?? .standard
         )
       )
     case .pair: .pair(pairOptions)
+    case .merge:
+      .merge(
+        MergeOptions(
+          shards: operands,
+          output: output ?? RunOptions.standardOutput,
+          markdown: markdown,
+          isPartial: isPartial,
+          color: color ?? .standard
+        )
+      )
     case .driver: .driver(driverOptions)
     case .doctor: .doctor(doctorOptions)
     }
@@ -43,7 +54,8 @@ extension OptionValues {
       cells: cells,
       strategies: strategies,
       data: data,
-      seed: seed
+      seed: seed,
+      shard: shard
     )
   }
 
@@ -57,6 +69,7 @@ extension OptionValues {
       instructions: instructions ?? .standard,
       instructionRate: instructionRate,
       output: output ?? RunOptions.standardOutput,
+      markdown: markdown,
       isQuiet: isQuiet,
       perfControl: perfControl,
       color: color ?? .standard

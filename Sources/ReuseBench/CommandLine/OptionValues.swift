@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import BenchHarness
+import BenchScenarios
 
 /// The values that the options of one line gave; nil and false stand for options not given.
 struct OptionValues: Sendable {
@@ -18,6 +19,8 @@ struct OptionValues: Sendable {
   var data: DataChoice?
   /// From `--seed`.
   var seed: UInt64?
+  /// From `--shard`.
+  var shard: Shard?
   /// From `--refresh` or `--budget`.
   var deadline: FrameDeadline?
   /// From `--app-share`.
@@ -32,6 +35,10 @@ struct OptionValues: Sendable {
   var instructionRate: ModelledRate?
   /// From `--output`.
   var output: String?
+  /// From `--markdown`.
+  var markdown: String?
+  /// From `--partial`.
+  var isPartial = false
   /// From `--quiet`.
   var isQuiet = false
   /// From `--perf-control`.

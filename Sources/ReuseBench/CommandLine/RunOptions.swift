@@ -23,6 +23,8 @@ struct RunOptions: Sendable, Equatable {
   var instructionRate: ModelledRate?
   /// Path of the result document.
   var output: String = standardOutput
+  /// Path of the report for a pull request; nil for none.
+  var markdown: String?
   /// Whether progress and remarks on standard error are left out.
   var isQuiet = false
   /// The pipes that switch a profiler on around measured frames.

@@ -12,6 +12,7 @@ import BenchResults
   nonisolated static let largerIsBetter: Set = ["reuseHits", "positionHits", "preparedCellsShown"]
 
   func perform() throws -> ExitCode {
+    try markdown?.check(against: inputs)
     let base = try document(options.base)
     let head = try document(options.head)
     let comparison = DocumentComparison(
@@ -25,6 +26,7 @@ import BenchResults
       head: head,
       options: ReportOptions(terminal, color: options.color)
     )
+    try markdown?.write(report.markdown(command: command))
     try terminal.write(report.text())
     switch comparison.outcome {
     case .worse: return .countersDiffer
@@ -33,6 +35,18 @@ import BenchResults
       let isChanged = comparison.cases.contains { !$0.counterChanges.isEmpty }
       return options.isExact && isChanged ? .countersDiffer : .success
     }
+  }
+
+  private var markdown: MarkdownFile? { options.markdown.map { MarkdownFile(path: $0) } }
+
+  private var inputs: [OutputFile.Input] {
+    [("BASE.json", options.base), ("HEAD.json", options.head)]
+      .map { OutputFile.Input(option: $0, path: $1) }
+  }
+
+  /// What leads to the same report again.
+  private var command: [String] {
+    ["compare"] + (options.isExact ? ["--exact"] : []) + [options.base, options.head]
   }
 
   private func document(_ path: String) throws(ToolFailure) -> ResultDocument {

@@ -16,6 +16,7 @@ import Foundation
     let budget = try options.deadline.budget(appShare: options.appShare)
     try checkInstructions()
     try output.check(against: options.selection.data?.inputs ?? [])
+    try markdown?.check(against: options.selection.data?.inputs ?? [])
     let requested = try RequestedDataset(options.selection.data)
     let cases = try SelectedCases(options.selection, rowLimit: requested.rowLimit)
     let dataElsewhere = try dataForOtherProcesses(cases)
@@ -47,6 +48,7 @@ import Foundation
     try fill(&document, with: measured.groups, budget)
     document.controlCurves = curves
     try output.write(try document.encoded())
+    try markdown?.write(RunMarkdown(document).text())
     try report(document)
     if let fault { throw fault }
     return exit(document)
@@ -135,14 +137,23 @@ import Foundation
     if let signal = InterruptSignal.received {
       return signal == .terminate ? .terminated : .interrupted
     }
-    let wrong = document.cases.contains { $0.stale != nil && !$0.isControl }
-    return wrong ? .countersDiffer : .success
+    return document.hasWrongContent ? .countersDiffer : .success
   }
 
   private func remarks(on cases: SelectedCases) -> [ResultDocument.Warning] {
     let fitting = cases.fitting.map { ResultDocument.Warning(code: "rows-fitted", message: $0) }
-    return [fitting].compactMap(\.self)
+    return [fitting, emptyShard(of: cases)].compactMap(\.self)
       + cases.refusals.map { ResultDocument.Warning(code: "strategy-refused", message: $0) }
+  }
+
+  /// Says that there is nothing in a shard, which is no fault where the other shards have cases.
+  private func emptyShard(of cases: SelectedCases) -> ResultDocument.Warning? {
+    guard let shard = cases.shard, cases.groups.isEmpty else { return nil }
+    return ResultDocument.Warning(
+      code: ResultDocument.Warning.emptyShardCode,
+      message: "shard \(shard.index) of \(shard.count) has no cases: groups that share a crossover "
+        + "or an exponent stay together, and there are fewer such parts than shards; give fewer"
+    )
   }
 
   private func planRecord(
@@ -169,6 +180,7 @@ import Foundation
     record.appShare = options.appShare ?? 1
     record.slowdown =
       options.slowdown == .none ? nil : options.slowdown.factor.description
+    record.shard = cases.shard
     record.instructionRate = options.instructionRate?.instructionsPerNanosecond.description
     return record
   }
@@ -179,6 +191,10 @@ import Foundation
       path: options.output,
       createsFolders: options.output == RunOptions.standardOutput
     )
+  }
+
+  private var markdown: MarkdownFile? {
+    options.markdown.map { MarkdownFile(path: $0, besides: options.output) }
   }
 
   private func watchSignals() throws(ToolFailure) {

@@ -16,9 +16,11 @@ import Testing
     "app-share": [.run], "slowdown": [.run], "pace": [.run], "instructions": [.run],
     "instruction-rate": [.run], "scaling": [.verify], "exact": [.verify, .compare],
     "protocol": [.driver], "base": [.pair], "head": [.pair],
-    "pairs": [.pair], "quick": [.pair], "deep": [.pair], "output": [.run, .snapshot, .pair],
+    "pairs": [.pair], "quick": [.pair], "deep": [.pair],
+    "output": [.run, .snapshot, .pair, .merge],
+    "shard": [.run, .list, .verify], "markdown": [.run, .compare, .merge], "partial": [.merge],
     "json": [.list, .doctor], "quiet": [.run, .verify, .pair, .doctor],
-    "color": [.run, .compare, .pair, .doctor], "no-comparison": [.doctor],
+    "color": [.run, .compare, .pair, .merge, .doctor], "no-comparison": [.doctor],
     "help": Verb.allCases, "version": Verb.allCases,
   ]
 
@@ -76,7 +78,9 @@ import Testing
     ("budget", "16ms"), ("budget", String(repeating: "9", count: 400)), ("frame", "-1"),
     ("frame", "1_000_001"), ("pairs", "7"), ("pairs", "10_001"), ("protocol", "0"),
     ("protocol", "2"), ("perf-control", "one"), ("perf-control", "a,"), ("perf-control", ",a"),
-    ("perf-control", "a,b,c"), ("perf-control", "a,a"), ("output", "-"),
+    ("perf-control", "a,b,c"), ("perf-control", "a,a"), ("output", "-"), ("shard", "0/1"),
+    ("shard", "2/1"), ("shard", "1"), ("shard", "1/2/3"), ("shard", "/"), ("shard", "1/10_001"),
+    ("shard", "-1/2"), ("shard", "a/b"), ("shard", "1 /2"), ("markdown", "-"),
   ])
   func aValueThatCannotBeReadIsNamed(_ name: String, _ value: String) throws {
     let option = try #require(CommandOption.spelled("--\(name)"))
