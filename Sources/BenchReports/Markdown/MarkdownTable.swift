@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 
 /// A table as GitHub's Markdown writes it: a line of headings and a line for each row.
+///
+/// It has no headings over several columns, so a group's title stands in the first of its columns.
 struct MarkdownTable {
   /// Columns that a cell may have, so that no name takes a page for itself.
   private static let widestCell = 160
@@ -9,19 +11,21 @@ struct MarkdownTable {
   private let headings: [(text: MarkdownText, isNumeric: Bool)]
   private let rows: [[MarkdownText]]
 
-  /// Takes over a table of a report, with a group's title before that of each of its columns.
+  /// Takes over a table of a report.
   init(_ table: Table, _ typography: Typography) {
     func text(_ span: Span) -> MarkdownText {
       MarkdownText(Span(typography.shortened(span.text, to: Self.widestCell), span.style))
     }
     let columns = table.groups.flatMap { group in
-      group.columns.map { column in
-        let titles = [group.labelTitle ?? group.title, Self.oneLine(column.title)]
-        return (
-          text: text(Span(titles.filter { !$0.isEmpty }.joined(separator: " "))),
-          isNumeric: column.isNumeric
-        )
-      }
+      group.columns.enumerated()
+        .map { index, column in
+          let over = index == 0 ? group.labelTitle ?? group.title : ""
+          let titles = [over, Self.oneLine(column.title)]
+          return (
+            text: text(Span(titles.filter { !$0.isEmpty }.joined(separator: ": "))),
+            isNumeric: column.isNumeric
+          )
+        }
     }
     let label = table.labelTitle.lines.first ?? ""
     headings = [(text(Span(label)), false)] + columns

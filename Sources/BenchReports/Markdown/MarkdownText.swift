@@ -59,6 +59,7 @@ struct MarkdownText: Equatable {
     of scalars: [Unicode.Scalar]
   ) -> Bool {
     (scalar == "." || scalar == ")") && (1...9).contains(index)
+      && (index + 1 == scalars.count || scalars[index + 1] == " ")
       && scalars[..<index].allSatisfy { ("0"..."9").contains($0) }
   }
 
@@ -84,7 +85,10 @@ struct MarkdownText: Equatable {
       let isNumber = next.map { ("0"..."9").contains($0) } ?? false
       return "\\#" + (isNumber ? joint : "")
     case "\\", "`", "*", "_", "[", "]", "|", "~", "$": return "\\" + String(scalar)
-    case "-", "+", "=": return (opensLine ? "\\" : "") + String(scalar)
+    case "-", "+", "=":
+      // A bullet, or a line that would make a heading of the one above.
+      let isMark = opensLine && (next == nil || next == " " || next == scalar)
+      return (isMark ? "\\" : "") + String(scalar)
     default:
       switch scalar.properties.generalCategory {
       case .control, .lineSeparator, .paragraphSeparator: return " "
