@@ -30,7 +30,8 @@ struct MarkdownTable {
     let label = table.labelTitle.lines.first ?? ""
     headings = [(text(Span(label)), false)] + columns
     rows = table.rows.map { row in
-      let cells = [text(row.label)] + row.cells.map(text)
+      let label = row.isHeading ? Span(row.label.text, .strong) : row.label
+      let cells = [text(label)] + row.cells.map(text)
       let missing = max(0, columns.count + 1 - cells.count)
       return cells + Array(repeating: MarkdownText(""), count: missing)
     }

@@ -36,8 +36,9 @@ struct MarkdownText: Equatable {
   }
 
   private static func escaped(_ plain: String) -> String {
-    let trimmed = plain.trimmingSpaces
-    let indent = plain.prefix { $0 == " " }.count
+    let line = plain.inOneLine
+    let trimmed = line.trimmingSpaces
+    let indent = line.prefix { $0 == " " }.count
     let scalars = Array(trimmed.unicodeScalars)
     var result = trimmed.isEmpty ? "" : String(repeating: "&nbsp;", count: indent)
     for (index, scalar) in scalars.enumerated() {
@@ -89,16 +90,24 @@ struct MarkdownText: Equatable {
       // A bullet, or a line that would make a heading of the one above.
       let isMark = opensLine && (next == nil || next == " " || next == scalar)
       return (isMark ? "\\" : "") + String(scalar)
-    default:
-      switch scalar.properties.generalCategory {
-      case .control, .lineSeparator, .paragraphSeparator: return " "
-      default: return String(scalar)
-      }
+    default: return String(scalar)
     }
   }
 }
 
 extension String {
+  /// The text with spaces in place of line ends and of whatever else does not show.
+  fileprivate var inOneLine: String {
+    var line = UnicodeScalarView()
+    for scalar in unicodeScalars {
+      switch scalar.properties.generalCategory {
+      case .control, .lineSeparator, .paragraphSeparator: line.append(" ")
+      default: line.append(scalar)
+      }
+    }
+    return String(line)
+  }
+
   /// The text without spaces at its ends.
   fileprivate var trimmingSpaces: String {
     var text = self[...]

@@ -92,8 +92,12 @@ extension TerminalReport {
     let judged = ranked.filter { group in group.rivals.contains { $0.entry(phase) != nil } }
     guard !judged.isEmpty else { return nil }
     let start = phase == .configure ? "To configure" : "Over the whole frame"
-    let total = format.count(judged.count) + (judged.count == 1 ? " group" : " groups")
+    let total = format.count(judged.count) + " groups"
     let winners = judged.compactMap { $0.cheapest(phase)?.strategy }
+    if judged.count == 1 {
+      let winner = winners.first.map { "\(typography.foreign($0)) is the cheapest" }
+      return "\(start), \(winner ?? "nothing beats \(baselineName)")."
+    }
     guard !winners.isEmpty else {
       return "\(start), nothing beats \(baselineName) in any of \(total)."
     }

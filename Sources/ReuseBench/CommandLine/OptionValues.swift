@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import BenchHarness
+import BenchResults
 import BenchScenarios
 
 /// The values that the options of one line gave; nil and false stand for options not given.
@@ -59,6 +60,16 @@ struct OptionValues: Sendable {
   var base: String?
   /// From `--head`.
   var head: String?
+  /// From `--base-name`.
+  var baseName: String?
+  /// From `--head-name`.
+  var headName: String?
+  /// From `--instrument`.
+  var instrument: PairDocument.Instrument?
+  /// From `--escalate`.
+  var escalates = false
+  /// From `--strict`.
+  var isStrict = false
   /// From `--pairs`, `--quick` or `--deep`.
   var pairCount: Int?
   /// From `--protocol`.

@@ -11,6 +11,14 @@ extension ValueReader<String> {
     }
   }
 
+  /// Reads any text that is not empty.
+  static var text: ValueReader {
+    ValueReader { text, _ throws(UsageError.ValueFault) in
+      guard !text.isEmpty else { throw .unreadable(found: text, expected: "a text") }
+      return text
+    }
+  }
+
   /// Reads one of the registered names of a kind.
   static func name(in kind: any KeyPath<KnownNames, [String]> & Sendable) -> ValueReader {
     ValueReader { text, names throws(UsageError.ValueFault) in

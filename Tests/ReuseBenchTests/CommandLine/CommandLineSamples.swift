@@ -22,6 +22,7 @@ enum CommandLineSamples {
     "markdown": "out.md",
     "color": "never", "app-share": "0.5", "slowdown": "2.5", "pace": "paced",
     "instructions": "callgrind", "instruction-rate": "3",
+    "base-name": "main", "head-name": "HEAD", "instrument": "differs",
   ]
 
   /// What a verb needs besides an option under test, so that the line is complete.
