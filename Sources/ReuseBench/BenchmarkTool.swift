@@ -70,6 +70,8 @@ import Foundation
     case .compare(let options):
       return try CompareVerb(options: options, terminal: terminal).perform()
     case .pair(let options): return try PairVerb(options: options, terminal: terminal).perform()
+    case .history(let options):
+      return try HistoryVerb(options: options, terminal: terminal).perform()
     case .driver(let options):
       return try DriverVerb(options: options, terminal: terminal).perform()
     case .doctor(let options):
@@ -77,6 +79,9 @@ import Foundation
     case .help(let verb):
       let help = Help(program: program, names: names, width: terminal.width)
       try terminal.write(help.text(for: verb))
+    case .actionHelp(let action):
+      let help = Help(program: program, names: names, width: terminal.width)
+      try terminal.write(help.text(for: action))
     case .version: try terminal.write("reuse-bench \(version)\n")
     }
     return .success

@@ -2,7 +2,9 @@
 
 extension CommandOption {
   /// The table of options, in the order of help.
-  static let table: [CommandOption] = choosing + measuring + pairing + printing + everywhere
+  static let table: [CommandOption] =
+    choosing + measuring + pairing + keeping + printing
+    + everywhere
 
   /// The options that a verb takes, in the order of help.
   static func taken(by verb: Verb) -> [CommandOption] {
@@ -214,13 +216,41 @@ extension CommandOption {
     ),
   ]
 
+  private static let keeping = [
+    CommandOption(
+      name: "metric",
+      placeholder: "NAME",
+      summary: "the figure: a counter by its name, or a time such as configureP50",
+      verbs: [.history],
+      actions: [.show, .export],
+      effect: .reading(.text, into: \.metric)
+    ),
+    CommandOption(
+      name: "machine",
+      placeholder: "TEXT",
+      summary: "only machines with TEXT in their fingerprint",
+      verbs: [.history],
+      actions: [.show, .check, .export],
+      effect: .reading(.text, into: \.machine)
+    ),
+    CommandOption(
+      name: "commit",
+      placeholder: "HASH",
+      summary: "the commit that one document is of, in place of the one that it names",
+      verbs: [.history],
+      actions: [.add],
+      effect: .reading(.commit, into: \.commit)
+    ),
+  ]
+
   private static let printing = [
     CommandOption(
       name: "output",
       placeholder: "FILE",
       summary: "where the document or drawing goes",
       shownDefault: defaultOutput,
-      verbs: [.run, .snapshot, .pair],
+      verbs: [.run, .snapshot, .pair, .history],
+      actions: [.export],
       effect: .reading(.path, into: \.output)
     ),
     CommandOption(
@@ -242,7 +272,8 @@ extension CommandOption {
       summary: "colour in what is printed",
       choices: { _ in ColorChoice.allCases.map(\.rawValue) },
       shownDefault: { _ in ColorChoice.standard.rawValue },
-      verbs: [.run, .compare, .pair, .doctor],
+      verbs: [.run, .compare, .pair, .doctor, .history],
+      actions: [.show, .check],
       group: .form,
       effect: .reading(.choice, into: \.color)
     ),
@@ -251,7 +282,7 @@ extension CommandOption {
   @Sendable private static func defaultOutput(of verb: Verb) -> String? {
     switch verb {
     case .run: RunOptions.standardOutput
-    case .snapshot: "standard output"
+    case .snapshot, .history: "standard output"
     default: nil
     }
   }

@@ -14,12 +14,16 @@ enum Invocation: Sendable, Equatable {
   case compare(CompareOptions)
   /// Compare two builds.
   case pair(PairOptions)
+  /// Keep figures over commits.
+  case history(HistoryOptions)
   /// Measure on request of another process.
   case driver(DriverOptions)
   /// Examine the machine.
   case doctor(DoctorOptions)
   /// Print help: of one verb, or the general one.
   case help(Verb?)
+  /// Print help of an action of `history`.
+  case actionHelp(HistoryAction)
   /// Print the version.
   case version
 }

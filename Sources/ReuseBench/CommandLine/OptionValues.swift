@@ -54,6 +54,12 @@ struct OptionValues: Sendable {
   var head: String?
   /// From `--pairs`, `--quick` or `--deep`.
   var pairCount: Int?
+  /// From `--metric`.
+  var metric: String?
+  /// From `--commit`.
+  var commit: String?
+  /// From `--machine`.
+  var machine: String?
   /// From `--protocol`.
   var protocolVersion: Int?
 }

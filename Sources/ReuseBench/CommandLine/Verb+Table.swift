@@ -57,6 +57,20 @@ extension Verb {
           """,
         operands: []
       )
+    case .history:
+      Entry(
+        summary: "keep the figures of each commit in a folder, and find where they changed",
+        account: """
+          Keeps counters and times of each commit and machine as small text files, shows a case \
+          over the commits, finds change points and exports CSV. Stored times advise only.
+          """,
+        operands: [
+          Operand(
+            name: "ACTION",
+            summary: HistoryAction.allCases.map(\.rawValue).joined(separator: ", ")
+          )
+        ]
+      )
     case .driver:
       Entry(
         summary: "measure on request of another process, over standard input and output",

@@ -19,7 +19,8 @@ enum CommandLineSamples {
     "budget": "8.33", "perf-control": "/tmp/ctl,/tmp/ack", "frame": "12", "protocol": "1",
     "base": "old/reuse-bench", "head": "new/reuse-bench", "pairs": "20", "output": "out.json",
     "color": "never", "app-share": "0.5", "slowdown": "2.5", "pace": "paced",
-    "instructions": "callgrind", "instruction-rate": "3",
+    "instructions": "callgrind", "instruction-rate": "3", "metric": "configureP50",
+    "machine": "EPYC", "commit": "0123abc",
   ]
 
   /// What a verb needs besides an option under test, so that the line is complete.
@@ -28,11 +29,21 @@ enum CommandLineSamples {
     case .run, .list, .verify, .driver, .doctor: [verb.rawValue] + arguments
     case .snapshot: [verb.rawValue] + arguments + ["load/news/mutation/100"]
     case .compare: [verb.rawValue] + arguments + ["base.json", "head.json"]
+    case .history:
+      [verb.rawValue] + historyWords(taking: arguments) + arguments
     case .pair:
       [verb.rawValue]
         + ["--base", "--head"].filter { !arguments.contains($0) }.flatMap { [$0, "build"] }
         + arguments
     }
+  }
+
+  /// An action of `history` that takes the options of a line, with the words that it needs.
+  private static func historyWords(taking arguments: [String]) -> [String] {
+    let names = arguments.map { String($0.split(separator: "=")[0]) }
+    if names.contains("--commit") { return ["add", "history", "a.json"] }
+    if names.contains("--output") { return ["export", "history"] }
+    return ["show", "history", "load/news/mutation/100"]
   }
 
   /// Reads a line, for tests in which a line is a string without quotes.

@@ -16,9 +16,11 @@ import Testing
     "app-share": [.run], "slowdown": [.run], "pace": [.run], "instructions": [.run],
     "instruction-rate": [.run], "scaling": [.verify], "exact": [.verify, .compare],
     "protocol": [.driver], "base": [.pair], "head": [.pair],
-    "pairs": [.pair], "quick": [.pair], "deep": [.pair], "output": [.run, .snapshot, .pair],
+    "pairs": [.pair], "quick": [.pair], "deep": [.pair],
+    "output": [.run, .snapshot, .pair, .history],
     "json": [.list, .doctor], "quiet": [.run, .verify, .pair, .doctor],
-    "color": [.run, .compare, .pair, .doctor], "no-comparison": [.doctor],
+    "color": [.run, .compare, .pair, .doctor, .history], "no-comparison": [.doctor],
+    "metric": [.history], "machine": [.history], "commit": [.history],
     "help": Verb.allCases, "version": Verb.allCases,
   ]
 
