@@ -25,7 +25,7 @@ public struct HistoryEntry: Equatable, Sendable {
   /// The commit that was measured, in hexadecimal.
   public let commit: String
   /// When the commit was made, in UTC; `nil` where git was not there to tell.
-  public let committedAt: String?
+  public var committedAt: String?
   /// When measuring began, in UTC.
   public let measuredAt: String
   /// The fingerprint of the machine.

@@ -11,9 +11,11 @@ extension HistoryVerb {
         message: "--commit names the commit of one document; found \(documents.count) documents"
       )
     }
-    let times = CommitTimes(folder: options.folder)
-    let entries = try documents.map { path in
-      (path: path, entry: try entry(of: path, commit: commit, times))
+    // A document may have a hundred megabytes, so one at a time is in memory.
+    var entries = try documents.map { path in (path: path, entry: try entry(of: path, commit)) }
+    let times = CommitTimes(of: entries.map(\.entry.commit), folder: options.folder)
+    for index in entries.indices {
+      entries[index].entry.committedAt = times.time(of: entries[index].entry.commit)
     }
     let folder = HistoryFolder(options.folder)
     for (path, entry) in entries {
@@ -28,26 +30,15 @@ extension HistoryVerb {
     return .success
   }
 
-  private func entry(
-    of path: String,
-    commit: String?,
-    _ times: CommitTimes
-  ) throws(ToolFailure) -> HistoryEntry {
+  private func entry(of path: String, _ commit: String?) throws(ToolFailure) -> HistoryEntry {
     let document: ResultDocument
     do throws(DocumentError) {
       document = try ResultDocument(contentsOf: path)
     } catch {
       throw ToolFailure(error)
     }
-    let named = commit ?? document.generator.gitCommit
-    let isCommit = named.map(HistoryEntry.isCommit) ?? false
     do throws(HistoryError) {
-      return try HistoryEntry(
-        document,
-        name: path,
-        commit: commit,
-        committedAt: isCommit ? named.flatMap(times.time) : nil
-      )
+      return try HistoryEntry(document, name: path, commit: commit)
     } catch {
       throw ToolFailure(error)
     }
