@@ -10,6 +10,7 @@ extension HistoryEntry {
   /// 0 in all of its cases, a time that it does not name has no value; `-` stands for no value.
   ///
   /// - Parameter name: what error messages call the document.
+  /// - Returns: the text, at most ``byteLimit`` long.
   /// - Throws: ``HistoryError/tooLarge(document:byteCount:limit:caseCount:)``.
   func encoded(name: String) throws(HistoryError) -> [UInt8] {
     let codes = HistoryCodes.codes(for: counterNames + timeNames.map(\.rawValue))

@@ -31,6 +31,7 @@ public struct HistoryFolder: Sendable {
   /// - Parameters:
   ///   - entry: what a document came to.
   ///   - name: what error messages call the document.
+  /// - Returns: the file that holds it now, and whether it is new.
   /// - Throws: what the system says, or that the entry is too large.
   public func add(_ entry: HistoryEntry, name: String) throws(HistoryError) -> Addition {
     let bytes = try entry.encoded(name: name)

@@ -20,6 +20,7 @@ enum BestOfSplits {
   ///   - pValue: the two-sided p value of the best split, as if no other had been tried.
   ///   - count: the number of values.
   ///   - leftCounts: the sizes of the left side that were tried.
+  /// - Returns: that likelihood; 0 for 0 and 1 for 1.
   /// - Precondition: the sizes lie inside 1 ..< count, and there is one.
   static func pValue(_ pValue: Double, count: Int, leftCounts: ClosedRange<Int>) -> Double {
     precondition(

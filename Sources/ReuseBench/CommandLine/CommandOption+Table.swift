@@ -247,7 +247,7 @@ extension CommandOption {
     CommandOption(
       name: "output",
       placeholder: "FILE",
-      summary: "where the document or drawing goes",
+      summary: "where the document, drawing or CSV goes",
       shownDefault: defaultOutput,
       verbs: [.run, .snapshot, .pair, .history],
       actions: [.export],

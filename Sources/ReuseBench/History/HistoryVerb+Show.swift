@@ -13,7 +13,7 @@ extension HistoryVerb {
     let pages = try chosen.map { series in
       HistorySeriesReport(series, changes: try series.changePoints(), options: reportOptions).text()
     }
-    try terminal.write(pages.joined(separator: "\n") + (try Self.others(than: chosen, in: all)))
+    try terminal.write(pages.joined(separator: "\n") + (try others(than: chosen, in: all)))
     return .success
   }
 
@@ -25,7 +25,7 @@ extension HistoryVerb {
   }
 
   /// A line that names the other figures, those that changed first.
-  private static func others(
+  private func others(
     than shown: [HistorySeries],
     in all: [HistorySeries]
   ) throws -> String {
@@ -45,6 +45,8 @@ extension HistoryVerb {
       .filter { !$0.1.isEmpty }
       .map { "\($0.0): \($0.1.joined(separator: ", "))" }
     guard !parts.isEmpty else { return "" }
-    return "\n" + parts.joined(separator: "\n") + "\n'--metric NAME' shows one.\n"
+    let lines = (parts + ["'--metric NAME' shows one."])
+      .flatMap { TwoColumns.lines(of: $0, width: terminal.width) }
+    return "\n" + lines.joined(separator: "\n") + "\n"
   }
 }
