@@ -9,6 +9,10 @@ import Foundation
 /// All limits are symmetric in the log ratio, so exchanging the sides mirrors the answer exactly.
 /// Failure mode: a real change below the floor reads unchanged by design.
 public struct ChangeRule: Sendable, Equatable {
+  /// The smallest relative change that counts: 0.01 is 1 %.
+  public let floor: Double
+  /// The relative change within which the interval of an unchanged cost lies.
+  public let unchangedBand: Double
   /// The floor as a log ratio.
   public let logFloor: Double
   /// Half the unchanged band as a log ratio.
@@ -26,6 +30,8 @@ public struct ChangeRule: Sendable, Equatable {
       unchangedBand.isFinite && unchangedBand >= 0,
       "An unchanged band is a relative change of 0 or more."
     )
+    self.floor = floor
+    self.unchangedBand = unchangedBand
     logFloor = log1p(floor)
     logBand = log1p(unchangedBand)
   }

@@ -69,7 +69,8 @@ import Foundation
       return try SnapshotVerb(options: options, terminal: terminal).perform()
     case .compare(let options):
       return try CompareVerb(options: options, terminal: terminal).perform()
-    case .pair(let options): return try PairVerb(options: options, terminal: terminal).perform()
+    case .pair(let options):
+      return try PairVerb(options: options, arguments: arguments, terminal: terminal).perform()
     case .history(let options):
       return try HistoryVerb(options: options, terminal: terminal).perform()
     case .driver(let options):

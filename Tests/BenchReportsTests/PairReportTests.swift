@@ -1,72 +1,132 @@
 // SPDX-License-Identifier: Apache-2.0
 
+import BenchResults
 import Testing
 
 @testable import BenchReports
 
-@Suite("The interleaved comparison of two builds is told in one table")
+@Suite("The interleaved comparison of two builds is told with its verdicts first")
 struct PairReportTests {
-  private let rows = [
-    PairRow(
-      caseID: "scroll.fling/news/mutation/100000",
-      baseNanoseconds: 641.2,
-      headNanoseconds: 705.3,
-      ratio: 1.1,
-      low: 1.08,
-      high: 1.12,
-      verdict: .regressed,
-      smallestDetectableEffect: 0.0081
-    ),
-    PairRow(
-      caseID: "load/card/mutation/100",
-      baseNanoseconds: 1_500,
-      headNanoseconds: 1_500,
-      ratio: 1,
-      low: nil,
-      high: nil,
-      verdict: .inconclusive,
-      smallestDetectableEffect: nil
-    ),
-  ]
+  private static let regressed = PairDocument.Case.example(
+    "scroll.fling/news/mutation/100000",
+    .regressed,
+    [.example(.regressed, ratio: 1.1), .example(.regressed, ratio: 1.09)]
+  )
+  private static let unchanged = PairDocument.Case.example(
+    "load/card/mutation/100",
+    .unchanged,
+    [.example(.unchanged, ratio: 1)],
+    adjustedPValue: 0.8
+  )
+
+  private func text(_ document: PairDocument) -> String {
+    PairReport(document).text()
+  }
 
   @Test("The whole report")
   func golden() {
-    let report = PairReport(rows, base: "0f3a9b1", head: "main", pairCount: 30).text()
     #expect(
-      report == """
+      text(.example([Self.unchanged, Self.regressed])) == """
         base  0f3a9b1
         head  main
 
-        Head over base, 30 interleaved pairs ───────────────────────────────────────────────────────────────
-        case                                   base     head  ratio     interval  verdict       shows
-        ─────────────────────────────────────────────────────────────────────────────────────────────
-        scroll.fling/news/mutation/100000    641 ns   705 ns  1.100  1.080–1.120  regressed     0.81%
-        load/card/mutation/100              1.50 µs  1.50 µs  1.000            –  inconclusive      –
-        shows: the smallest change that these pairs would have shown.
+        Changed or undecided ───────────────────────────────────────────────────────────────────────────────
+        head over base     base    head  ratio     interval  verdict    shows  pairs
+        ────────────────────────────────────────────────────────────────────────────
+        scroll.fling/news/mutation/100000
+        configure        641 ns  705 ns  1.100  1.080–1.120  regressed  0.90%      2
 
-        regressed 1, improved 0, unchanged 0, inconclusive 1
+        Unchanged ──────────────────────────────────────────────────────────────────────────────────────────
+        head over base     base    head  ratio     interval  verdict    shows  pairs
+        ────────────────────────────────────────────────────────────────────────────
+        load/card/mutation/100
+        configure        641 ns  641 ns  1.000  0.980–1.020  unchanged  0.90%      2
+
+        Up to 30 pairs of fresh processes in random order, fewer where the rest could not change the
+        verdict. ratio: the median over the pairs of the fastest block's mean; interval: by the sign test,
+        99 %; shows: the smallest change that such pairs would have shown. A change counts from 1 % on, and
+        once fresh pairs agree; unchanged is within 3 %.
+
+        regressed 1, improved 0, unchanged 1, inconclusive 0; all counters are equal.
 
         """
     )
   }
 
-  @Test("Nothing compared is said")
-  func empty() {
-    #expect(
-      PairReport([], base: "a", head: "b", pairCount: 1).text()
-        == "base  a\nhead  b\n\nNo case was compared.\n"
+  @Test("A change that fresh pairs did not confirm is inconclusive and said")
+  func unconfirmed() {
+    let compared = PairDocument.Case.example(
+      "a/b/c/1",
+      .inconclusive,
+      [.example(.improved, ratio: 0.9), .example(.unchanged, ratio: 1)]
     )
+    let report = text(.example([compared]))
+    #expect(report.contains("a/b/c/1 configure looked improved, and fresh pairs did not agree"))
+    #expect(report.contains("improved 0, unchanged 0, inconclusive 1;"))
+  }
+
+  @Test("A verdict that the list does not carry is named, and one that it carries is not")
+  func list() {
+    var weak = Self.regressed
+    weak.id = "weak/b/c/1"
+    weak.phases[0].adjustedPValue = 0.051
+    let report = text(.example([Self.regressed, weak]))
+    #expect(report.contains("Read as one list of 2 comparisons"))
+    #expect(report.contains("weak/b/c/1 configure."))
+    #expect(!text(.example([Self.regressed])).contains("Read as one list"))
+  }
+
+  @Test("Counters and content stand in a table of their own")
+  func counters() {
+    var compared = Self.unchanged
+    compared.headDigest = "ff"
+    compared.counterChanges = [
+      PairDocument.CounterChange(name: "allocations", base: 4_000, head: 4_512, isWorse: true),
+      PairDocument.CounterChange(name: "retains", base: 0, head: 3, isWorse: true),
+      PairDocument.CounterChange(name: "textLayouts", base: 10, head: 9, isWorse: false),
+    ]
+    compared.uncomparedCounters = ["a": "why", "b": "why", "c": "other"]
+    let report = text(.example([compared, Self.regressed]))
+    for part in [
+      "visible content", "+512, +12.8%", "+3\n", "-1, -10.0%", "not compared: a, b: why",
+      "not compared: c: other", "counters or content worse in 1 of 2 cases.",
+    ] {
+      #expect(report.contains(part), "\(part)")
+    }
+    compared.headDigest = "00"
+    compared.counterChanges.removeFirst(2)
+    #expect(text(.example([compared])).contains("counters fell in 1 of 1 cases."))
+  }
+
+  @Test("What keeps a session or a case from a verdict is said")
+  func void() {
+    var document = PairDocument.example([Self.unchanged])
+    document.voidReasons = ["the hypervisor took 9 % of the time"]
+    document.cases[0].phases[0].voidReason = "the base differs from itself"
+    document.plan.instrument = .differs
+    document.plan.isComplete = false
+    document.appeared = ["new/b/c/1"]
+    document.vanished = ["old/b/c/1"]
+    let report = text(document)
+    for part in [
+      "Void ──", "the hypervisor took 9 %", "configure is not judged: the base differs from itself",
+      "the instrument differs", "interrupted", "only in the head: new/b/c/1",
+      "only in the base: old/b/c/1",
+    ] {
+      #expect(report.contains(part), "\(part)")
+    }
   }
 
   @Test("No line is wider than the terminal, and ASCII means ASCII", arguments: [40, 80])
   func fits(width: Int) {
-    var rows = rows
-    rows[0].caseID = String(repeating: "long/", count: 40)
-    rows[0].ratio = .infinity
+    var compared = Self.regressed
+    compared.id = String(repeating: "long/", count: 40)
+    compared.phases[0].series[0].ratio = .infinity
+    var document = PairDocument.example([compared])
+    document.base.name = "é"
     let options = ReportOptions(width: width, usesASCII: true)
-    let report = PairReport(rows, base: "é", head: "b", pairCount: 1, options: options).text()
+    let report = PairReport(document, options: options).text()
     #expect(report.utf8.allSatisfy { $0 < 0x80 })
     #expect(report.lines.allSatisfy { $0.count <= width })
-    #expect(report.contains("1 interleaved pair "))
   }
 }

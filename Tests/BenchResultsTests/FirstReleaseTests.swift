@@ -140,9 +140,10 @@ struct FirstReleaseTests {
 
   @Test("It satisfies the published schema of today")
   func satisfiesSchema() throws {
-    let complaints = try SchemaValidator.published.complaints(
-      about: PlainJSON(Array(Self.text.utf8))
-    )
+    let complaints = try SchemaValidator.published("result-document-v1")
+      .complaints(
+        about: PlainJSON(Array(Self.text.utf8))
+      )
     #expect(complaints == [])
   }
 
@@ -163,7 +164,7 @@ struct FirstReleaseTests {
   @Test("A null in the place of each field that came later reads as its absence")
   func nulls() throws {
     let example = try PlainJSON(try ResultDocument.example.encoded())
-    let validator = try SchemaValidator.published
+    let validator = try SchemaValidator.published("result-document-v1")
     let later: [[PlainJSON.Step]] = [
       [.key("paceRatios")], [.key("scalings")], [.key("counterCrossovers")],
       [.key("controlCurves")],

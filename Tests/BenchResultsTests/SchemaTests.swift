@@ -11,7 +11,7 @@ struct SchemaTests {
   private let example: PlainJSON
 
   init() throws {
-    validator = try SchemaValidator.published
+    validator = try SchemaValidator.published("result-document-v1")
     example = try PlainJSON(try ResultDocument.example.encoded())
   }
 

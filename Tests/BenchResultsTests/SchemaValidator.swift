@@ -9,16 +9,12 @@ struct SchemaValidator {
   /// The whole schema, which references point into.
   let root: PlainJSON
 
-  /// A validator of the schema that the repository publishes.
-  static var published: SchemaValidator {
-    get throws {
-      let package = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
-        .deletingLastPathComponent().deletingLastPathComponent()
-      let file = package.appending(
-        path: "Sources/BenchResults/Schema/result-document-v1.schema.json"
-      )
-      return SchemaValidator(root: try PlainJSON([UInt8](Data(contentsOf: file))))
-    }
+  /// A validator of a schema that the repository publishes.
+  static func published(_ name: String) throws -> SchemaValidator {
+    let package = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
+      .deletingLastPathComponent().deletingLastPathComponent()
+    let file = package.appending(path: "Sources/BenchResults/Schema/\(name).schema.json")
+    return SchemaValidator(root: try PlainJSON([UInt8](Data(contentsOf: file))))
   }
 
   private static let annotations: Set<String> = [
@@ -105,12 +101,15 @@ struct SchemaValidator {
       argument.elements.allSatisfy { $0.text.flatMap { members[$0] } != nil }
     case ("minimum", .integer(let minimum), .integer(let value)): value >= minimum
     case ("minimum", .integer(let minimum), .number(let value)): value >= Double(minimum)
+    case ("minItems", .integer(let minimum), .array(let elements)): elements.count >= minimum
     case ("minLength", .integer(let minimum), .string(let text)):
       text.unicodeScalars.count >= minimum
     case ("pattern", .string(let pattern), .string(let text)):
       text.range(of: pattern, options: .regularExpression) != nil
     // An assertion about another type holds of this one.
-    case ("required", _, _), ("minimum", _, _), ("minLength", _, _), ("pattern", _, _): true
+    case ("required", _, _), ("minimum", _, _), ("minItems", _, _), ("minLength", _, _),
+      ("pattern", _, _):
+      true
     default: nil
     }
   }

@@ -5,8 +5,6 @@ import Foundation
 extension Examination {
   /// The busy part of all processors above which others are said to disturb.
   private static let busyShareLimit = 0.10
-  /// The stolen share above which a session is void (`metrics.md` B3 7).
-  private static let stolenShareLimit = 0.05
 
   private static let busiest = "ps -eo pid,pcpu,args --sort=-pcpu | head"
 
@@ -59,7 +57,7 @@ extension Examination {
     }
     let share = String(format: "%.1f", worst * 100) + "%"
     let evidence = Finding.Evidence(ProcessorTimes.path, "\(share) stolen")
-    guard worst > Self.stolenShareLimit else {
+    guard worst > StolenTime.limit else {
       return Finding(.steal, .good, evidence: evidence)
     }
     return Finding(

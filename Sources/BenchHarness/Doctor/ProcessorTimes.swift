@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 /// The scheduler ticks that processors spent since start-up, summed over those that may be used.
-struct ProcessorTimes: Equatable {
+struct ProcessorTimes: Equatable, Sendable {
   /// Ticks in which something ran.
   let busyTicks: Int
   /// Ticks in which nothing was to be run.

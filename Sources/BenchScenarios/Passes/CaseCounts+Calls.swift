@@ -4,7 +4,7 @@ import BenchHarness
 
 extension CaseCounts {
   /// The names of the counts of calls; a document holds each, or the reason why not.
-  static let callNames = [
+  public static let callNames = [
     "allocations", "reallocations", "allocatedBytes", "objectAllocations", "retains",
     "bridgeRetains",
   ]

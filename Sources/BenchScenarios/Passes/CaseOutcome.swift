@@ -22,6 +22,9 @@ public struct CaseOutcome: Sendable {
   public let batchCellCounts: [Int]
   /// The frame pass: the time of all frames in the fastest block of each round.
   public let roundFrameNanoseconds: [Int]
+  /// The frame pass: what both clocks say of each block, the frames that lead in included; empty
+  /// where frames were paced.
+  public var frameSpans: [ClockSpan] = []
   /// The frame pass: the numbers of the frames that something else disturbed.
   public var disturbedFrames: [Int] = []
   /// The processor pass: the wall time of the same frames, to see where the thread did not run.

@@ -17,24 +17,26 @@ import BenchStatistics
   }
 
   /// Plays a round as ``takeWall(_:_:)`` does, with one reading of the processor clock before it and
-  /// one after it; returns the frames, counted from the first of the run, that took the time in which
-  /// the thread did not run.
+  /// one after it; returns both, and the frames, counted from the first of the run, that took the
+  /// time in which the thread did not run.
   func takeWatchedWall(
     _ performance: Performance,
     _ script: RoundScript
-  ) -> (sum: Int, disturbed: [Int]) {
+  ) -> (sum: Int, span: ClockSpan, disturbed: [Int]) {
     let first = wall.count
     let processorStart = ThreadClock.nowNanoseconds()
     let start = MonotonicClock.nowNanoseconds()
     let sum = takeWall(performance, script)
     let elapsed = MonotonicClock.nowNanoseconds() - start
     let processor = ThreadClock.nowNanoseconds() - processorStart
+    let span = ClockSpan(wallNanoseconds: elapsed, processorNanoseconds: processor)
     let rule = InterferenceRule(processorStepNanoseconds: ThreadClock.resolutionNanoseconds)
     guard rule.cause(wallNanoseconds: elapsed, processorNanoseconds: processor) != nil else {
-      return (sum, [])
+      return (sum, span, [])
     }
     let block = Array(wall.samples[first...])
-    return (sum, Self.outstanding(in: block, missing: elapsed - processor).map { first + $0 })
+    let disturbed = Self.outstanding(in: block, missing: elapsed - processor).map { first + $0 }
+    return (sum, span, disturbed)
   }
 
   /// The fewest frames that can hold the time in which the thread did not run: the longest ones, until

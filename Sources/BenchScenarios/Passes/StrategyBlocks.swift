@@ -51,6 +51,7 @@ import BenchHarness
   private let pacer: Pacer?
   private var batches: [Block] = []
   private var frameSums: [Int] = []
+  private var frameSpans: [ClockSpan] = []
   private var disturbedFrames: [Int] = []
 
   /// Room for the frames and cells of a round; one window is played in any case.
@@ -74,6 +75,7 @@ import BenchHarness
     }
     batches.reserveCapacity(plan.roundCount * plan.blockCount)
     frameSums.reserveCapacity(plan.roundCount * plan.blockCount)
+    frameSpans.reserveCapacity(plan.roundCount * plan.blockCount)
   }
 
   /// Lets go of the table, before the round's new ones are made.
@@ -107,8 +109,9 @@ import BenchHarness
     case .frame:
       // A paced block sleeps, so the two clocks say nothing about it.
       guard pacer == nil else { return frameSums.append(times.takeWall(performance, script)) }
-      let (sum, disturbed) = times.takeWatchedWall(performance, script)
+      let (sum, span, disturbed) = times.takeWatchedWall(performance, script)
       frameSums.append(sum)
+      frameSpans.append(span)
       disturbedFrames += disturbed
     case .processor: times.takeCPU(performance, script)
     case .cell: stamps.take(performance, script)
@@ -166,6 +169,7 @@ import BenchHarness
       roundFrameNanoseconds: rounds(of: frameSums).map { $0.min() ?? 0 }
     )
     outcome.processorWallNanoseconds = times.cpuWall.samples
+    outcome.frameSpans = frameSpans
     outcome.disturbedFrames = disturbedFrames
     outcome.steppedReadingCount = [times.wall, stamps.configure, stamps.dequeue]
       .reduce(0) { $0 + $1.count - Self.readable($1).count }

@@ -1,5 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
+import BenchResults
+
 extension CommandOption {
   /// The table of options, in the order of help.
   static let table: [CommandOption] =
@@ -213,6 +215,42 @@ extension CommandOption {
       verbs: [.pair],
       group: .pairCount,
       effect: .noting(PairDepth.deep.rawValue, into: \.pairCount)
+    ),
+    CommandOption(
+      name: "escalate",
+      summary: "give undecided cases a second look at twice as many pairs",
+      verbs: [.pair],
+      effect: .flag(\.escalates)
+    ),
+    CommandOption(
+      name: "strict",
+      summary: "an inconclusive case ends as a void session does",
+      verbs: [.pair],
+      effect: .flag(\.isStrict)
+    ),
+    CommandOption(
+      name: "instrument",
+      placeholder: "WHICH",
+      summary: "whether both builds measure with one harness and the same scenarios; where it "
+        + "differs, times do not decide",
+      choices: { _ in PairDocument.Instrument.allCases.map(\.rawValue) },
+      shownDefault: { _ in PairDocument.Instrument.same.rawValue },
+      verbs: [.pair],
+      effect: .reading(.choice, into: \.instrument)
+    ),
+    CommandOption(
+      name: "base-name",
+      placeholder: "NAME",
+      summary: "what the base is called in the report, such as its commit",
+      verbs: [.pair],
+      effect: .reading(.text, into: \.baseName)
+    ),
+    CommandOption(
+      name: "head-name",
+      placeholder: "NAME",
+      summary: "what the head is called in the report",
+      verbs: [.pair],
+      effect: .reading(.text, into: \.headName)
     ),
   ]
 

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import BenchHarness
+import BenchResults
 
 extension OptionValues {
   /// Puts the values where the verb expects them.
@@ -83,6 +84,11 @@ extension OptionValues {
       base: base,
       head: head,
       pairCount: pairCount ?? PairDepth.standard.rawValue,
+      baseName: baseName,
+      headName: headName,
+      instrument: instrument ?? .same,
+      escalates: escalates,
+      isStrict: isStrict,
       output: output,
       isQuiet: isQuiet,
       color: color ?? .standard

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import BenchHarness
+import BenchResults
 
 /// The values that the options of one line gave; nil and false stand for options not given.
 struct OptionValues: Sendable {
@@ -52,6 +53,16 @@ struct OptionValues: Sendable {
   var base: String?
   /// From `--head`.
   var head: String?
+  /// From `--base-name`.
+  var baseName: String?
+  /// From `--head-name`.
+  var headName: String?
+  /// From `--instrument`.
+  var instrument: PairDocument.Instrument?
+  /// From `--escalate`.
+  var escalates = false
+  /// From `--strict`.
+  var isStrict = false
   /// From `--pairs`, `--quick` or `--deep`.
   var pairCount: Int?
   /// From `--metric`.

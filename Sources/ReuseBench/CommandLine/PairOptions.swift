@@ -1,5 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
+import BenchResults
+
 /// What `pair` was asked for.
 struct PairOptions: Sendable, Equatable {
   /// How many pairs `--pairs` takes; under eight no sign-test interval reaches 99 %.
@@ -13,6 +15,16 @@ struct PairOptions: Sendable, Equatable {
   var head: String
   /// How many pairs of fresh processes each case gets.
   var pairCount: Int = PairDepth.standard.rawValue
+  /// What the base is called in the report; its path where nil.
+  var baseName: String?
+  /// What the head is called in the report; its path where nil.
+  var headName: String?
+  /// Whether both builds measure with one harness and the same scenarios.
+  var instrument = PairDocument.Instrument.same
+  /// Whether undecided cases get a second look at twice as many pairs.
+  var escalates = false
+  /// Whether an inconclusive case ends as a void session does.
+  var isStrict = false
   /// Path of the document, or nil for none.
   var output: String?
   /// Whether progress and remarks on standard error are left out.

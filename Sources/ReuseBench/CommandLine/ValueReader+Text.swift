@@ -13,17 +13,20 @@ extension ValueReader<String> {
     }
   }
 
-  /// Reads any text.
-  static var text: ValueReader {
-    ValueReader { text, _ throws(UsageError.ValueFault) in text }
-  }
-
   /// Reads a whole or shortened name of a commit.
   static var commit: ValueReader {
     ValueReader { text, _ throws(UsageError.ValueFault) in
       guard HistoryEntry.isCommit(text) else {
         throw .unreadable(found: text, expected: "7 to 64 hexadecimal digits in lower case")
       }
+      return text
+    }
+  }
+
+  /// Reads any text that is not empty.
+  static var text: ValueReader {
+    ValueReader { text, _ throws(UsageError.ValueFault) in
+      guard !text.isEmpty else { throw .unreadable(found: text, expected: "a text") }
       return text
     }
   }

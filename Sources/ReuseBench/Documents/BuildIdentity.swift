@@ -35,7 +35,7 @@ import HeadlessUIKit
   }
 
   /// The compiler as far as it tells the program that it compiles.
-  private static var toolchain: String {
+  static var toolchain: String {
     #if compiler(>=6.4)
       "Swift 6.4 or later"
     #elseif compiler(>=6.3.1)

@@ -24,17 +24,19 @@ extension GroupOutcome {
 }
 
 extension CaseOutcome {
-  /// Whether there is a figure for each round, as another process may have left some out.
+  /// Whether there is a figure for each round, as another process may have left some out; where no
+  /// cell is filled there are frames alone.
   var isWhole: Bool {
-    !batchNanoseconds.isEmpty && batchNanoseconds.count == batchCellCounts.count
-      && batchNanoseconds.count == roundFrameNanoseconds.count
+    !roundFrameNanoseconds.isEmpty && batchNanoseconds.count == batchCellCounts.count
+      && (batchNanoseconds.isEmpty || batchNanoseconds.count == roundFrameNanoseconds.count)
   }
 
   /// Whether each round has a cost in a phase.
   func hasCosts(in phase: ResultDocument.Phase) -> Bool {
     switch phase {
     case .configure:
-      batchCellCounts.allSatisfy { $0 > 0 } && batchNanoseconds.allSatisfy { $0 > 0 }
+      !batchNanoseconds.isEmpty && batchCellCounts.allSatisfy { $0 > 0 }
+        && batchNanoseconds.allSatisfy { $0 > 0 }
     case .frame: roundFrameNanoseconds.allSatisfy { $0 > 0 }
     }
   }

@@ -54,13 +54,14 @@ import Foundation
     }
   }
 
-  /// Asks for the cases of the selection, or returns nil if a signal arrived while waiting.
+  /// Asks what the build is and for the cases of the selection, or returns nil if a signal arrived
+  /// while waiting.
   ///
   /// - Throws: ``ToolFailure`` if the process is gone, stays silent, answers rubbish or refuses.
   func describe(
     limitSeconds: Double = DriverClient.describeLimitSeconds
-  ) throws(ToolFailure) -> [String]? {
-    try ask(DriverProtocol.Request(command: "describe"), limitSeconds)?.cases
+  ) throws(ToolFailure) -> DriverProtocol.Reply? {
+    try ask(DriverProtocol.Request(command: "describe"), limitSeconds)
   }
 
   /// Asks for figures, or returns nil if a signal arrived while waiting.

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
+import BenchResults
 import BenchScenarios
 import Foundation
 
@@ -34,6 +35,12 @@ enum DriverProtocol {
     var version: String?
     /// The number that changes with the meaning of a counter.
     var counterDefinitionVersion: Int?
+    /// The number that changes with the meaning of a counted call; first releases did not say.
+    var callDefinitionVersion: Int?
+    /// The compiler; first releases did not say.
+    var toolchain: String?
+    /// Whether the optimiser ran; first releases did not say.
+    var buildConfiguration: ResultDocument.BuildConfiguration?
     /// The cases of the selection that the driver was started with.
     var cases: [String]?
     /// What was measured, in the order asked for.
@@ -54,6 +61,8 @@ enum DriverProtocol {
     var roundFrameNanoseconds: [Int]
     /// The wall time of the frames of the processor pass; builds of the first release took none.
     var processorWallNanoseconds: [Int]?
+    /// Both clocks of each block of frames; builds of the first release did not say.
+    var frameSpans: [ClockSpan]?
     /// What was counted beside the engine's counters; builds of the first release counted nothing.
     var counts: CaseCounts?
   }
@@ -120,6 +129,7 @@ extension DriverProtocol.Outcome {
     batchCellCounts = outcome.batchCellCounts
     roundFrameNanoseconds = outcome.roundFrameNanoseconds
     processorWallNanoseconds = outcome.processorWallNanoseconds
+    frameSpans = outcome.frameSpans
     counts = outcome.counts
   }
 
@@ -137,6 +147,7 @@ extension DriverProtocol.Outcome {
       roundFrameNanoseconds: roundFrameNanoseconds
     )
     if let processorWallNanoseconds { outcome.processorWallNanoseconds = processorWallNanoseconds }
+    if let frameSpans { outcome.frameSpans = frameSpans }
     if let counts { outcome.counts = counts }
     return outcome
   }

@@ -51,6 +51,9 @@ import HeadlessUIKit
     var reply = DriverProtocol.Reply(protocolVersion: options.protocolVersion)
     reply.version = BenchmarkTool.version
     reply.counterDefinitionVersion = EngineCounters.definitionVersion
+    reply.callDefinitionVersion = CallCounts.definitionVersion
+    reply.toolchain = BuildIdentity.toolchain
+    reply.buildConfiguration = BuildIdentity.configuration
     reply.cases = try SelectedCases(options.selection).identifiers
     return reply
   }

@@ -2,6 +2,7 @@
 
 import BenchHarness
 import BenchReports
+import BenchResults
 import BenchScenarios
 import BenchStatistics
 import Foundation
@@ -9,6 +10,7 @@ import Foundation
 /// `pair`: compares two builds by fresh processes in random order (`metrics.md` B3).
 @MainActor struct PairVerb {
   let options: PairOptions
+  let arguments: [String]
   let terminal: Terminal
 
   func perform() throws -> ExitCode {
@@ -17,54 +19,46 @@ import Foundation
     let dataset = try RequestedDataset(options.selection.data)
     let cases = try SelectedCases(options.selection, rowLimit: dataset.rowLimit)
     try dataset.check(rowCount: cases.largestRowCount)
-    let session = PairSession(
-      options: options,
-      selected: cases,
-      data: try options.selection.data?.forAnotherProcess()
-    )
+    let data = try options.selection.data?.forAnotherProcess()
     try InterruptSignal.watch()
-    guard let comparison = try comparison(session) else {
-      return InterruptSignal.received == .terminate ? .terminated : .interrupted
-    }
-    if let output { try write(comparison, to: output) }
-    let report = PairReport(
-      comparison.rows,
-      base: options.base,
-      head: options.head,
+    let session = PairSession(options, cases, data: data)
+    guard let description = try session.describe() else { return interruption ?? .interrupted }
+    let builds = try PairBuilds(description, options)
+    let groups = try session.commonGroups(description)
+    let recorder = PairRecorder(options: options, arguments: arguments, builds: builds)
+    var measurement = PairMeasurement(
+      session,
+      groups,
       pairCount: options.pairCount,
-      options: ReportOptions(terminal, color: options.color)
+      escalates: options.escalates,
+      progress: ProgressDisplay(terminal: options.isQuiet ? nil : terminal)
     )
-    try terminal.write(report.text() + comparison.counterText)
-    if !comparison.risenCounters.isEmpty { return .countersDiffer }
-    return comparison.regressedGroups.isEmpty ? .success : .regression
+    try measurement.run()
+    var document = try recorder.document(measurement, groups)
+    builds.noteMembership(of: description, in: &document)
+    if let output { try output.write(try document.encoded()) }
+    let report = PairReport(document, options: ReportOptions(terminal, color: options.color))
+    try terminal.write(report.text())
+    return exit(document)
   }
 
-  /// Compares the builds, twice where one regressed; nil after a signal.
-  private func comparison(_ session: PairSession) throws -> BuildComparison? {
-    let progress = ProgressDisplay(terminal: options.isQuiet ? nil : terminal)
-    guard let groups = try session.commonGroups(),
-      var comparison = try session.compare(groups, progress: progress)
-    else { return nil }
-    if !comparison.regressedGroups.isEmpty {
-      // A verdict that fails a build has to come twice.
-      let regressed = comparison.regressedGroups
-      guard let again = try session.compare(regressed, progress: progress) else { return nil }
-      comparison.confirm(by: again)
-    }
-    try progress.clear()
-    return comparison
+  /// How the comparison ends: counters come first, for they are exact whatever the machine did.
+  private func exit(_ document: PairDocument) -> ExitCode {
+    if let interruption { return interruption }
+    if document.cases.contains(where: \.isWorse) { return .countersDiffer }
+    if !document.voidReasons.isEmpty { return .sessionVoid }
+    let verdicts = document.cases.flatMap(\.phases).map(\.verdict)
+    if options.instrument == .same, verdicts.contains(.regressed) { return .regression }
+    return options.isStrict && verdicts.contains(.inconclusive) ? .sessionVoid : .success
+  }
+
+  private var interruption: ExitCode? {
+    InterruptSignal.received.map { $0 == .terminate ? .terminated : .interrupted }
   }
 
   private var inputs: [OutputFile.Input] {
     let builds = [("--base", options.base), ("--head", options.head)]
     return builds.map { OutputFile.Input(option: $0, path: $1) }
       + (options.selection.data?.inputs ?? [])
-  }
-
-  private func write(_ comparison: BuildComparison, to output: OutputFile) throws {
-    let encoder = JSONEncoder()
-    encoder.outputFormatting = [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes]
-    let bytes = try encoder.encode(comparison.document(options))
-    try output.write(Array(bytes) + [0x0A])
   }
 }

@@ -19,8 +19,9 @@ enum CommandLineSamples {
     "budget": "8.33", "perf-control": "/tmp/ctl,/tmp/ack", "frame": "12", "protocol": "1",
     "base": "old/reuse-bench", "head": "new/reuse-bench", "pairs": "20", "output": "out.json",
     "color": "never", "app-share": "0.5", "slowdown": "2.5", "pace": "paced",
-    "instructions": "callgrind", "instruction-rate": "3", "metric": "configureP50",
-    "machine": "EPYC", "commit": "0123abc",
+    "instructions": "callgrind", "instruction-rate": "3",
+    "base-name": "main", "head-name": "HEAD", "instrument": "differs",
+    "metric": "configureP50", "machine": "EPYC", "commit": "0123abc",
   ]
 
   /// What a verb needs besides an option under test, so that the line is complete.

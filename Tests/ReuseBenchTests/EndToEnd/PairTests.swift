@@ -1,25 +1,12 @@
 // SPDX-License-Identifier: Apache-2.0
 
+import BenchResults
 import Foundation
 import Testing
 
 /// `pair`: two builds, or what only looks like one.
 @Suite struct PairTests {
   private static let selection = ToolProcess.tiny + ["--data", "generated"]
-
-  private struct Document: Decodable {
-    struct Row: Decodable {
-      let id: String
-      let ratio: Double
-      let verdict: String
-    }
-
-    let schemaVersion: Int
-    let kind: String
-    let pairCount: Int
-    let rows: [Row]
-    let risenCounters: [String]
-  }
 
   private static func pair(
     _ base: String,
@@ -39,14 +26,18 @@ import Testing
     #expect(ending.status == 0, "\(ending.account) \(ending.output)")
     #expect(ending.error.isEmpty)
     #expect(ending.output.contains("all counters are equal"))
-    let document = try JSONDecoder()
-      .decode(Document.self, from: try workplace.bytes(of: "pair.json"))
-    #expect(document.schemaVersion == 1 && document.kind == "pair")
-    #expect(document.pairCount == 8)
-    #expect(document.risenCounters.isEmpty)
-    let name = ToolProcess.tinyCase
-    #expect(document.rows.map(\.id) == ["\(name) configure", "\(name) frame"])
-    #expect(document.rows.allSatisfy { $0.ratio > 0 })
+    let document = try PairDocument(
+      bytes: Array(try workplace.bytes(of: "pair.json")),
+      name: "pair.json"
+    )
+    #expect(document.plan.pairCount == 8 && document.plan.isComplete)
+    #expect(document.cases.map(\.id) == [ToolProcess.tinyCase])
+    #expect(document.cases.allSatisfy { $0.isSameContent && $0.counterChanges.isEmpty })
+    #expect(document.cases.flatMap(\.phases).map(\.phase) == [.configure, .frame])
+    for series in document.cases.flatMap(\.phases).flatMap(\.series) {
+      #expect(series.baseNanoseconds.count == series.headNanoseconds.count)
+      #expect(series.low <= series.ratio && series.ratio <= series.high)
+    }
   }
 
   @Test func aFileOfRowsIsHandedOnWithItsRowCount() throws {

@@ -1,0 +1,148 @@
+// SPDX-License-Identifier: Apache-2.0
+
+internal import BenchResults
+
+/// What a comparison of two builds says in words and order, whatever it is printed on.
+struct PairReading {
+  let document: PairDocument
+
+  init(_ document: PairDocument) {
+    self.document = document
+  }
+
+  /// The cases of which a phase is anything but unchanged, regressions first.
+  var changedCases: [PairDocument.Case] {
+    let order: [PairDocument.Verdict] = [.regressed, .improved, .inconclusive]
+    return order.flatMap { verdict in
+      document.cases.filter { Self.worst(of: $0) == verdict }
+    }
+  }
+
+  /// The cases of which every phase is unchanged, in the suite's order.
+  var unchangedCases: [PairDocument.Case] {
+    document.cases.filter { Self.worst(of: $0) == .unchanged }
+  }
+
+  /// The cases whose counters or content differ.
+  var exactlyChanged: [PairDocument.Case] {
+    document.cases.filter { !$0.isSameContent || !$0.counterChanges.isEmpty }
+  }
+
+  /// How many comparisons the list has.
+  var phaseCount: Int { document.cases.reduce(0) { $0 + $1.phases.count } }
+
+  /// The changes whose adjusted p value does not reach the rate of the plan.
+  var weakVerdicts: [String] {
+    document.cases.flatMap { compared in
+      compared.phases
+        .filter {
+          ($0.verdict == .regressed || $0.verdict == .improved)
+            && $0.adjustedPValue > document.plan.falseDiscoveryRate
+        }
+        .map { "\(compared.id) \($0.phase.rawValue)" }
+    }
+  }
+
+  /// What a reader should know, a sentence each.
+  var remarks: [String] {
+    var remarks = document.warnings.map(\.message)
+    if document.plan.instrument == .differs {
+      remarks.append(
+        "the instrument differs between the builds, so times are for information and counters of "
+          + "equal definition decide"
+      )
+    }
+    if !document.plan.isComplete {
+      remarks.append("the comparison was interrupted; what is not settled is inconclusive")
+    }
+    remarks += document.cases.flatMap { compared in
+      compared.phases.compactMap { phase in
+        phase.voidReason.map { "\(compared.id) \(phase.phase.rawValue) is not judged: \($0)" }
+      }
+    }
+    return remarks + unconfirmed + uncompared
+  }
+
+  /// Changes that the fresh pairs did not confirm.
+  private var unconfirmed: [String] {
+    document.cases.flatMap { compared in
+      compared.phases.compactMap { phase in
+        let found = phase.standing.verdict
+        guard phase.verdict == .inconclusive, found != .inconclusive, found != .unchanged,
+          phase.voidReason == nil
+        else { return nil }
+        return "\(compared.id) \(phase.phase.rawValue) looked \(found.rawValue), and fresh pairs "
+          + "did not agree"
+      }
+    }
+  }
+
+  /// Counters that could not be held against each other, a sentence for each reason.
+  private var uncompared: [String] {
+    var names: [String: Set<String>] = [:]
+    for compared in document.cases {
+      for (name, reason) in compared.uncomparedCounters { names[reason, default: []].insert(name) }
+    }
+    return names.sorted { $0.key < $1.key }
+      .map { "not compared: \($0.value.sorted().joined(separator: ", ")): \($0.key)" }
+  }
+
+  /// What the columns mean.
+  var legend: String {
+    let count = document.plan.pairCount
+    return
+      "Up to \(count) pairs of fresh processes in random order, fewer where the rest could not "
+      + "change the verdict. ratio: the median over the pairs of the fastest block's mean; "
+      + "interval: by the sign test, \(Self.percent(1 - document.plan.alpha)); shows: the smallest "
+      + "change that such pairs would have shown. A change counts from "
+      + "\(Self.percent(document.plan.floor)) on, and once fresh pairs agree; unchanged is within "
+      + "\(Self.percent(document.plan.unchangedBand))."
+  }
+
+  /// The whole in a sentence: verdicts first.
+  var sentence: String {
+    let phases = document.cases.flatMap(\.phases)
+    let verdicts = PairDocument.Verdict.allCases
+      .map { verdict in "\(verdict.rawValue) \(phases.count { $0.verdict == verdict })" }
+      .joined(separator: ", ")
+    let worse = document.cases.count(where: \.isWorse)
+    let changed = exactlyChanged.count
+    let counters =
+      worse > 0
+      ? "counters or content worse in \(worse) of \(document.cases.count) cases"
+      : changed > 0
+        ? "counters fell in \(changed) of \(document.cases.count) cases" : "all counters are equal"
+    return "\(verdicts); \(counters)."
+  }
+
+  /// A counter's change in words: `+512, +12.3%`.
+  func difference(_ change: PairDocument.CounterChange) -> String {
+    let (difference, overflow) = change.head.subtractingReportingOverflow(change.base)
+    let sign = change.head > change.base ? "+" : ""
+    let text = overflow ? "out of range" : "\(sign)\(difference)"
+    guard change.base != 0 else { return text }
+    let share = (Double(change.head) - Double(change.base)) / Double(change.base) * 100
+    let rounded = (share * 100).rounded() / 100
+    return "\(text), \(sign)\(rounded)%"
+  }
+
+  /// The median of costs, which is what a row shows of each build.
+  func median(_ costs: [Double]) -> Double {
+    let ascending = costs.sorted()
+    guard !ascending.isEmpty else { return 0 }
+    return (ascending[(ascending.count - 1) / 2] + ascending[ascending.count / 2]) / 2
+  }
+
+  /// A part as a percentage: `1 %`, `0.5 %`.
+  static func percent(_ part: Double) -> String {
+    let percent = (part * 1_000).rounded() / 10
+    return percent == percent.rounded() ? "\(Int(percent)) %" : "\(percent) %"
+  }
+
+  /// The verdict that decides where a case stands.
+  private static func worst(of compared: PairDocument.Case) -> PairDocument.Verdict {
+    let verdicts = Set(compared.phases.map(\.verdict))
+    let order: [PairDocument.Verdict] = [.regressed, .improved, .inconclusive]
+    return order.first(where: verdicts.contains) ?? .unchanged
+  }
+}

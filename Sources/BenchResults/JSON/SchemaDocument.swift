@@ -1,0 +1,46 @@
+// SPDX-License-Identifier: Apache-2.0
+
+/// Documents that carry the version of their format in `schemaVersion`.
+enum SchemaDocument {
+  /// The one field that is read before all others.
+  private struct Version: Decodable {
+    var schemaVersion: Int
+  }
+
+  /// A document as JSON text.
+  ///
+  /// - Throws: `DocumentError.notRepresentable` where a figure is infinite or not a number.
+  static func encode(_ document: some Encodable) throws(DocumentError) -> [UInt8] {
+    do {
+      return JSONWriter.write(try TreeEncoder.encode(document))
+    } catch let error as DocumentError {
+      throw error
+    } catch {
+      throw .notRepresentable(field: "the document", found: "\(error)")
+    }
+  }
+
+  /// Reads a document whose version is from 1 to the newest known one.
+  ///
+  /// - Throws: the first thing that is wrong, with its place.
+  static func decode<Document: Decodable>(
+    _ bytes: [UInt8],
+    name: String,
+    newestVersion: Int
+  ) throws(DocumentError) -> Document {
+    let tree = try JSONParser.parse(bytes, document: name)
+    let version = try TreeDecoder.decode(Version.self, from: tree, document: name).schemaVersion
+    guard version <= newestVersion else {
+      throw .newerSchema(document: name, found: version, known: newestVersion)
+    }
+    guard version >= 1 else {
+      throw .wrongValue(
+        document: name,
+        field: "schemaVersion",
+        found: "\(version)",
+        reason: "and versions begin at 1"
+      )
+    }
+    return try TreeDecoder.decode(Document.self, from: tree, document: name)
+  }
+}

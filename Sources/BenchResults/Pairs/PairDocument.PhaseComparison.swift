@@ -1,0 +1,44 @@
+// SPDX-License-Identifier: Apache-2.0
+
+extension PairDocument {
+  /// One phase of a case in both builds: the verdict, and the series that it rests on.
+  public struct PhaseComparison: Codable, Equatable, Sendable {
+    /// What was timed.
+    public var phase: ResultDocument.Phase
+    /// What stands after a change was confirmed or not.
+    public var verdict: Verdict
+    /// Each series of fresh pairs by itself, at least one: the first; where that was inconclusive
+    /// and more was asked for, a longer one; after a change, the one that has to agree.
+    public var series: [Comparison]
+    /// The p value among all of the list (Benjamini and Hochberg).
+    public var adjustedPValue: Double
+    /// Why this phase has no verdict of its own, in a clause; `nil` where it has.
+    public var voidReason: String?
+    /// Ratios that are shown and never decide, by name.
+    public var advisory: [Advisory]
+
+    /// Records one phase.
+    public init(
+      phase: ResultDocument.Phase,
+      verdict: Verdict,
+      series: [Comparison],
+      adjustedPValue: Double,
+      voidReason: String? = nil,
+      advisory: [Advisory] = []
+    ) {
+      self.phase = phase
+      self.verdict = verdict
+      self.series = series
+      self.adjustedPValue = adjustedPValue
+      self.voidReason = voidReason
+      self.advisory = advisory
+    }
+
+    /// The series whose figures stand for the phase: the first that was not inconclusive.
+    ///
+    /// - Precondition: there is a series.
+    public var standing: Comparison {
+      series.first { $0.verdict != .inconclusive } ?? series[series.count - 1]
+    }
+  }
+}

@@ -1,0 +1,116 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import BenchResults
+import BenchScenarios
+import BenchStatistics
+
+/// Measures pairs until every case is settled, and again where a verdict has to be confirmed.
+@MainActor struct PairMeasurement {
+  /// A series, and the one that has to agree with its changes.
+  struct Look {
+    var series: PairSeries
+    var confirmation: PairSeries?
+  }
+
+  /// The first look at all cases.
+  private(set) var first: Look
+  /// The longer look at the cases that the first left undecided; nil where none was asked for.
+  private(set) var longer: Look?
+  /// What is exact about the cases.
+  private(set) var ledger = CountLedger()
+  /// Whether all pairs of the plan were measured.
+  private(set) var isComplete = false
+
+  private let session: PairSession
+  private let groups: [CaseGroup]
+  private let pairCount: Int
+  private let escalates: Bool
+  private let progress: ProgressDisplay
+
+  /// Prepares the looks at some groups.
+  ///
+  /// - Parameters:
+  ///   - session: the builds.
+  ///   - groups: the cases.
+  ///   - pairCount: the pairs of the first look; the longer one has twice as many.
+  ///   - escalates: whether undecided cases get the longer look.
+  ///   - progress: shows how far it is.
+  init(
+    _ session: PairSession,
+    _ groups: [CaseGroup],
+    pairCount: Int,
+    escalates: Bool,
+    progress: ProgressDisplay
+  ) {
+    self.session = session
+    self.groups = groups
+    self.pairCount = pairCount
+    self.escalates = escalates
+    self.progress = progress
+    first = Look(series: PairSeries(groups, pairCount: pairCount))
+  }
+
+  /// Measures until the end or the first signal.
+  ///
+  /// - Throws: ``ToolFailure`` if a build fails, `StatisticsError` for costs without a ratio, and
+  ///   what showing progress throws.
+  mutating func run() throws {
+    var isDone: Bool
+    (first, isDone) = try look(at: groups, pairCount: pairCount, "pair")
+    if isDone, escalates {
+      let undecided = try cases(of: first.series) { $0 == .inconclusive }
+      if !undecided.isEmpty {
+        (longer, isDone) = try look(at: undecided, pairCount: 2 * pairCount, "longer look, pair")
+      }
+    }
+    isComplete = isDone
+  }
+
+  /// Takes a series and, where it found changes, the one that confirms them; not done after a signal.
+  private mutating func look(
+    at groups: [CaseGroup],
+    pairCount: Int,
+    _ label: String
+  ) throws -> (Look, isDone: Bool) {
+    var look = Look(series: PairSeries(groups, pairCount: pairCount))
+    guard try take(&look.series, label) else { return (look, false) }
+    let changed = try cases(of: look.series) { $0.isChange }
+    guard !changed.isEmpty else { return (look, true) }
+    var confirmation = PairSeries(changed, pairCount: pairCount)
+    let isDone = try take(&confirmation, "confirming, pair")
+    look.confirmation = confirmation
+    return (look, isDone)
+  }
+
+  private mutating func take(_ series: inout PairSeries, _ label: String) throws -> Bool {
+    for pair in 0..<series.pairCount where !series.open.isEmpty {
+      let cases = series.open.reduce(0) { $0 + $1.strategies.count }
+      try progress.show(
+        pair,
+        of: series.pairCount,
+        label: "\(label) \(pair + 1), \(cases) \(cases == 1 ? "case" : "cases")"
+      )
+      guard let taken = try session.takePair(series.open) else { return false }
+      ledger.add(base: taken.base, head: taken.head)
+      try series.add(base: taken.base, head: taken.head)
+    }
+    try progress.clear()
+    return true
+  }
+
+  /// The groups with those of their cases of which a phase has such a verdict.
+  private func cases(
+    of series: PairSeries,
+    where isWanted: (PairDocument.Verdict) -> Bool
+  ) throws -> [CaseGroup] {
+    try groups.compactMap { group in
+      let strategies = try group.strategies.filter { strategy in
+        try ResultDocument.Phase.allCases.contains { phase in
+          let key = CasePhase(identifier: group.identifier(of: strategy), phase: phase)
+          return try series.verdict(key).map(isWanted) ?? false
+        }
+      }
+      return strategies.isEmpty ? nil : group.with(strategies: strategies)
+    }
+  }
+}

@@ -1,0 +1,89 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import BenchHarness
+import BenchResults
+import BenchScenarios
+import BenchStatistics
+import Foundation
+
+/// Writes down a comparison: what was asked, on which machine, and what came of it.
+@MainActor struct PairRecorder {
+  /// The part of all verdicts that may be false where the list is read as a whole.
+  private static let falseDiscoveryRate = 0.05
+
+  let options: PairOptions
+  let arguments: [String]
+  let builds: PairBuilds
+
+  private let environment = EnvironmentRecorder()
+  private let stolenTime = StolenTime()
+  private let startedAt = Date().formatted(.iso8601)
+
+  init(options: PairOptions, arguments: [String], builds: PairBuilds) {
+    self.options = options
+    self.arguments = arguments
+    self.builds = builds
+  }
+
+  /// The document of what was measured so far.
+  ///
+  /// - Throws: `StatisticsError` for costs that have no ratio.
+  func document(
+    _ measurement: PairMeasurement,
+    _ groups: [CaseGroup]
+  ) throws(StatisticsError) -> PairDocument {
+    let seed = options.selection.seed ?? MeasurementPlan().seed
+    var verdicts = PairVerdicts(
+      measurement,
+      CounterDefinitions(base: builds.base, head: builds.head),
+      seed: seed
+    )
+    let cases = try verdicts.cases(of: groups)
+    var document = PairDocument(
+      generator: BuildIdentity.generator(),
+      environment: environment.record(),
+      plan: plan(seed, isComplete: measurement.isComplete),
+      base: builds.base,
+      head: builds.head,
+      warnings: environment.warnings() + verdicts.warnings,
+      cases: cases
+    )
+    document.voidReasons = voidReasons(cases)
+    return document
+  }
+
+  /// Why the whole session decides nothing.
+  private func voidReasons(_ cases: [PairDocument.Case]) -> [String] {
+    var reasons: [String] = []
+    if let share = stolenTime.share().value, share > StolenTime.limit {
+      let percent = Int((share * 100).rounded())
+      reasons.append(
+        "the hypervisor took \(percent) % of the time, more than 5 %; measure at another time"
+      )
+    }
+    let phases = cases.flatMap(\.phases)
+    let voidPhases = phases.compactMap(\.voidReason)
+    if let first = voidPhases.first, voidPhases.count == phases.count {
+      reasons.append("no case could be judged: \(first); stop other work and measure again")
+    }
+    return reasons
+  }
+
+  private func plan(_ seed: UInt64, isComplete: Bool) -> PairDocument.Plan {
+    PairDocument.Plan(
+      suite: options.selection.suite,
+      filter: options.selection.filter?.pattern,
+      pairCount: options.pairCount,
+      blockCount: PairSession.blockCount,
+      seed: Int(truncatingIfNeeded: seed),
+      instrument: options.instrument,
+      floor: ChangeRule.standard.floor,
+      unchangedBand: ChangeRule.standard.unchangedBand,
+      alpha: SignTest.defaultAlpha,
+      falseDiscoveryRate: Self.falseDiscoveryRate,
+      arguments: arguments,
+      startedAt: startedAt,
+      isComplete: isComplete
+    )
+  }
+}

@@ -1,0 +1,106 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import BenchResults
+import BenchScenarios
+import BenchStatistics
+
+/// One series of pairs over some cases; a case leaves it when its verdicts are settled.
+struct PairSeries {
+  /// The pairs of the plan.
+  let pairCount: Int
+  /// The cases that more pairs could still decide.
+  private(set) var open: [CaseGroup]
+  private(set) var costs: [CasePhase: PairedCosts] = [:]
+
+  /// Starts without pairs.
+  init(_ groups: [CaseGroup], pairCount: Int) {
+    open = groups
+    self.pairCount = pairCount
+  }
+
+  /// Adds a pair of processes and lets go of what is settled.
+  ///
+  /// - Throws: `StatisticsError` for costs that have no ratio.
+  mutating func add(
+    base: [String: CaseOutcome],
+    head: [String: CaseOutcome]
+  ) throws(StatisticsError) {
+    for (identifier, baseOutcome) in base {
+      guard let headOutcome = head[identifier] else { continue }
+      for phase in ResultDocument.Phase.allCases {
+        guard let baseCost = ProcessCost(baseOutcome, phase),
+          let headCost = ProcessCost(headOutcome, phase)
+        else { continue }
+        costs[CasePhase(identifier: identifier, phase: phase), default: PairedCosts()]
+          .add(base: baseCost, head: headCost)
+      }
+    }
+    try letGoOfSettled()
+  }
+
+  private mutating func letGoOfSettled() throws(StatisticsError) {
+    var left: [CaseGroup] = []
+    for group in open {
+      var strategies: [Strategy] = []
+      for strategy in group.strategies where try !isSettled(group.identifier(of: strategy)) {
+        strategies.append(strategy)
+      }
+      if !strategies.isEmpty { left.append(group.with(strategies: strategies)) }
+    }
+    open = left
+  }
+
+  /// Whether all phases of a case are settled.
+  private func isSettled(_ identifier: String) throws(StatisticsError) -> Bool {
+    for phase in ResultDocument.Phase.allCases {
+      guard let costs = costs[CasePhase(identifier: identifier, phase: phase)] else { continue }
+      guard try costs.isSettled(pairCount: pairCount) else { return false }
+    }
+    return true
+  }
+
+  /// The verdict on a phase of a case; nil where too few pairs were measured.
+  func verdict(_ key: CasePhase) throws(StatisticsError) -> PairDocument.Verdict? {
+    guard let costs = costs[key], costs.base.count >= SignTest.neededPairCount() else {
+      return nil
+    }
+    return PairDocument.Verdict(try costs.change(pairCount: pairCount) ?? .inconclusive)
+  }
+
+  /// What the series says about a phase of a case; nil where too few pairs were measured.
+  ///
+  /// After an interrupt that left the verdict open it is inconclusive.
+  func comparison(
+    _ key: CasePhase,
+    using generator: inout SeededGenerator
+  ) throws(StatisticsError) -> PairDocument.Comparison? {
+    guard let costs = costs[key], let verdict = try verdict(key) else { return nil }
+    let ratio = try costs.ratio()
+    return PairDocument.Comparison(
+      verdict: verdict,
+      ratio: ratio.estimate,
+      low: ratio.low,
+      high: ratio.high,
+      pValue: ratio.pValue,
+      smallestDetectableChange: ratio.detectableChange(),
+      resampledDetectableChange: ratio.bootstrapDetectableChange(using: &generator),
+      baseNanoseconds: costs.base.map(\.fastest),
+      headNanoseconds: costs.head.map(\.fastest)
+    )
+  }
+}
+
+extension PairDocument.Verdict {
+  /// The document's word for a change across builds.
+  init(_ change: Change) {
+    switch BuildVerdict(change) {
+    case .regressed: self = .regressed
+    case .improved: self = .improved
+    case .unchanged: self = .unchanged
+    case .inconclusive: self = .inconclusive
+    }
+  }
+
+  /// Whether it is a change, which has to be confirmed.
+  var isChange: Bool { self == .regressed || self == .improved }
+}

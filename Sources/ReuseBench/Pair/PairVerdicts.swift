@@ -1,0 +1,120 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import BenchResults
+import BenchScenarios
+import BenchStatistics
+import Foundation
+
+/// Puts what was measured into the cases of a document, with the verdicts that stand.
+@MainActor struct PairVerdicts {
+  /// The wall clock over the processor's above which a case is void (`metrics.md` B3 7).
+  private static let largestWallOverProcessor = 1.05
+  /// How far the 10th percentile may disagree with the fastest block without a word (B3 2).
+  private static let largestDisagreement = 0.01
+
+  let measurement: PairMeasurement
+  let definitions: CounterDefinitions
+
+  /// What a reader should know, a sentence each.
+  private(set) var warnings: [ResultDocument.Warning] = []
+  private var generator: SeededGenerator
+
+  init(_ measurement: PairMeasurement, _ definitions: CounterDefinitions, seed: UInt64) {
+    self.measurement = measurement
+    self.definitions = definitions
+    generator = SeededGenerator(seed: seed)
+  }
+
+  /// The cases of the groups, in their order; those that no pair measured are left out.
+  ///
+  /// - Throws: `StatisticsError` for costs that have no ratio.
+  mutating func cases(of groups: [CaseGroup]) throws(StatisticsError) -> [PairDocument.Case] {
+    var cases: [PairDocument.Case] = []
+    for group in groups {
+      for strategy in group.strategies {
+        let identifier = group.identifier(of: strategy)
+        guard var record = measurement.ledger.record(of: identifier, definitions) else { continue }
+        for phase in ResultDocument.Phase.allCases {
+          let key = CasePhase(identifier: identifier, phase: phase)
+          if let comparison = try comparison(key) { record.phases.append(comparison) }
+        }
+        cases.append(record)
+      }
+    }
+    try adjustPValues(&cases)
+    return cases
+  }
+
+  private mutating func comparison(
+    _ key: CasePhase
+  ) throws(StatisticsError) -> PairDocument.PhaseComparison? {
+    var look = measurement.first
+    guard let first = try look.series.comparison(key, using: &generator) else { return nil }
+    var series = [first]
+    if first.verdict == .inconclusive, let longer = measurement.longer,
+      let comparison = try longer.series.comparison(key, using: &generator)
+    {
+      look = longer
+      series.append(comparison)
+    }
+    var verdict = series[series.count - 1].verdict
+    if verdict.isChange {
+      let confirmation = try look.confirmation?.comparison(key, using: &generator)
+      if let confirmation { series.append(confirmation) }
+      if confirmation?.verdict != verdict { verdict = .inconclusive }
+    }
+    let costs = look.series.costs[key] ?? PairedCosts()
+    let voidReason = try voidReason(of: costs)
+    try warn(of: key, costs)
+    return PairDocument.PhaseComparison(
+      phase: key.phase,
+      verdict: voidReason == nil ? verdict : .inconclusive,
+      series: series,
+      adjustedPValue: 1,
+      voidReason: voidReason,
+      advisory: try costs.advisory()
+    )
+  }
+
+  /// Why these pairs carry no verdict: the base is not like itself, or never ran undisturbed.
+  private func voidReason(of costs: PairedCosts) throws(StatisticsError) -> String? {
+    if let canary = try costs.canary() {
+      let change = ChangeRule.standard.change(of: canary)
+      if change == .rise || change == .fall {
+        return "the base differs from itself by a factor of \(Self.rounded(canary.estimate))"
+      }
+    }
+    if let share = try costs.wallOverProcessor(), share > Self.largestWallOverProcessor {
+      return "even its fastest blocks waited: they took \(Self.rounded(share)) times the time that "
+        + "the thread ran"
+    }
+    return nil
+  }
+
+  private mutating func warn(of key: CasePhase, _ costs: PairedCosts) throws(StatisticsError) {
+    let distance = try costs.tenthPercentileDisagreement()
+    guard distance > Self.largestDisagreement else { return }
+    warnings.append(
+      ResultDocument.Warning(
+        code: "fastest-block-alone",
+        message: "\(key.identifier) \(key.phase.rawValue): the 10th percentile of the blocks gives "
+          + "a ratio that differs by \(Self.rounded(distance * 100)) %"
+      )
+    )
+  }
+
+  private func adjustPValues(_ cases: inout [PairDocument.Case]) throws(StatisticsError) {
+    let values = cases.flatMap { $0.phases.map(\.standing.pValue) }
+    var adjusted = try BenjaminiHochberg.adjusted(values)[...]
+    for index in cases.indices {
+      for phase in cases[index].phases.indices {
+        guard let value = adjusted.popFirst() else { return }
+        cases[index].phases[phase].adjustedPValue = value
+      }
+    }
+  }
+
+  private static func rounded(_ value: Double) -> String {
+    value.formatted(.number.precision(.fractionLength(2)).locale(.init(identifier: "en_US_POSIX")))
+  }
+}

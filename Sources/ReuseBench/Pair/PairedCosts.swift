@@ -1,0 +1,86 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import BenchResults
+import BenchStatistics
+
+/// What both builds say of one phase of a case, an entry a pair.
+struct PairedCosts {
+  private(set) var base: [ProcessCost] = []
+  private(set) var head: [ProcessCost] = []
+
+  /// Adds a pair.
+  mutating func add(base: ProcessCost, head: ProcessCost) {
+    self.base.append(base)
+    self.head.append(head)
+  }
+
+  /// The ratio of the fastest blocks.
+  ///
+  /// - Throws: `StatisticsError` if there are too few pairs.
+  func ratio() throws(StatisticsError) -> PairedLogRatio {
+    try PairedLogRatio(baseline: base.map(\.fastest), values: head.map(\.fastest))
+  }
+
+  /// Whether the pairs to come can no longer change the verdict.
+  func isSettled(pairCount: Int, rule: ChangeRule = .standard) throws(StatisticsError) -> Bool {
+    try change(pairCount: pairCount, rule: rule) != nil
+  }
+
+  /// The verdict of all pairs of the plan; nil where pairs are missing that could change it.
+  func change(
+    pairCount: Int,
+    rule: ChangeRule = .standard
+  ) throws(StatisticsError) -> Change? {
+    guard base.count >= SignTest.neededPairCount() else { return nil }
+    return rule.settledChange(of: try ratio().logRatios, pairCount: pairCount)
+  }
+
+  /// The ratio of the base's even pairs to its odd ones, which are the same build; nil where these
+  /// are too few for an interval.
+  func canary() throws(StatisticsError) -> PairedLogRatio? {
+    let count = base.count / 2
+    guard count >= SignTest.neededPairCount() else { return nil }
+    return try PairedLogRatio(
+      baseline: (0..<count).map { base[2 * $0].fastest },
+      values: (0..<count).map { base[2 * $0 + 1].fastest }
+    )
+  }
+
+  /// The median over all processes of the wall clock over the processor's; nil where not all say.
+  func wallOverProcessor() throws(StatisticsError) -> Double? {
+    let shares = (base + head).compactMap(\.wallOverProcessor)
+    guard !shares.isEmpty, shares.count == base.count + head.count else { return nil }
+    return try Median.of(shares)
+  }
+
+  /// How far the answer of the 10th percentiles lies from that of the fastest blocks, as a ratio.
+  func tenthPercentileDisagreement() throws(StatisticsError) -> Double {
+    let other = try PairedLogRatio(
+      baseline: base.map(\.tenthPercentile),
+      values: head.map(\.tenthPercentile)
+    )
+    let both = (try ratio().estimate, other.estimate)
+    return max(both.0 / both.1, both.1 / both.0) - 1
+  }
+
+  /// The ratios of the figures that do not decide, in the order of their names.
+  func advisory() throws(StatisticsError) -> [PairDocument.Advisory] {
+    var found: [PairDocument.Advisory] = []
+    for name in Set(base.flatMap(\.advisory.keys)).sorted() {
+      let figures = (base.compactMap { $0.advisory[name] }, head.compactMap { $0.advisory[name] })
+      guard figures.0.count == base.count, figures.1.count == head.count,
+        (figures.0 + figures.1).allSatisfy({ $0 > 0 })
+      else { continue }
+      let ratio = try PairedLogRatio(baseline: figures.0, values: figures.1)
+      found.append(
+        PairDocument.Advisory(
+          name: name,
+          ratio: ratio.estimate,
+          low: ratio.low,
+          high: ratio.high
+        )
+      )
+    }
+    return found
+  }
+}

@@ -1,0 +1,59 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import BenchHarness
+import BenchResults
+import BenchScenarios
+import BenchStatistics
+
+/// What one process says of one phase of a case.
+struct ProcessCost {
+  /// The mean cost in its fastest block, in nanoseconds: others can only slow a block down.
+  let fastest: Double
+  /// The 10th percentile of its blocks, to see whether the fastest stands alone.
+  let tenthPercentile: Double
+  /// The fastest block on the wall clock over the fastest one on the thread's clock; nil where the
+  /// build does not say.
+  let wallOverProcessor: Double?
+  /// Figures that are shown and never decide, in nanoseconds, by name.
+  let advisory: [String: Double]
+
+  /// Takes the figures of a case, or returns nil where a block has no cost in the phase.
+  init?(_ outcome: CaseOutcome, _ phase: ResultDocument.Phase) {
+    guard outcome.hasCosts(in: phase) else { return nil }
+    let blocks: [Double]
+    var advisory: [String: Double] = [:]
+    switch phase {
+    case .configure: blocks = outcome.configureCosts
+    case .frame:
+      let frames = outcome.frameWallNanoseconds.count / outcome.roundFrameNanoseconds.count
+      blocks = outcome.frameCosts.map { $0 / Double(max(1, frames)) }
+      advisory = Self.frameFigures(outcome)
+    }
+    let ascending = blocks.sorted()
+    fastest = ascending[0]
+    tenthPercentile =
+      ascending[Quantile(partsPerMillion: 100_000).nearestRank(in: ascending.count) - 1]
+    wallOverProcessor = Self.wallOverProcessor(outcome.frameSpans)
+    self.advisory = advisory
+  }
+
+  /// Quantiles of frames and the processor's time, all of which a busy machine moves.
+  private static func frameFigures(_ outcome: CaseOutcome) -> [String: Double] {
+    var figures: [String: Double] = [:]
+    if let frames = SortedSamples(outcome.frameWallNanoseconds) {
+      figures["frame p50"] = Double(frames.nearestRankSample(.p50))
+      figures["frame p95"] = Double(frames.nearestRankSample(.p95))
+    }
+    if let processor = outcome.frameSpans.map(\.processorNanoseconds).min() {
+      figures["processor time"] = Double(processor)
+    }
+    return figures
+  }
+
+  private static func wallOverProcessor(_ spans: [ClockSpan]) -> Double? {
+    guard let wall = spans.map(\.wallNanoseconds).min(),
+      let processor = spans.map(\.processorNanoseconds).min(), processor > 0
+    else { return nil }
+    return Double(wall) / Double(processor)
+  }
+}

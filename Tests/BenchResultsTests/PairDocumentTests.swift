@@ -1,0 +1,102 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import Testing
+
+@testable import BenchResults
+
+@Suite("A comparison of two builds is written and read without loss")
+struct PairDocumentTests {
+  private let schema: SchemaValidator
+  private let example: PlainJSON
+
+  init() throws {
+    schema = try SchemaValidator.published("pair-document-v1")
+    example = try PlainJSON(try PairDocument.example.encoded())
+  }
+
+  @Test("What is written satisfies the schema and is read as it was")
+  func roundTrip() throws {
+    #expect(schema.complaints(about: example) == [])
+    let bytes = try PairDocument.example.encoded()
+    #expect(try PairDocument(bytes: bytes, name: "d") == .example)
+    #expect(try PairDocument(bytes: bytes, name: "d").encoded() == bytes)
+  }
+
+  @Test("A field taken out breaks the schema exactly where it breaks reading")
+  func missing() throws {
+    for (path, _) in example.places() {
+      guard case .key = path.last else { continue }
+      let changed = example.replacing(path[...], with: nil)
+      let isRead = (try? PairDocument(bytes: try changed.bytes, name: "d")) != nil
+      #expect(schema.complaints(about: changed).isEmpty == isRead, "\(path.dotted)")
+    }
+  }
+
+  @Test("A value of another type breaks both")
+  func types() throws {
+    for (path, value) in example.places() {
+      let other: PlainJSON = value.text == nil ? .string("x") : .array([])
+      let changed = example.replacing(path[...], with: other)
+      #expect(!schema.complaints(about: changed).isEmpty, "\(path.dotted)")
+      #expect(throws: DocumentError.self, "\(path.dotted)") {
+        try PairDocument(bytes: try changed.bytes, name: "d")
+      }
+    }
+  }
+
+  /// What stands in a document that must not, with the place that has to be named.
+  static let refusals: [(path: [PlainJSON.Step], value: PlainJSON, sentence: String)] = [
+    ([.key("schemaVersion")], .integer(2), "schemaVersion 2"),
+    ([.key("kind")], .string("result"), "kind"),
+    (
+      [.key("cases"), .index(0), .key("phases"), .index(0), .key("verdict")], .string("slow"),
+      "cases[0].phases[0].verdict"
+    ),
+    (
+      [.key("cases"), .index(0), .key("phases"), .index(0), .key("series")], .array([]),
+      "cases[0].phases[0].series"
+    ),
+    ([.key("plan"), .key("instrument")], .string("none"), "plan.instrument"),
+  ]
+
+  @Test("What the format excludes breaks both and is named", arguments: 0..<refusals.count)
+  func values(number: Int) throws {
+    let refusal = Self.refusals[number]
+    let changed = example.replacing(refusal.path[...], with: refusal.value)
+    #expect(!schema.complaints(about: changed).isEmpty)
+    let error = #expect(throws: DocumentError.self) {
+      try PairDocument(bytes: try changed.bytes, name: "pair.json")
+    }
+    let text = error.map { "\($0)" } ?? ""
+    #expect(text.contains(refusal.sentence) && text.contains("pair.json"), "\(text)")
+  }
+
+  @Test("Both schemas describe the parts that they share alike")
+  func sharedParts() throws {
+    let result = try SchemaValidator.published("result-document-v1")
+    for name in ["generator", "environment", "warning"] {
+      let other = result.root.members["$defs"]?.members[name]
+      #expect(schema.root.members["$defs"]?.members[name] == other && other != nil, "\(name)")
+    }
+  }
+
+  @Test("The series that stands is the first that decided, else the last")
+  func standing() {
+    let undecided = PairDocument.Comparison.example(.inconclusive, ratio: 1)
+    let found = PairDocument.Comparison.example(.improved, ratio: 0.9)
+    let other = PairDocument.Comparison.example(.unchanged, ratio: 0.999)
+    func standing(_ series: [PairDocument.Comparison]) -> PairDocument.Comparison {
+      PairDocument.PhaseComparison(
+        phase: .frame,
+        verdict: .inconclusive,
+        series: series,
+        adjustedPValue: 1
+      )
+      .standing
+    }
+    #expect(standing([undecided]) == undecided)
+    #expect(standing([found, undecided]) == found)
+    #expect(standing([undecided, other]) == other)
+    #expect(standing([undecided, found, other]) == found)
+  }
+}
