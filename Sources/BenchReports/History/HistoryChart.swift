@@ -51,13 +51,14 @@ struct HistoryChart {
       + [blank + " " + dates(of: shown, width: width)]
   }
 
-  /// The values at the top, in the middle and at the bottom.
+  /// The values at the top, in the middle and at the bottom; a count has no halves.
   private func labels() -> [String] {
     (0..<height)
       .map { line in
-        guard line == 0 || line == height - 1 || line == height / 2 else { return "" }
-        let share = Double(line) / Double(max(1, height - 1))
-        return format.value(high - (high - low) * share, of: figure)
+        let value = high - (high - low) * Double(line) / Double(max(1, height - 1))
+        let isEnd = line == 0 || line == height - 1
+        let isMiddle = line == height / 2 && (!figure.isCounter || value == value.rounded())
+        return isEnd || isMiddle ? format.value(value, of: figure) : ""
       }
   }
 

@@ -43,7 +43,7 @@ public struct HistoryCheckReport {
     let machines = history.machines.filter { machine in
       times.contains { $0.series.machine == machine }
     }
-    var sections = [section("Counters that changed", nil, counters)]
+    var sections = [commitLines, section("Counters that changed", nil, counters)]
     sections += machines.map { machine in
       section("Times that changed", machine, times.filter { $0.series.machine == machine })
     }
@@ -52,56 +52,108 @@ public struct HistoryCheckReport {
       .joined(separator: "\n\n") + "\n"
   }
 
-  /// A table of change points by case, those of the oldest commit first.
+  /// A table of change points by case.
   private func section(
     _ title: String,
     _ machine: String?,
     _ changes: [HistoryCheck.Change]
   ) -> [String] {
-    guard !changes.isEmpty else { return [] }
+    let found = findings(changes)
+    guard !found.isEmpty else { return [] }
     let columns =
       [Table.Column(title: "commit", isNumeric: false)]
       + ["before", "after", "change", "p"].map { Table.Column(title: $0) }
     let table = Table(
       labelTitle: "case, figure",
       groups: [Table.ColumnGroup(columns: columns)],
-      rows: rows(of: changes)
+      rows: rows(of: found.prefix(Self.rowLimit))
     )
     let place = machine.map { typography.wrapped(typography.foreign($0)) } ?? []
     return [typography.heading(title)] + place.map { typography.paint(Span($0, .faint)) }
-      + table.lines(typography) + more(than: Self.rowLimit, of: changes)
+      + table.lines(typography) + more(than: found.count)
   }
 
-  /// A heading for each case, and below it a row for each change point.
+  private func more(than count: Int) -> [String] {
+    guard count > Self.rowLimit else { return [] }
+    let hidden = format.format.count(count - Self.rowLimit)
+    return typography.wrapped(
+      "\(hidden) more are not listed; 'history show DIR CASE' shows those of one case."
+    )
+  }
+
+  /// Change points of one case in one commit, of which the first is shown.
+  private struct Finding {
+    let change: HistoryCheck.Change
+    var alsoCount = 0
+  }
+
+  /// The change points by case, and the oldest commit of each case first.
   ///
   /// Times of a case that change in one commit change together, so the first stands for them.
-  private func rows(of changes: [HistoryCheck.Change]) -> [Table.Row] {
+  private func findings(_ changes: [HistoryCheck.Change]) -> [Finding] {
+    var findings: [Finding] = []
+    var places: [[String]: Int] = [:]
+    for change in changes {
+      let key = [change.series.caseID, change.commit.commit]
+      if !change.series.figure.isCounter, let place = places[key] {
+        findings[place].alsoCount += 1
+      } else {
+        places[key] = findings.count
+        findings.append(Finding(change: change))
+      }
+    }
+    return findings.enumerated()
+      .sorted { left, right in
+        let (one, other) = (left.element.change, right.element.change)
+        if one.series.caseID != other.series.caseID {
+          return one.series.caseID < other.series.caseID
+        }
+        return (one.commit.date, left.offset) < (other.commit.date, right.offset)
+      }
+      .map(\.element)
+  }
+
+  /// A heading for each case, and below it a row for each finding.
+  private func rows(of findings: some Sequence<Finding>) -> [Table.Row] {
     var rows: [Table.Row] = []
-    var rest = changes.prefix(Self.rowLimit)[...]
-    while let first = rest.first {
-      let ofCase = rest.prefix { $0.series.caseID == first.series.caseID }
-      rest = rest.dropFirst(ofCase.count)
-      rows.append(.heading(typography.foreign(first.series.caseID)))
-      let ordered = ofCase.sorted {
-        ($0.commit.date, $0.commit.commit) < ($1.commit.date, $1.commit.commit)
+    var caseID: String?
+    for finding in findings {
+      if finding.change.series.caseID != caseID {
+        caseID = finding.change.series.caseID
+        rows.append(.heading(typography.foreign(finding.change.series.caseID)))
       }
-      var shown: Set<String> = []
-      for change in ordered {
-        let isCounter = change.series.figure.isCounter
-        guard isCounter || shown.insert(change.commit.commit).inserted else { continue }
-        let others = isCounter ? 0 : ordered.count { $0.commit.commit == change.commit.commit } - 1
-        rows.append(row(change, alsoCount: others))
-      }
+      rows.append(row(finding.change, alsoCount: finding.alsoCount))
     }
     return rows
   }
 
-  private func more(than limit: Int, of changes: [HistoryCheck.Change]) -> [String] {
-    guard changes.count > limit else { return [] }
-    let count = format.format.count(changes.count - limit)
-    return typography.wrapped(
-      "\(count) more are not listed; 'history show DIR CASE' shows those of one case."
+  /// The commits at which anything changed, the oldest first.
+  private var commitLines: [String] {
+    let byCommit = Dictionary(grouping: check.changes) { $0.commit.commit }
+    guard !byCommit.isEmpty else { return [] }
+    let ordered = byCommit.values.sorted { left, right in
+      (left[0].commit.date, left[0].commit.commit) < (right[0].commit.date, right[0].commit.commit)
+    }
+    let rows = ordered.map { changes in
+      Table.Row(
+        label: Span(format.commit(changes[0].commit.commit)),
+        cells: [
+          Span(format.date(changes[0].commit.date)),
+          Span(format.format.count(Set(changes.map(\.series.caseID)).count)),
+          Span(format.format.count(changes.count { $0.series.figure.isCounter })),
+          Span(format.format.count(changes.count { !$0.series.figure.isCounter })),
+        ]
+      )
+    }
+    let columns =
+      [Table.Column(title: "date", isNumeric: false)]
+      + ["cases", "counters", "times"].map { Table.Column(title: $0) }
+    let table = Table(
+      labelTitle: "commit",
+      groups: [Table.ColumnGroup(columns: columns)],
+      rows: rows
     )
+    return [typography.heading("Commits that changed something")] + table.lines(typography)
   }
 
   private func row(_ change: HistoryCheck.Change, alsoCount: Int) -> Table.Row {

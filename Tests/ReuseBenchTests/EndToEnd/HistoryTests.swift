@@ -167,7 +167,9 @@ import Testing
       as: "make"
     )
     let made = Process()
-    made.executableURL = URL(fileURLWithPath: script)
+    // The shell reads the file: one just written cannot always be executed while others fork.
+    made.executableURL = URL(fileURLWithPath: "/bin/sh")
+    made.arguments = [script]
     made.currentDirectoryURL = URL(fileURLWithPath: workplace.path)
     try made.run()
     made.waitUntilExit()
