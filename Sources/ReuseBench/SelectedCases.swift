@@ -1,24 +1,33 @@
 // SPDX-License-Identifier: Apache-2.0
 
+import BenchResults
 import BenchScenarios
 
 /// The case groups that a selection stands for.
-struct SelectedCases {
+@MainActor struct SelectedCases {
   /// The suite that was chosen from.
   let suite: Suite
-  /// The groups with the strategies that are left of them, in the suite's order.
+  /// The groups with the strategies that are left of them, in the suite's order; of a shard, its
+  /// own.
   let groups: [CaseGroup]
   /// What a file with fewer rows than the suite asks for changed, in a sentence.
   let fitting: String?
   /// Which strategies cannot fill which cells, of those asked for by name.
   let refusals: [String]
   /// Whether the curves of what reuse and the row index are worth are measured: with a suite that
-  /// has them, where nothing was chosen of it.
+  /// has them, where nothing was chosen of it; of a run in shards, with one of them.
   let hasControlCurves: Bool
+  /// The identifiers of every case that could have been selected: those of the suite, and those of
+  /// the line before its expression.
+  let planned: Set<String>
+  /// The most rows that a case of the whole run shows.
+  let largestRowCount: Int
+  /// Which part of the run this is; nil for all of it.
+  let shard: ResultDocument.Shard?
 
   /// Finds the groups; names were checked when the line was read.
   ///
-  /// - Throws: ``ToolFailure`` if nothing is left.
+  /// - Throws: ``ToolFailure`` if nothing is left of the run; a shard of it may be empty.
   init(_ selection: Selection, rowLimit: Int? = nil) throws(ToolFailure) {
     guard let suite = Suite.named(selection.suite) else {
       preconditionFailure("The suite \"\(selection.suite)\" was checked when the line was read.")
@@ -31,6 +40,7 @@ struct SelectedCases {
     )
     fitting = rowLimit.flatMap { Self.fitting(groups, selection, $0) }
     if fitting != nil, let rowLimit { groups = Self.fitted(groups, suite, selection, rowLimit) }
+    planned = Set((suite.groups() + groups).flatMap(Self.identifiers))
     if let filter = selection.filter { groups = Self.filtered(groups, by: filter) }
     guard !groups.isEmpty else {
       throw ToolFailure(
@@ -41,17 +51,36 @@ struct SelectedCases {
       )
     }
     self.suite = suite
-    self.groups = groups
+    largestRowCount = groups.filter(\.workload.takesRows).map(\.rowCount).max() ?? 1
+    refusals = Self.refusals(selection)
     let isWhole =
       selection.filter == nil && selection.cells == nil && selection.rows == nil
       && selection.strategies == nil
-    hasControlCurves = suite.hasControlCurves && isWhole
-    refusals = Self.refusals(selection)
+    let hasCurves = suite.hasControlCurves && isWhole
+    guard let part = selection.shard else {
+      self.groups = groups
+      hasControlCurves = hasCurves
+      shard = nil
+      return
+    }
+    let cut = ShardCut(of: groups, into: part.count, plan: suite.plan, hasCurves: hasCurves)
+    let positions = cut.positions[part.index - 1]
+    self.groups = positions.map { groups[$0] }
+    hasControlCurves = cut.curvePlace == part.index - 1
+    shard = ResultDocument.Shard(
+      index: part.index,
+      count: part.count,
+      groups: positions,
+      groupCount: groups.count,
+      selection: ShardCut.digest(of: groups)
+    )
   }
 
   /// The identifiers of all cases.
-  var identifiers: [String] {
-    groups.flatMap { group in group.strategies.map { group.identifier(of: $0) } }
+  var identifiers: [String] { groups.flatMap(Self.identifiers) }
+
+  private static func identifiers(of group: CaseGroup) -> [String] {
+    group.strategies.map { group.identifier(of: $0) }
   }
 
   /// Whether some of the cases are measured in processes of their own.
@@ -59,8 +88,8 @@ struct SelectedCases {
     groups.contains { $0.strategies.contains(where: \.needsOwnProcess) }
   }
 
-  /// The most rows that a case shows.
-  var largestRowCount: Int { groups.filter(\.workload.takesRows).map(\.rowCount).max() ?? 1 }
+  /// How many rows the cases show.
+  var rowCounts: Set<Int> { Set(groups.filter(\.workload.takesRows).map(\.rowCount)) }
 
   /// How much of a group is measured.
   func plan(seed: UInt64?) -> MeasurementPlan {
@@ -114,7 +143,7 @@ struct SelectedCases {
 
   /// Keeps the cases whose identifier matches.
   private static func filtered(_ groups: [CaseGroup], by filter: CaseFilter) -> [CaseGroup] {
-    let all = groups.flatMap { group in group.strategies.map { group.identifier(of: $0) } }
+    let all = groups.flatMap(identifiers)
     let kept = Set(filter.matching(all))
     return groups.compactMap { group in
       let strategies = group.strategies.filter { kept.contains(group.identifier(of: $0)) }

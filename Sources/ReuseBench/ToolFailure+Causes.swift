@@ -21,12 +21,27 @@ extension ToolFailure {
     }
   }
 
+  /// Documents that are not the shards of one run.
+  init(_ error: ShardMergeError) {
+    self.init(exit: .sessionVoid, message: "\(error)")
+  }
+
   /// A document that could not be read.
   init(_ error: DocumentError) {
     switch error {
     case .noSuchFile: self.init(exit: .inputMissing, message: "\(error)")
     case .cannotRead: self.init(exit: .inputOutput, message: "\(error)")
     default: self.init(exit: .badData, message: "\(error)")
+    }
+  }
+
+  /// Limits that could not be read, written or updated.
+  init(_ error: LimitsError) {
+    switch error {
+    case .unreadable(let cause):
+      self.init(exit: ToolFailure(cause).exit, message: "\(error)")
+    case .unwritable: self.init(exit: .internalFault, message: "\(error)")
+    case .twoBases: self.init(exit: .sessionVoid, message: "\(error)")
     }
   }
 }

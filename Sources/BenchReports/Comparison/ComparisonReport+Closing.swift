@@ -5,6 +5,14 @@ internal import BenchResults
 extension ComparisonReport {
   /// The median times of both documents, which judge nothing.
   func timeLines() -> [String] {
+    let table = timeTable
+    guard !table.rows.isEmpty else { return [] }
+    return [typography.heading("Times")] + table.lines(typography)
+      + typography.wrapped(timeNote).map { typography.paint(Span($0, .faint)) }
+  }
+
+  /// The median times of every case.
+  var timeTable: Table {
     let rows = comparison.cases.compactMap { compared -> Table.Row? in
       guard compared.configureTime != nil || compared.frameTime != nil else { return nil }
       return Table.Row(
@@ -12,7 +20,6 @@ extension ComparisonReport {
         cells: spans(compared.configureTime) + spans(compared.frameTime)
       )
     }
-    guard !rows.isEmpty else { return [] }
     let groups = ["configure p50", "whole frame p50"]
       .map { title in
         Table.ColumnGroup(
@@ -20,12 +27,14 @@ extension ComparisonReport {
           columns: ["base", "head", "ratio"].map { Table.Column(title: $0) }
         )
       }
+    return Table(labelTitle: "case", groups: groups, rows: rows)
+  }
+
+  /// What the times are not good for.
+  var timeNote: String {
     let place = comparison.isSameMachine ? "two sessions" : "two machines"
-    let note =
-      "Advisory: the times of \(place) do not judge a change; interleave both builds for a verdict."
-    return [typography.heading("Times")]
-      + Table(labelTitle: "case", groups: groups, rows: rows).lines(typography)
-      + typography.wrapped(note).map { typography.paint(Span($0, .faint)) }
+    return "Advisory: the times of \(place) do not judge a change; interleave both builds for a"
+      + " verdict."
   }
 
   private func spans(_ time: CaseComparison.TimeComparison?) -> [Span] {
@@ -54,6 +63,8 @@ extension ComparisonReport {
     switch comparison.outcome {
     case .notComparable:
       return paint("The documents are not comparable, so nothing was compared.", .caution)
+    case .nothingWorse where gate?.isRegressed == true:
+      return paint("No counter is worse in \(cases), but times regressed past tolerance.", .bad)
     case .nothingWorse where comparison.cases.allSatisfy({ !$0.isChanged }):
       return paint("Nothing changed: every counter and digest of \(cases) agrees.", .good)
     case .nothingWorse:
@@ -69,8 +80,9 @@ extension ComparisonReport {
     let changes = comparison.cases.flatMap(\.counterChanges)
     let parts: [(count: Int, name: String)] = [
       (changes.count(where: \.isWorse), "counters worse"),
-      (changes.count { !$0.isWorse && !$0.isTolerated }, "counters better"),
-      (changes.count(where: \.isTolerated), "counters within tolerance"),
+      (changes.count { $0.judgement == .warned }, "counters with a warning"),
+      (changes.count { $0.judgement == .better }, "counters better"),
+      (changes.count { $0.judgement == .tolerated }, "counters within tolerance"),
       (comparison.cases.count { $0.digestChange != nil }, "digests differ"),
       (comparison.cases.count { $0.newlyStale != nil }, "cases newly stale"),
       (comparison.cases.reduce(0) { $0 + $1.unmatchedCounters.count }, "counters on one side only"),
@@ -80,7 +92,7 @@ extension ComparisonReport {
       .joined(separator: ", ")
   }
 
-  private func paint(_ text: String, _ style: TextStyle) -> [String] {
+  func paint(_ text: String, _ style: TextStyle) -> [String] {
     typography.wrapped(text).map { typography.paint(Span($0, style)) }
   }
 }

@@ -7,6 +7,7 @@ public struct ComparisonReport {
   let base: ResultDocument
   let head: ResultDocument
   let comparison: DocumentComparison
+  let gate: TimeGate?
   let typography: Typography
   let format: FigureFormat
 
@@ -16,14 +17,17 @@ public struct ComparisonReport {
   ///   - comparison: the two documents side by side.
   ///   - base: the document to compare against.
   ///   - head: the document in question.
+  ///   - gate: the times of both, where they are to count.
   ///   - options: what the terminal can show.
   public init(
     _ comparison: DocumentComparison,
     base: ResultDocument,
     head: ResultDocument,
+    gate: TimeGate? = nil,
     options: ReportOptions = ReportOptions()
   ) {
     self.comparison = comparison
+    self.gate = gate
     self.base = base
     self.head = head
     typography = Typography(options)
@@ -33,15 +37,16 @@ public struct ComparisonReport {
   /// The whole report, with a line end after its last line.
   public func text() -> String {
     let sections = [
-      headerLines(), reasonLines(), counterLines(), contentLines(), unmatchedLines(), timeLines(),
-      membershipLines(), verdictLines(),
+      headerLines(), reasonLines(), counterLines(), contentLines(), unmatchedLines(),
+      gate.map(gateLines) ?? timeLines(), membershipLines(), verdictLines(),
     ]
     return sections.filter { !$0.isEmpty }
       .map { $0.joined(separator: "\n") }
       .joined(separator: "\n\n") + "\n"
   }
 
-  private func headerLines() -> [String] {
+  /// Both documents: which build measured, and when.
+  func headerLines() -> [String] {
     [("base", base), ("head", head)]
       .flatMap { side, document in
         let generator = document.generator
@@ -59,7 +64,8 @@ public struct ComparisonReport {
       }
   }
 
-  private func reasonLines() -> [String] {
+  /// Why the documents do not compare.
+  func reasonLines() -> [String] {
     comparison.reasons
       .flatMap { reason in
         typography.wrapped(typography.foreign(reason.description), first: "! ", indent: "  ")
@@ -68,14 +74,21 @@ public struct ComparisonReport {
   }
 
   private func counterLines() -> [String] {
-    let rows = comparison.cases.flatMap { compared in
+    let table = counterTable(of: comparison.cases)
+    guard !table.rows.isEmpty else { return [] }
+    return [typography.heading("Counters that changed")] + table.lines(typography)
+  }
+
+  /// The counters of some cases that changed.
+  func counterTable(of cases: [CaseComparison]) -> Table {
+    let rows = cases.flatMap { compared in
       compared.counterChanges.map { change in
         Table.Row(
           label: Span(typography.foreign(compared.id)),
           cells: [
             Span(typography.foreign(change.name)), Span(format.shortCount(change.base)),
-            Span(format.shortCount(change.head)), Span(signed(change)),
-            Self.judgement(change),
+            Span(format.shortCount(change.head)), Span(format.change(change)),
+            Span(change.judgement),
           ]
         )
       }
@@ -84,22 +97,15 @@ public struct ComparisonReport {
       [Table.Column(title: "counter", isNumeric: false)]
       + ["base", "head", "change"].map { Table.Column(title: $0) }
       + [Table.Column(title: "", isNumeric: false)]
-    return section("Counters that changed", columns, rows)
+    return Table(
+      labelTitle: "case",
+      groups: [Table.ColumnGroup(title: "", columns: columns)],
+      rows: rows
+    )
   }
 
-  private static func judgement(_ change: CaseComparison.CounterChange) -> Span {
-    if change.isTolerated { return Span("tolerated", .faint) }
-    return change.isWorse ? Span("worse", .bad) : Span("better", .good)
-  }
-
-  /// The change with its sign.
-  private func signed(_ change: CaseComparison.CounterChange) -> String {
-    let (difference, overflows) = change.head.subtractingReportingOverflow(change.base)
-    guard !overflows else { return typography.dash }
-    return (difference > 0 ? "+" : "") + format.shortCount(difference)
-  }
-
-  private func contentLines() -> [String] {
+  /// Content that differs, and cells that are newly wrong.
+  func contentLines() -> [String] {
     comparison.cases
       .flatMap { compared -> [String] in
         let id = typography.foreign(compared.id)
@@ -122,7 +128,8 @@ public struct ComparisonReport {
       .map { typography.paint(Span($0, .bad)) }
   }
 
-  private func unmatchedLines() -> [String] {
+  /// Counters that only one of the documents has.
+  func unmatchedLines() -> [String] {
     comparison.cases.flatMap { compared in
       compared.unmatchedCounters.flatMap { counter in
         let reason = counter.reason.map { " (\(typography.foreign($0)))" } ?? ""
@@ -133,20 +140,5 @@ public struct ComparisonReport {
         )
       }
     }
-  }
-
-  /// A heading and a table; nothing where there are no rows.
-  private func section(
-    _ title: String,
-    _ columns: [Table.Column],
-    _ rows: [Table.Row]
-  ) -> [String] {
-    guard !rows.isEmpty else { return [] }
-    let table = Table(
-      labelTitle: "case",
-      groups: [Table.ColumnGroup(title: "", columns: columns)],
-      rows: rows
-    )
-    return [typography.heading(title)] + table.lines(typography)
   }
 }

@@ -5,8 +5,7 @@ import BenchResults
 extension CommandOption {
   /// The table of options, in the order of help.
   static let table: [CommandOption] =
-    choosing + measuring + pairing + keeping + printing
-    + everywhere
+    choosing + measuring + pairing + keeping + judging + printing + everywhere
 
   /// The options that a verb takes, in the order of help.
   static func taken(by verb: Verb) -> [CommandOption] {
@@ -70,6 +69,13 @@ extension CommandOption {
       summary: "one seed in place of each case's own",
       verbs: selecting.union([.snapshot]),
       effect: .reading(.wholeNumber(in: 0...UInt64.max), into: \.seed)
+    ),
+    CommandOption(
+      name: "shard",
+      placeholder: "I/N",
+      summary: "only part I of N, for N machines to share the run; 'merge' joins the documents",
+      verbs: [.run, .list, .verify],
+      effect: .reading(.shard, into: \.shard)
     ),
   ]
 
@@ -146,12 +152,6 @@ extension CommandOption {
       shownDefault: { _ in String(SnapshotOptions.standardFrame) },
       verbs: [.snapshot],
       effect: .reading(.wholeNumber(in: SnapshotOptions.frameRange), into: \.frame)
-    ),
-    CommandOption(
-      name: "exact",
-      summary: "a counter that fell counts as a difference too",
-      verbs: [.verify, .compare],
-      effect: .flag(\.isExact)
     ),
     CommandOption(
       name: "no-comparison",
@@ -281,15 +281,64 @@ extension CommandOption {
     ),
   ]
 
+  private static let judging = [
+    CommandOption(
+      name: "limits",
+      placeholder: "FILE",
+      summary: "hold counters against a file of limits; one past its limit is a failure",
+      verbs: [.run],
+      effect: .reading(.path, into: \.limits)
+    ),
+    CommandOption(
+      name: "update-limits",
+      summary: "write what was counted into the file of '--limits', which is made if it is missing",
+      verbs: [.run],
+      effect: .flag(\.updatesLimits)
+    ),
+    CommandOption(
+      name: "exact",
+      summary: "a counter that fell counts as a difference too",
+      verbs: [.verify, .compare],
+      effect: .flag(\.isExact)
+    ),
+    CommandOption(
+      name: "gate-times",
+      summary: "let times count, of documents from one machine that each compared itself",
+      verbs: [.compare],
+      effect: .flag(\.gatesTimes)
+    ),
+    CommandOption(
+      name: "tolerance",
+      placeholder: "PERCENT",
+      summary: "how far times may be apart, as 5 or by quantile as p50=5,p99=20",
+      shownDefault: { _ in TimeGate.Tolerances.standard.description },
+      verbs: [.compare],
+      effect: .reading(.tolerances, into: \.tolerances)
+    ),
+  ]
+
   private static let printing = [
     CommandOption(
       name: "output",
       placeholder: "FILE",
       summary: "where the document, drawing or CSV goes",
       shownDefault: defaultOutput,
-      verbs: [.run, .snapshot, .pair, .history],
+      verbs: [.run, .snapshot, .pair, .merge, .history],
       actions: [.export],
       effect: .reading(.path, into: \.output)
+    ),
+    CommandOption(
+      name: "markdown",
+      placeholder: "FILE",
+      summary: "also write the report as Markdown, as a comment on a pull request",
+      verbs: [.run, .compare, .pair, .merge],
+      effect: .reading(.path, into: \.markdown)
+    ),
+    CommandOption(
+      name: "partial",
+      summary: "merge what there is, where shards are missing or were interrupted",
+      verbs: [.merge],
+      effect: .flag(\.isPartial)
     ),
     CommandOption(
       name: "json",
@@ -310,7 +359,7 @@ extension CommandOption {
       summary: "colour in what is printed",
       choices: { _ in ColorChoice.allCases.map(\.rawValue) },
       shownDefault: { _ in ColorChoice.standard.rawValue },
-      verbs: [.run, .compare, .pair, .doctor, .history],
+      verbs: [.run, .compare, .pair, .merge, .doctor, .history],
       actions: [.show, .check],
       group: .form,
       effect: .reading(.choice, into: \.color)
@@ -319,7 +368,7 @@ extension CommandOption {
 
   @Sendable private static func defaultOutput(of verb: Verb) -> String? {
     switch verb {
-    case .run: RunOptions.standardOutput
+    case .run, .merge: RunOptions.standardOutput
     case .snapshot, .history: "standard output"
     default: nil
     }

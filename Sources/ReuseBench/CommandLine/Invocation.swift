@@ -16,6 +16,8 @@ enum Invocation: Sendable, Equatable {
   case pair(PairOptions)
   /// Keep figures over commits.
   case history(HistoryOptions)
+  /// Join the shards of a run.
+  case merge(MergeOptions)
   /// Measure on request of another process.
   case driver(DriverOptions)
   /// Examine the machine.

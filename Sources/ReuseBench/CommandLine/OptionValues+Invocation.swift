@@ -27,11 +27,24 @@ extension OptionValues {
           base: operands[0],
           head: operands[1],
           isExact: isExact,
+          gatesTimes: gatesTimes,
+          tolerances: tolerances,
+          markdown: markdown,
           color: color ?? .standard
         )
       )
     case .pair: .pair(pairOptions)
     case .history: .history(historyOptions(of: operands))
+    case .merge:
+      .merge(
+        MergeOptions(
+          shards: operands,
+          output: output ?? RunOptions.standardOutput,
+          markdown: markdown,
+          isPartial: isPartial,
+          color: color ?? .standard
+        )
+      )
     case .driver: .driver(driverOptions)
     case .doctor: .doctor(doctorOptions)
     }
@@ -45,7 +58,8 @@ extension OptionValues {
       cells: cells,
       strategies: strategies,
       data: data,
-      seed: seed
+      seed: seed,
+      shard: shard
     )
   }
 
@@ -59,6 +73,9 @@ extension OptionValues {
       instructions: instructions ?? .standard,
       instructionRate: instructionRate,
       output: output ?? RunOptions.standardOutput,
+      limits: limits,
+      updatesLimits: updatesLimits,
+      markdown: markdown,
       isQuiet: isQuiet,
       perfControl: perfControl,
       color: color ?? .standard
@@ -90,6 +107,7 @@ extension OptionValues {
       escalates: escalates,
       isStrict: isStrict,
       output: output,
+      markdown: markdown,
       isQuiet: isQuiet,
       color: color ?? .standard
     )

@@ -23,7 +23,7 @@ extension UsageError {
         \(verb.actions.map(\.rawValue).joined(separator: ", ")); found \(found.quoted)
         """
       case .missingOperand(let operand, let verb):
-        "\(verb.rawValue.quoted) needs \(operand.name): \(operand.summary)"
+        "\(verb.rawValue.quoted) needs \(operand.usage): \(operand.summary)"
       case .unexpectedOperand(let found, let verb):
         "\(verb.rawValue.quoted) has no place for the word \(found.quoted)"
       }

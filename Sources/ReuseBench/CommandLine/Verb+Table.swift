@@ -40,8 +40,9 @@ extension Verb {
         summary: "compare two result documents: counters decide, times advise",
         account: """
           Compares the counters of two result documents exactly; a rise exits \
-          \(ExitCode.countersDiffer.rawValue). Times of different sessions are shown and never \
-          decide.
+          \(ExitCode.countersDiffer.rawValue). Times of different sessions are shown and do not \
+          decide, unless --gate-times lets them: then one past its tolerance exits \
+          \(ExitCode.regression.rawValue).
           """,
         operands: [
           Operand(name: "BASE.json", summary: "the result document to compare against"),
@@ -56,6 +57,22 @@ extension Verb {
           each case. A confirmed regression exits \(ExitCode.regression.rawValue).
           """,
         operands: []
+      )
+    case .merge:
+      Entry(
+        summary: "join the shards of one run into one document",
+        account: """
+          Joins what 'run --shard I/N' wrote into the document that one run would have written, and \
+          prints its report. Documents that do not belong together exit \
+          \(ExitCode.sessionVoid.rawValue) with the reason.
+          """,
+        operands: [
+          Operand(
+            name: "SHARD.json",
+            summary: "the result documents of the shards, in any order",
+            presence: .repeated
+          )
+        ]
       )
     case .history:
       Entry(

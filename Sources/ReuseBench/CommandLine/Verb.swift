@@ -14,6 +14,8 @@ enum Verb: String, CaseIterable, Sendable {
   case compare
   /// Compare two builds.
   case pair
+  /// Join the shards of a run.
+  case merge
   /// Keep figures over commits.
   case history
   /// Measure on request of another process.

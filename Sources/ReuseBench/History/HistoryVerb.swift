@@ -25,7 +25,7 @@ import BenchStatistics
     let report = HistoryCheckReport(
       try HistoryCheck(history),
       of: history,
-      isLargerBetter: CompareVerb.largerIsBetter.contains,
+      isLargerBetter: CounterRule.isLargerBetter,
       options: ReportOptions(terminal, color: options.color)
     )
     try terminal.write(report.text())

@@ -15,7 +15,10 @@ import Foundation
   func perform() throws -> ExitCode {
     let budget = try options.deadline.budget(appShare: options.appShare)
     try checkInstructions()
-    try output.check(against: options.selection.data?.inputs ?? [])
+    let limits = try LimitGate(options)
+    let inputs = [limits?.input].compactMap(\.self) + (options.selection.data?.inputs ?? [])
+    try output.check(against: inputs)
+    try markdown?.check(against: inputs)
     let requested = try RequestedDataset(options.selection.data)
     let cases = try SelectedCases(options.selection, rowLimit: requested.rowLimit)
     let dataElsewhere = try dataForOtherProcesses(cases)
@@ -26,6 +29,8 @@ import Foundation
     let recorder = EnvironmentRecorder()
     let startedAt = Self.now()
     let plan = plan(of: cases, budget)
+    let record = planRecord(plan, cases, dataset, budget, startedAt)
+    try limits?.check(cases, recorder.basis(of: record))
     try sayEstimate(of: cases, dataset.rows, plan)
     var measured = try SuiteMeasurement(
       cases: cases,
@@ -41,15 +46,17 @@ import Foundation
     var document = ResultDocument(
       generator: BuildIdentity.generator(),
       environment: recorder.record(),
-      plan: planRecord(plan, cases, dataset, budget, startedAt, isComplete: measured.isComplete),
+      plan: record,
       warnings: recorder.warnings() + remarks(on: cases) + dataset.remarks + measured.warnings
     )
     try fill(&document, with: measured.groups, budget)
     document.controlCurves = curves
+    document.plan.isComplete = measured.isComplete
     try output.write(try document.encoded())
+    try markdown?.write(RunMarkdown(document).text())
     try report(document)
     if let fault { throw fault }
-    return exit(document)
+    return try end(document, limits, cases)
   }
 
   /// Says how long it will take, where somebody watches.
@@ -131,18 +138,27 @@ import Foundation
     }
   }
 
-  private func exit(_ document: ResultDocument) -> ExitCode {
+  func exit(_ document: ResultDocument) -> ExitCode {
     if let signal = InterruptSignal.received {
       return signal == .terminate ? .terminated : .interrupted
     }
-    let wrong = document.cases.contains { $0.stale != nil && !$0.isControl }
-    return wrong ? .countersDiffer : .success
+    return document.hasWrongContent ? .countersDiffer : .success
   }
 
   private func remarks(on cases: SelectedCases) -> [ResultDocument.Warning] {
     let fitting = cases.fitting.map { ResultDocument.Warning(code: "rows-fitted", message: $0) }
-    return [fitting].compactMap(\.self)
+    return [fitting, emptyShard(of: cases)].compactMap(\.self)
       + cases.refusals.map { ResultDocument.Warning(code: "strategy-refused", message: $0) }
+  }
+
+  /// Says that there is nothing in a shard, which is no fault where the other shards have cases.
+  private func emptyShard(of cases: SelectedCases) -> ResultDocument.Warning? {
+    guard let shard = cases.shard, cases.groups.isEmpty else { return nil }
+    return ResultDocument.Warning(
+      code: ResultDocument.Warning.emptyShardCode,
+      message: "shard \(shard.index) of \(shard.count) has no cases: groups that share a crossover "
+        + "or an exponent stay together, and there are fewer such parts than shards; give fewer"
+    )
   }
 
   private func planRecord(
@@ -150,8 +166,7 @@ import Foundation
     _ cases: SelectedCases,
     _ dataset: OpenedDataset,
     _ budget: FrameBudget,
-    _ startedAt: String,
-    isComplete: Bool
+    _ startedAt: String
   ) -> ResultDocument.Plan {
     var record = ResultDocument.Plan(
       suite: cases.suite.name,
@@ -161,14 +176,15 @@ import Foundation
       budgetNanoseconds: budget.deadlineNanoseconds,
       rounds: plan.roundCount,
       pace: options.pace == .paced ? .paced : .tight,
-      dataset: dataset.record,
+      dataset: dataset.record(for: cases.rowCounts),
       arguments: arguments,
       startedAt: startedAt,
-      isComplete: isComplete
+      isComplete: false
     )
     record.appShare = options.appShare ?? 1
     record.slowdown =
       options.slowdown == .none ? nil : options.slowdown.factor.description
+    record.shard = cases.shard
     record.instructionRate = options.instructionRate?.instructionsPerNanosecond.description
     return record
   }
@@ -179,6 +195,10 @@ import Foundation
       path: options.output,
       createsFolders: options.output == RunOptions.standardOutput
     )
+  }
+
+  private var markdown: MarkdownFile? {
+    options.markdown.map { MarkdownFile(path: $0, besides: options.output) }
   }
 
   private func watchSignals() throws(ToolFailure) {

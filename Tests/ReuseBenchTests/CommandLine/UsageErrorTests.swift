@@ -85,7 +85,7 @@ import Testing
     ),
     Sample(
       "history add h",
-      "'history' needs DOCUMENT: a result document as 'run' writes it",
+      "'history' needs DOCUMENT...: a result document as 'run' writes it",
       "Type 'reuse-bench history --help' for what it takes."
     ),
     Sample(
