@@ -17,15 +17,37 @@ struct OpenedDataset {
 
   /// Records a dataset of which a number of rows is used.
   init(_ dataset: Dataset, of choice: DataChoice, rowCount: Int) {
-    let digested = min(rowCount, Self.digestLimit)
     rows = dataset.rows
     record = ResultDocument.Dataset(
       name: choice.name,
-      digest: RowDigest(of: dataset.rows, first: digested).hexadecimal,
+      digest: Self.digests(of: dataset.rows, [rowCount])[rowCount] ?? "",
       rowCount: rowCount,
       rowStorage: dataset.rows is GeneratedRows ? "made on demand" : "one array of rows"
     )
     remarks = Self.remarks(on: dataset, rowCount: rowCount)
+  }
+
+  /// The record with a digest of the rows that cases of each row count show.
+  func record(for rowCounts: Set<Int>) -> ResultDocument.Dataset {
+    var record = record
+    record.digests = Dictionary(
+      uniqueKeysWithValues: Self.digests(of: rows, rowCounts).map { (String($0), $1) }
+    )
+    return record
+  }
+
+  /// The digest of the first rows by how many, in one pass over them.
+  private static func digests(of rows: some RowSource, _ rowCounts: Set<Int>) -> [Int: String] {
+    var digest = RowDigest()
+    var digested = 0
+    var digests: [Int: String] = [:]
+    for rowCount in rowCounts.sorted() {
+      let end = min(rowCount, digestLimit)
+      for index in digested..<end { digest.combine(rows.row(at: index)) }
+      digested = end
+      digests[rowCount] = digest.hexadecimal
+    }
+    return digests
   }
 
   private static func remarks(on dataset: Dataset, rowCount: Int) -> [ResultDocument.Warning] {

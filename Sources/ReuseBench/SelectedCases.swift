@@ -17,6 +17,9 @@ import BenchScenarios
   /// Whether the curves of what reuse and the row index are worth are measured: with a suite that
   /// has them, where nothing was chosen of it; of a run in shards, with one of them.
   let hasControlCurves: Bool
+  /// The identifiers of every case that could have been selected: those of the suite, and those of
+  /// the line before its expression.
+  let planned: Set<String>
   /// The most rows that a case of the whole run shows.
   let largestRowCount: Int
   /// Which part of the run this is; nil for all of it.
@@ -37,6 +40,7 @@ import BenchScenarios
     )
     fitting = rowLimit.flatMap { Self.fitting(groups, selection, $0) }
     if fitting != nil, let rowLimit { groups = Self.fitted(groups, suite, selection, rowLimit) }
+    planned = Set((suite.groups() + groups).flatMap(Self.identifiers))
     if let filter = selection.filter { groups = Self.filtered(groups, by: filter) }
     guard !groups.isEmpty else {
       throw ToolFailure(
@@ -73,14 +77,19 @@ import BenchScenarios
   }
 
   /// The identifiers of all cases.
-  var identifiers: [String] {
-    groups.flatMap { group in group.strategies.map { group.identifier(of: $0) } }
+  var identifiers: [String] { groups.flatMap(Self.identifiers) }
+
+  private static func identifiers(of group: CaseGroup) -> [String] {
+    group.strategies.map { group.identifier(of: $0) }
   }
 
   /// Whether some of the cases are measured in processes of their own.
   var needOtherProcesses: Bool {
     groups.contains { $0.strategies.contains(where: \.needsOwnProcess) }
   }
+
+  /// How many rows the cases show.
+  var rowCounts: Set<Int> { Set(groups.filter(\.workload.takesRows).map(\.rowCount)) }
 
   /// How much of a group is measured.
   func plan(seed: UInt64?) -> MeasurementPlan {
@@ -134,7 +143,7 @@ import BenchScenarios
 
   /// Keeps the cases whose identifier matches.
   private static func filtered(_ groups: [CaseGroup], by filter: CaseFilter) -> [CaseGroup] {
-    let all = groups.flatMap { group in group.strategies.map { group.identifier(of: $0) } }
+    let all = groups.flatMap(identifiers)
     let kept = Set(filter.matching(all))
     return groups.compactMap { group in
       let strategies = group.strategies.filter { kept.contains(group.identifier(of: $0)) }

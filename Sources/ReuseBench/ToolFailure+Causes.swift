@@ -24,4 +24,14 @@ extension ToolFailure {
     default: self.init(exit: .badData, message: "\(error)")
     }
   }
+
+  /// Limits that could not be read, written or updated.
+  init(_ error: LimitsError) {
+    switch error {
+    case .unreadable(let cause):
+      self.init(exit: ToolFailure(cause).exit, message: "\(error)")
+    case .unwritable: self.init(exit: .internalFault, message: "\(error)")
+    case .twoBases: self.init(exit: .sessionVoid, message: "\(error)")
+    }
+  }
 }

@@ -44,9 +44,9 @@ struct ComparisonReportTests {
 
         Counters that changed ──────────────────────────────────────────────────────────────────────────────
         case                                          counter        base   head  change
-        ────────────────────────────────────────────────────────────────────────────────────────
+        ───────────────────────────────────────────────────────────────────────────────────────
         scroll.steady+fresh/card/mutation/100000000   cellsCreated     19  1,020  +1,001  worse
-        scroll.steady+fresh/card/mutation/100000000   reuseHits     1,000    999      -1  better
+        scroll.steady+fresh/card/mutation/100000000   reuseHits     1,000    999      -1  worse
 
         scroll.steady+fresh/card/configuration-diffing/100000000: the visible content differs (digest 00 in
           the base, 11 in the head).
@@ -66,8 +66,7 @@ struct ComparisonReportTests {
         only in the base: scroll.steady+fresh/card/no-reuse/100000000
         A document is of an interrupted run: cases may be missing.
 
-        Worse in 2 of 2 cases: counters worse: 1, counters better: 1, digests differ: 1, counters on one
-        side only: 1.
+        Worse in 2 of 2 cases: counters worse: 2, digests differ: 1, counters on one side only: 1.
 
         """
     )
@@ -90,27 +89,31 @@ struct ComparisonReportTests {
     #expect(!report.contains("releases"))
   }
 
-  /// A rise of 0.5 % is half of what instructions may rise by; any fall is for the better.
-  @Test("A rise of instructions that is too small to count is neither worse nor better")
+  /// 0.05 %, 0.5 % and 5 % more: below what warns, below what fails, and past both.
+  @Test("A rise of instructions is tolerated, warned of or worse; a fall is better")
   func tolerated() {
     func report(_ count: Int) -> String {
       var base = ResultDocument.example
       var head = base
-      base.cases[0].counters["instructions"] = 1_000
+      base.cases[0].counters["instructions"] = 10_000
       head.cases[0].counters["instructions"] = count
       let comparison = DocumentComparison(base: base, head: head)
       return ComparisonReport(comparison, base: base, head: head).text()
     }
-    #expect(report(1_005).contains("  tolerated\n"))
+    #expect(report(10_005).contains("  +5 (+0.05%)  tolerated\n"))
     #expect(
-      report(1_005).contains("Nothing is worse in 4 cases: counters within tolerance: 1.\n")
+      report(10_005).contains("Nothing is worse in 4 cases: counters within tolerance: 1.\n")
     )
-    #expect(report(1_100).contains("  worse\n") && report(900).contains("  better\n"))
+    #expect(report(10_050).contains("  +50 (+0.50%)  warning\n"))
+    #expect(
+      report(10_050).contains("Nothing is worse in 4 cases: counters with a warning: 1.\n")
+    )
+    #expect(report(10_500).contains("  worse\n") && report(9_000).contains("  better\n"))
   }
 
   @Test("A fall alone is nothing worse")
   func better() {
-    let report = report { $0.cases[0].counters["reuseHits"] = 1 }
+    let report = report { $0.cases[0].counters["cellsCreated"] = 1 }
     #expect(report.contains("Nothing is worse in 4 cases: counters better: 1.\n"))
   }
 
@@ -129,6 +132,40 @@ struct ComparisonReportTests {
       report { $0.environment.fingerprint = "x" }
         .contains("Advisory: the times of two machines do not judge")
     )
+  }
+
+  /// The example's configure times rise to 3,000 ns, with a median of 1,500 ns; 2.1 times that is past
+  /// every standard tolerance.
+  @Test("Gated times list what moved, and say what such a verdict is worth")
+  func gate() {
+    var base = ResultDocument.example
+    for position in base.rankings.indices {
+      base.rankings[position].entries[2].strategy = "mutation-again"
+      base.rankings[position].entries[2].verdict = .unchanged
+    }
+    var head = base
+    head.cases[0].samples.configureNanoseconds = (1...300).map { $0 * 21 }
+    func report(_ head: ResultDocument) -> String {
+      ComparisonReport(
+        DocumentComparison(base: base, head: head),
+        base: base,
+        head: head,
+        gate: TimeGate(base: base, head: head)
+      )
+      .text()
+    }
+    let text = report(head)
+    #expect(text.contains("Times, judged with tolerances p50=10,p90=50,p99=100"))
+    #expect(text.contains("   configure p50  1.50 µs  3.15 µs  2.100  regressed\n"))
+    #expect(text.contains("\nregressed 3, improved 0, unchanged"))
+    #expect(text.contains("Expect false alarms. "))
+    #expect(text.contains("No counter is worse in 4 cases, but times regressed past tolerance.\n"))
+    #expect(!text.contains("Advisory"))
+    head.environment.fingerprint = "x"
+    #expect(
+      report(head).contains("! times cannot count: environment.fingerprint is ab in the base")
+    )
+    #expect(report(base).contains("Nothing changed: every counter and digest of 4 cases agrees.\n"))
   }
 
   @Test("A newly stale case is told with row and field")

@@ -9,19 +9,17 @@ struct DocumentComparisonTests {
   private typealias Reason = DocumentComparison.Reason
 
   private func outcome(
-    largerIsBetter: Set<String> = [],
     _ change: (inout ResultDocument) -> Void
   ) -> DocumentComparison.Outcome {
-    comparison(largerIsBetter: largerIsBetter, change).outcome
+    comparison(change).outcome
   }
 
   private func comparison(
-    largerIsBetter: Set<String> = [],
     _ change: (inout ResultDocument) -> Void
   ) -> DocumentComparison {
     var head = ResultDocument.example
     change(&head)
-    return DocumentComparison(base: .example, head: head, largerIsBetter: largerIsBetter)
+    return DocumentComparison(base: .example, head: head)
   }
 
   @Test("A document against itself has nothing worse and nothing changed")
@@ -40,7 +38,7 @@ struct DocumentComparisonTests {
     #expect(risen.outcome == .worse)
     #expect(
       risen.cases[0].counterChanges == [
-        CaseComparison.CounterChange(name: "layoutPasses", base: 400, head: 401, isWorse: true)
+        CounterChange(name: "layoutPasses", base: 400, head: 401)
       ]
     )
     let fallen = comparison { $0.cases[0].counters["layoutPasses"] = 399 }
@@ -48,16 +46,15 @@ struct DocumentComparisonTests {
     #expect(fallen.cases[0].counterChanges.map(\.isWorse) == [false])
   }
 
-  @Test("Where larger is better, a rise is fine and a fall is worse")
+  @Test("A fall of what was saved is worse, and a rise of it is fine")
   func polarity() {
-    let better: Set<String> = ["layoutPasses"]
-    #expect(
-      outcome(largerIsBetter: better) { $0.cases[0].counters["layoutPasses"] = 401 }
-        == .nothingWorse
-    )
-    #expect(
-      outcome(largerIsBetter: better) { $0.cases[0].counters["layoutPasses"] = 399 } == .worse
-    )
+    var base = ResultDocument.example
+    base.cases[0].counters["reuseHits"] = 400
+    for (count, outcome) in [(401, DocumentComparison.Outcome.nothingWorse), (399, .worse)] {
+      var head = base
+      head.cases[0].counters["reuseHits"] = count
+      #expect(DocumentComparison(base: base, head: head).outcome == outcome)
+    }
   }
 
   @Test("Another digest is worse, and so is a cell that has become stale")
@@ -138,7 +135,21 @@ struct DocumentComparisonTests {
           "generator.counterDefinitionVersion", "1", "2",
           { $0.generator.counterDefinitionVersion = 2 }
         ),
-        ("plan.dataset.digest", "00ff", "11", { $0.plan.dataset.digest = "11" }),
+        (
+          "environment.architecture", "x86_64", "aarch64",
+          { $0.environment.architecture = "aarch64" }
+        ),
+        (
+          "plan.dataset.digests.1000", "00fe (unicode)", "11 (unicode)",
+          { $0.plan.dataset.digests = ["1000": "11", "9": "1"] }
+        ),
+        (
+          "plan.dataset.digest", "00ff", "11",
+          {
+            $0.plan.dataset.digest = "11"
+            $0.plan.dataset.digests = nil
+          }
+        ),
         ("plan.seed", "1", "2", { $0.plan.seed = 2 }),
         ("plan.suite", "default", "smoke", { $0.plan.suite = "smoke" }),
         ("plan.pace", "tight", "paced", { $0.plan.pace = .paced }),
@@ -152,6 +163,15 @@ struct DocumentComparisonTests {
     }
   }
 
+  @Test("A run of some of the cases compares with a run of all, for the rows that both show agree")
+  func fewerRows() {
+    let comparison = comparison {
+      $0.plan.dataset.digest = "11"
+      $0.plan.dataset.rowCount = 1_000
+    }
+    #expect(comparison.outcome == .nothingWorse)
+  }
+
   @Test("One name for two cases, or no name in common, is not comparable")
   func cases() {
     let id = "reconfigure.fields+4of8/card/mutation/1000"
@@ -159,6 +179,13 @@ struct DocumentComparisonTests {
       outcome { $0.cases[0].rows = 999 }
         == .notComparable([.caseDiffers(id: id, field: "rows", base: "1000", head: "999")])
     )
+    #expect(
+      outcome { $0.cases[0].scenarioDigest = "11" }
+        == .notComparable([
+          .caseDiffers(id: id, field: "scenarioDigest", base: "5ce0", head: "11")
+        ])
+    )
+    #expect(outcome { $0.cases[0].scenarioDigest = nil } == .nothingWorse)
     #expect(outcome { $0.cases = [] } == .notComparable([.noCommonCase]))
   }
 

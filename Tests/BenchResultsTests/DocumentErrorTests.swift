@@ -59,6 +59,7 @@ struct DocumentErrorTests {
       "velocity.high", "samples.frameInstructions", "samples.wakeUpNanoseconds",
       "paceRatios.wakeUpP50Nanoseconds", "paceRatios.wakeUpMaxNanoseconds", "scalings.low",
       "scalings.high", ".paceRatios", ".scalings", ".counterCrossovers",
+      ".controlCurves", "dataset.digests", "cases.scenarioDigest",
       ".controlCurves", "plan.shard", ".shards",
     ]
     for (path, _) in tree.places() {

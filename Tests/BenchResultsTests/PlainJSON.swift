@@ -85,6 +85,7 @@ indirect enum PlainJSON: Equatable {
       guard case .key(let key) = self else { return false }
       return [
         "counters", "unavailable", "observations", "sources", "overrunNanoseconds", "utilisation",
+        "digests", "limits",
       ]
       .contains(key)
     }

@@ -114,6 +114,7 @@ extension ResultDocument.Plan {
       startedAt: "2025-01-02T03:04:05Z",
       isComplete: true
     )
+    value.dataset.digests = ["1000": "00fe"]
     value.appShare = 0.75
     value.slowdown = "4"
     value.instructionRate = "2.5"
@@ -152,6 +153,7 @@ extension ResultDocument.Case {
         configureBatchCounts: [500]
       )
     )
+    value.scenarioDigest = "5ce0"
     value.samples.frameInstructions = [91_000, 90_500, 0]
     value.samples.wakeUpNanoseconds = [52_000, -1]
     value.frames = .measured

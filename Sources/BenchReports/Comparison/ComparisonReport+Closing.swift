@@ -63,6 +63,8 @@ extension ComparisonReport {
     switch comparison.outcome {
     case .notComparable:
       return paint("The documents are not comparable, so nothing was compared.", .caution)
+    case .nothingWorse where gate?.isRegressed == true:
+      return paint("No counter is worse in \(cases), but times regressed past tolerance.", .bad)
     case .nothingWorse where comparison.cases.allSatisfy({ !$0.isChanged }):
       return paint("Nothing changed: every counter and digest of \(cases) agrees.", .good)
     case .nothingWorse:
@@ -78,8 +80,9 @@ extension ComparisonReport {
     let changes = comparison.cases.flatMap(\.counterChanges)
     let parts: [(count: Int, name: String)] = [
       (changes.count(where: \.isWorse), "counters worse"),
-      (changes.count { !$0.isWorse && !$0.isTolerated }, "counters better"),
-      (changes.count(where: \.isTolerated), "counters within tolerance"),
+      (changes.count { $0.judgement == .warned }, "counters with a warning"),
+      (changes.count { $0.judgement == .better }, "counters better"),
+      (changes.count { $0.judgement == .tolerated }, "counters within tolerance"),
       (comparison.cases.count { $0.digestChange != nil }, "digests differ"),
       (comparison.cases.count { $0.newlyStale != nil }, "cases newly stale"),
       (comparison.cases.reduce(0) { $0 + $1.unmatchedCounters.count }, "counters on one side only"),
@@ -89,7 +92,7 @@ extension ComparisonReport {
       .joined(separator: ", ")
   }
 
-  private func paint(_ text: String, _ style: TextStyle) -> [String] {
+  func paint(_ text: String, _ style: TextStyle) -> [String] {
     typography.wrapped(text).map { typography.paint(Span($0, style)) }
   }
 }

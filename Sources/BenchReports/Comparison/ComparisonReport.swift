@@ -7,6 +7,7 @@ public struct ComparisonReport {
   let base: ResultDocument
   let head: ResultDocument
   let comparison: DocumentComparison
+  let gate: TimeGate?
   let typography: Typography
   let format: FigureFormat
 
@@ -16,14 +17,17 @@ public struct ComparisonReport {
   ///   - comparison: the two documents side by side.
   ///   - base: the document to compare against.
   ///   - head: the document in question.
+  ///   - gate: the times of both, where they are to count.
   ///   - options: what the terminal can show.
   public init(
     _ comparison: DocumentComparison,
     base: ResultDocument,
     head: ResultDocument,
+    gate: TimeGate? = nil,
     options: ReportOptions = ReportOptions()
   ) {
     self.comparison = comparison
+    self.gate = gate
     self.base = base
     self.head = head
     typography = Typography(options)
@@ -33,8 +37,8 @@ public struct ComparisonReport {
   /// The whole report, with a line end after its last line.
   public func text() -> String {
     let sections = [
-      headerLines(), reasonLines(), counterLines(), contentLines(), unmatchedLines(), timeLines(),
-      membershipLines(), verdictLines(),
+      headerLines(), reasonLines(), counterLines(), contentLines(), unmatchedLines(),
+      gate.map(gateLines) ?? timeLines(), membershipLines(), verdictLines(),
     ]
     return sections.filter { !$0.isEmpty }
       .map { $0.joined(separator: "\n") }
@@ -83,8 +87,8 @@ public struct ComparisonReport {
           label: Span(typography.foreign(compared.id)),
           cells: [
             Span(typography.foreign(change.name)), Span(format.shortCount(change.base)),
-            Span(format.shortCount(change.head)), Span(signed(change)),
-            Self.judgement(change),
+            Span(format.shortCount(change.head)), Span(format.change(change)),
+            Span(change.judgement),
           ]
         )
       }
@@ -98,18 +102,6 @@ public struct ComparisonReport {
       groups: [Table.ColumnGroup(title: "", columns: columns)],
       rows: rows
     )
-  }
-
-  private static func judgement(_ change: CaseComparison.CounterChange) -> Span {
-    if change.isTolerated { return Span("tolerated", .faint) }
-    return change.isWorse ? Span("worse", .bad) : Span("better", .good)
-  }
-
-  /// The change with its sign.
-  private func signed(_ change: CaseComparison.CounterChange) -> String {
-    let (difference, overflows) = change.head.subtractingReportingOverflow(change.base)
-    guard !overflows else { return typography.dash }
-    return (difference > 0 ? "+" : "") + format.shortCount(difference)
   }
 
   /// Content that differs, and cells that are newly wrong.

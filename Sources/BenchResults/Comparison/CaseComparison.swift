@@ -2,6 +2,9 @@
 
 /// One case in two documents.
 public struct CaseComparison: Equatable, Sendable {
+  /// A counter of the case whose value changed.
+  public typealias CounterChange = BenchResults.CounterChange
+
   /// The name of the case.
   public let id: String
   /// The two content digests where they differ; `nil` where they agree.
@@ -18,11 +21,7 @@ public struct CaseComparison: Equatable, Sendable {
   public let frameTime: TimeComparison?
 
   /// Compares two cases of one name.
-  init(
-    base: ResultDocument.Case,
-    head: ResultDocument.Case,
-    largerIsBetter: Set<String>
-  ) {
+  init(base: ResultDocument.Case, head: ResultDocument.Case) {
     id = head.id
     digestChange =
       base.digest == head.digest ? nil : DigestChange(base: base.digest, head: head.digest)
@@ -31,10 +30,7 @@ public struct CaseComparison: Equatable, Sendable {
       .compactMap { name in
         guard let before = base.counters[name], let after = head.counters[name], before != after
         else { return nil }
-        let isWorse =
-          largerIsBetter.contains(name)
-          ? after < before : CounterTolerance.isExceeded(name, base: before, head: after)
-        return CounterChange(name: name, base: before, head: after, isWorse: isWorse)
+        return CounterChange(name: name, base: before, head: after)
       }
     unmatchedCounters =
       UnmatchedCounter.missing(from: head, presentIn: base, side: .base)

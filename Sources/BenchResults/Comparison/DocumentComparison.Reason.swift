@@ -19,7 +19,7 @@ extension DocumentComparison {
           "generator.counterDefinitionVersion",
           { String($0.generator.counterDefinitionVersion) }
         ),
-        ("plan.dataset.digest", \.plan.dataset.digest),
+        ("environment.architecture", \.environment.architecture),
         ("plan.seed", { String($0.plan.seed) }),
         ("plan.suite", \.plan.suite),
         ("plan.pace", \.plan.pace.rawValue),
@@ -28,7 +28,27 @@ extension DocumentComparison {
         let values = (base: field.value(base), head: field.value(head))
         guard values.base != values.head else { return nil }
         return .differs(field: field.name, base: values.base, head: values.head)
-      } + callDefinition(base, head)
+      } + callDefinition(base, head) + rows(base, head)
+    }
+
+    /// Whether two documents' cases show other rows, as far as both say which.
+    private static func rows(_ base: ResultDocument, _ head: ResultDocument) -> [Reason] {
+      let (before, after) = (base.plan.dataset, head.plan.dataset)
+      guard let known = before.digests, let found = after.digests else {
+        guard before.digest != after.digest else { return [] }
+        return [
+          .differs(field: "plan.dataset.digest", base: before.digest, head: after.digest)
+        ]
+      }
+      return known.sorted { $0.key < $1.key }
+        .compactMap { rowCount, digest in
+          guard let other = found[rowCount], other != digest else { return nil }
+          return .differs(
+            field: "plan.dataset.digests.\(rowCount)",
+            base: "\(digest) (\(before.name))",
+            head: "\(other) (\(after.name))"
+          )
+        }
     }
 
     /// Whether calls were counted by two definitions; the first release counted none.
@@ -76,7 +96,17 @@ extension DocumentComparison {
         let values = (base: field.value(base), head: field.value(head))
         guard values.base != values.head else { return nil }
         return .caseDiffers(id: head.id, field: field.name, base: values.base, head: values.head)
-      } + sources(base, head)
+      } + scenario(base, head) + sources(base, head)
+    }
+
+    /// Whether one name stands for two rounds: documents of the first release do not say.
+    private static func scenario(
+      _ base: ResultDocument.Case,
+      _ head: ResultDocument.Case
+    ) -> [Reason] {
+      guard let before = base.scenarioDigest, let after = head.scenarioDigest, before != after
+      else { return [] }
+      return [.caseDiffers(id: head.id, field: "scenarioDigest", base: before, head: after)]
     }
   }
 }

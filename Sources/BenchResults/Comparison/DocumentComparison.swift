@@ -23,13 +23,8 @@ public struct DocumentComparison: Equatable, Sendable {
   /// - Parameters:
   ///   - base: the document to compare against.
   ///   - head: the document in question.
-  ///   - largerIsBetter: counters of which a fall, not a rise, is for the worse.
   /// - Complexity: O(n log n) in the count of samples.
-  public init(
-    base: ResultDocument,
-    head: ResultDocument,
-    largerIsBetter: Set<String> = []
-  ) {
+  public init(base: ResultDocument, head: ResultDocument) {
     let baseCases = Dictionary(
       base.cases.map { ($0.id, $0) },
       uniquingKeysWith: { first, _ in first }
@@ -46,8 +41,7 @@ public struct DocumentComparison: Equatable, Sendable {
     vanished = Set(baseCases.keys).subtracting(headNames).sorted()
     cases =
       reasons.isEmpty
-      ? pairs.map { CaseComparison(base: $0.base, head: $0.head, largerIsBetter: largerIsBetter) }
-      : []
+      ? pairs.map { CaseComparison(base: $0.base, head: $0.head) } : []
     isSameMachine = base.environment.fingerprint == head.environment.fingerprint
     isComplete = base.plan.isComplete && head.plan.isComplete
   }

@@ -2,39 +2,46 @@
 
 extension DocumentError: CustomStringConvertible {
   /// The place, what was found there, and what to do about it.
-  public var description: String {
+  public var description: String { "\(finding); \(remedy)." }
+
+  /// The place and what was found there, as a clause; the remedy depends on who wrote the file.
+  public var finding: String {
     switch self {
-    case .noSuchFile(let document):
-      "\(document): there is no such file; check the path, or write the document with"
-        + " `reuse-bench run --output \(document)`."
-    case .cannotRead(let document, let reason):
-      "\(document): cannot be read: \(reason); give a readable file."
+    case .noSuchFile(let document): "\(document): there is no such file"
+    case .cannotRead(let document, let reason): "\(document): cannot be read: \(reason)"
     case .notJSON(let document, let line, let column, let found, let expected):
-      "\(document):\(line):\(column): found \(found), expected \(expected); a result document is"
-        + " JSON as `reuse-bench run` writes it, so take an unedited copy or measure again."
+      "\(document):\(line):\(column): found \(found), expected \(expected)"
     case .truncated(let document, let byteCount):
-      Self.truncation(of: document, byteCount: byteCount)
+      byteCount == 0
+        ? "\(document): is empty"
+        : "\(document): ends after \(byteCount) bytes in the middle of the document"
     case .newerSchema(let document, let found, let known):
-      "\(document): has schemaVersion \(found), and this program reads up to \(known); open it"
-        + " with a newer reuse-bench."
-    case .missingField(let document, let field):
-      "\(document): has no field `\(field)`; give a document that `reuse-bench run` wrote."
+      "\(document): has schemaVersion \(found), and this program reads up to \(known)"
+    case .missingField(let document, let field): "\(document): has no field `\(field)`"
     case .wrongType(let document, let field, let expected, let found):
-      "\(document): `\(field)` is \(found), expected \(expected); give a document that"
-        + " `reuse-bench run` wrote."
+      "\(document): `\(field)` is \(found), expected \(expected)"
     case .wrongValue(let document, let field, let found, let reason):
-      "\(document): `\(field)` is \(found), \(reason); give a document that"
-        + " `reuse-bench run` wrote."
+      "\(document): `\(field)` is \(found), \(reason)"
     case .notRepresentable(let field, let found):
-      "`\(field)` is \(found), which JSON cannot express; leave the field out where it has no"
-        + " value."
+      "`\(field)` is \(found), which JSON cannot express"
     }
   }
 
-  private static func truncation(of document: String, byteCount: Int) -> String {
-    byteCount == 0
-      ? "\(document): is empty; copy the document again or measure again."
-      : "\(document): ends after \(byteCount) bytes in the middle of the document; copy it again or"
-        + " measure again."
+  /// What to do about a result document.
+  private var remedy: String {
+    switch self {
+    case .noSuchFile(let document):
+      "check the path, or write the document with `reuse-bench run --output \(document)`"
+    case .cannotRead: "give a readable file"
+    case .notJSON:
+      "a result document is JSON as `reuse-bench run` writes it, so take an unedited copy or"
+        + " measure again"
+    case .truncated(_, let byteCount):
+      byteCount == 0
+        ? "copy the document again or measure again" : "copy it again or measure again"
+    case .newerSchema: "open it with a newer reuse-bench"
+    case .missingField, .wrongType, .wrongValue: "give a document that `reuse-bench run` wrote"
+    case .notRepresentable: "leave the field out where it has no value"
+    }
   }
 }

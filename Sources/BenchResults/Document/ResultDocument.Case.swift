@@ -19,6 +19,9 @@ extension ResultDocument {
     public var isControl: Bool
     /// A digest of the visible content over all frames, in hexadecimal.
     public var digest: String
+    /// A digest of what was played: what moves, changes and is asked for when, in hexadecimal; `nil`
+    /// in documents of the first release.
+    public var scenarioDigest: String?
     /// Exact counts by name; the same build and plan give the same numbers on every machine.
     public var counters: [String: Int]
     /// Counts that do not repeat exactly or are not seen in full, by name: never for a gate; `nil`

@@ -23,14 +23,13 @@ extension PairDocument {
 }
 
 extension PairDocument.CounterChange {
-  /// Records the change of a counter, judged by the rule for counters.
-  public init(name: String, base: Int, head: Int, largerIsBetter: Set<String>) {
+  /// Records a change, judged by the rule for counters.
+  public init(_ change: BenchResults.CounterChange) {
     self.init(
-      name: name,
-      base: base,
-      head: head,
-      isWorse: largerIsBetter.contains(name)
-        ? head < base : CounterTolerance.isExceeded(name, base: base, head: head)
+      name: change.name,
+      base: change.base,
+      head: change.head,
+      isWorse: change.isWorse
     )
   }
 }

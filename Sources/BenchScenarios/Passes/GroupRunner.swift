@@ -22,9 +22,12 @@ import HeadlessUIKit
   public func verify() -> [CaseVerification] {
     withKnobs {
       let script = script(round: 0)
+      let scenarioDigest = script.digest
       return group.strategies.map { strategy in
         var verifier = Verifier(group: group, strategy: strategy, rows: rows)
-        return verifier.verify(script)
+        var verification = verifier.verify(script)
+        verification.scenarioDigest = scenarioDigest
+        return verification
       }
     }
   }

@@ -26,6 +26,8 @@ public struct CaseVerification: Codable, Sendable {
   public let faults: [String]
   /// The number of frames.
   public let frameCount: Int
+  /// The digest of what was played; nil from builds of the first release.
+  public var scenarioDigest: String?
   /// The greatest distance of a row from where a jump had to bring it, in points; nil where nothing
   /// jumps to rows that were never shown.
   public var landingError: Double?

@@ -4,7 +4,8 @@ import BenchResults
 
 extension CommandOption {
   /// The table of options, in the order of help.
-  static let table: [CommandOption] = choosing + measuring + pairing + printing + everywhere
+  static let table: [CommandOption] =
+    choosing + measuring + pairing + judging + printing + everywhere
 
   /// The options that a verb takes, in the order of help.
   static func taken(by verb: Verb) -> [CommandOption] {
@@ -153,12 +154,6 @@ extension CommandOption {
       effect: .reading(.wholeNumber(in: SnapshotOptions.frameRange), into: \.frame)
     ),
     CommandOption(
-      name: "exact",
-      summary: "a counter that fell counts as a difference too",
-      verbs: [.verify, .compare],
-      effect: .flag(\.isExact)
-    ),
-    CommandOption(
       name: "no-comparison",
       summary: "look at the machine only, measure nothing",
       verbs: [.doctor],
@@ -256,6 +251,42 @@ extension CommandOption {
       summary: "what the head is called in the report",
       verbs: [.pair],
       effect: .reading(.text, into: \.headName)
+    ),
+  ]
+
+  private static let judging = [
+    CommandOption(
+      name: "limits",
+      placeholder: "FILE",
+      summary: "hold counters against a file of limits; one past its limit is a failure",
+      verbs: [.run],
+      effect: .reading(.path, into: \.limits)
+    ),
+    CommandOption(
+      name: "update-limits",
+      summary: "write what was counted into the file of '--limits', which is made if it is missing",
+      verbs: [.run],
+      effect: .flag(\.updatesLimits)
+    ),
+    CommandOption(
+      name: "exact",
+      summary: "a counter that fell counts as a difference too",
+      verbs: [.verify, .compare],
+      effect: .flag(\.isExact)
+    ),
+    CommandOption(
+      name: "gate-times",
+      summary: "let times count, of documents from one machine that each compared itself",
+      verbs: [.compare],
+      effect: .flag(\.gatesTimes)
+    ),
+    CommandOption(
+      name: "tolerance",
+      placeholder: "PERCENT",
+      summary: "how far times may be apart, as 5 or by quantile as p50=5,p99=20",
+      shownDefault: { _ in TimeGate.Tolerances.standard.description },
+      verbs: [.compare],
+      effect: .reading(.tolerances, into: \.tolerances)
     ),
   ]
 

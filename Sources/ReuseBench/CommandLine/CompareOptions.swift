@@ -1,5 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
+import BenchResults
+
 /// What `compare` was asked for.
 struct CompareOptions: Sendable, Equatable {
   /// Path of the document to compare against.
@@ -8,6 +10,10 @@ struct CompareOptions: Sendable, Equatable {
   var head: String
   /// Whether a counter that fell counts as a difference.
   var isExact = false
+  /// Whether times count as well.
+  var gatesTimes = false
+  /// How far times may be apart, where the line says so.
+  var tolerances: TimeGate.Tolerances?
   /// Path of the report for a pull request; nil for none.
   var markdown: String?
   /// When the table is coloured.

@@ -27,6 +27,8 @@ extension OptionValues {
           base: operands[0],
           head: operands[1],
           isExact: isExact,
+          gatesTimes: gatesTimes,
+          tolerances: tolerances,
           markdown: markdown,
           color: color ?? .standard
         )
@@ -70,6 +72,8 @@ extension OptionValues {
       instructions: instructions ?? .standard,
       instructionRate: instructionRate,
       output: output ?? RunOptions.standardOutput,
+      limits: limits,
+      updatesLimits: updatesLimits,
       markdown: markdown,
       isQuiet: isQuiet,
       perfControl: perfControl,

@@ -36,6 +36,14 @@ struct OptionValues: Sendable {
   var instructionRate: ModelledRate?
   /// From `--output`.
   var output: String?
+  /// From `--limits`.
+  var limits: String?
+  /// From `--update-limits`.
+  var updatesLimits = false
+  /// From `--gate-times`.
+  var gatesTimes = false
+  /// From `--tolerance`.
+  var tolerances: TimeGate.Tolerances?
   /// From `--markdown`.
   var markdown: String?
   /// From `--partial`.

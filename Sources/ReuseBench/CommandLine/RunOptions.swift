@@ -23,6 +23,10 @@ struct RunOptions: Sendable, Equatable {
   var instructionRate: ModelledRate?
   /// Path of the result document.
   var output: String = standardOutput
+  /// Path of the limits that counters are held against.
+  var limits: String?
+  /// Whether the limits are brought up to date instead.
+  var updatesLimits = false
   /// Path of the report for a pull request; nil for none.
   var markdown: String?
   /// Whether progress and remarks on standard error are left out.

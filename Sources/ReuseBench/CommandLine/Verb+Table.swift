@@ -40,8 +40,9 @@ extension Verb {
         summary: "compare two result documents: counters decide, times advise",
         account: """
           Compares the counters of two result documents exactly; a rise exits \
-          \(ExitCode.countersDiffer.rawValue). Times of different sessions are shown and never \
-          decide.
+          \(ExitCode.countersDiffer.rawValue). Times of different sessions are shown and do not \
+          decide, unless --gate-times lets them: then one past its tolerance exits \
+          \(ExitCode.regression.rawValue).
           """,
         operands: [
           Operand(name: "BASE.json", summary: "the result document to compare against"),

@@ -70,6 +70,7 @@ struct DocumentBuilder {
   ) throws(ToolFailure) -> ResultDocument.Case {
     do {
       var record = plainRecord(of: outcome, in: group)
+      record.scenarioDigest = outcome.verification.scenarioDigest
       record.frames = try judgement.measured(outcome, group.workload)
       record.modelled = try judgement.modelled(outcome, group.workload)
       record.interference = ResultDocument.Interference(outcome)

@@ -37,6 +37,15 @@ import BenchResults
     return environment
   }
 
+  /// What the counters of a run hold for that is about to begin.
+  func basis(of plan: ResultDocument.Plan) -> CounterLimits.Basis {
+    CounterLimits.Basis(
+      generator: BuildIdentity.generator(),
+      architecture: machine.architecture,
+      plan: plan
+    )
+  }
+
   /// What on this machine or in this build makes figures less true.
   func warnings() -> [ResultDocument.Warning] {
     var warnings: [ResultDocument.Warning] = []

@@ -44,11 +44,22 @@ struct OutputFile {
     }
   }
 
-  /// Whether both lead to one regular file, by whatever names.
+  /// Whether both lead to one regular file, by whatever names, or will once they are written.
   private static func isSameFile(_ path: String, _ other: String) -> Bool {
     var (first, second) = (stat(), stat())
-    guard stat(path, &first) == 0, stat(other, &second) == 0 else { return false }
+    guard stat(path, &first) == 0, stat(other, &second) == 0 else {
+      guard let place = place(of: path) else { return false }
+      return place == Self.place(of: other)
+    }
     return first.st_mode & S_IFMT == S_IFREG && first.st_dev == second.st_dev
       && first.st_ino == second.st_ino
+  }
+
+  /// The path of a file, which need not be there, without links in its folders.
+  private static func place(of path: String) -> String? {
+    let file = URL(fileURLWithPath: path)
+    guard let folder = realpath(file.deletingLastPathComponent().path, nil) else { return nil }
+    defer { free(folder) }
+    return String(cString: folder) + "/" + file.lastPathComponent
   }
 }

@@ -52,12 +52,7 @@ struct CountLedger {
       } else if let before = base.counters[name], let after = head.counters[name] {
         guard before != after else { continue }
         changes.append(
-          PairDocument.CounterChange(
-            name: name,
-            base: before,
-            head: after,
-            largerIsBetter: CompareVerb.largerIsBetter
-          )
+          PairDocument.CounterChange(CounterChange(name: name, base: before, head: after))
         )
       } else {
         uncompared[name] = "the \(base.counters[name] == nil ? "base" : "head") does not count it"

@@ -8,33 +8,45 @@ import BenchResults
   let options: CompareOptions
   let terminal: Terminal
 
-  /// Counters of which more is better.
-  nonisolated static let largerIsBetter: Set = ["reuseHits", "positionHits", "preparedCellsShown"]
-
   func perform() throws -> ExitCode {
+    guard options.gatesTimes || options.tolerances == nil else {
+      throw ToolFailure(
+        exit: .usage,
+        message: "--tolerance is how far times may be apart where they count; give --gate-times"
+          + " with it"
+      )
+    }
     try markdown?.check(against: inputs)
     let base = try document(options.base)
     let head = try document(options.head)
-    let comparison = DocumentComparison(
-      base: base,
-      head: head,
-      largerIsBetter: Self.largerIsBetter
-    )
+    let comparison = DocumentComparison(base: base, head: head)
+    let gate =
+      options.gatesTimes && comparison.reasons.isEmpty
+      ? TimeGate(base: base, head: head, tolerances: options.tolerances ?? .standard) : nil
     let report = ComparisonReport(
       comparison,
       base: base,
       head: head,
+      gate: gate,
       options: ReportOptions(terminal, color: options.color)
     )
     try markdown?.write(report.markdown(command: command))
     try terminal.write(report.text())
+    return exit(comparison, gate)
+  }
+
+  /// How the process ends: what is exact goes before what is likely.
+  private func exit(_ comparison: DocumentComparison, _ gate: TimeGate?) -> ExitCode {
     switch comparison.outcome {
     case .worse: return .countersDiffer
     case .notComparable: return .sessionVoid
-    case .nothingWorse:
-      let isChanged = comparison.cases.contains { !$0.counterChanges.isEmpty }
-      return options.isExact && isChanged ? .countersDiffer : .success
+    case .nothingWorse: break
     }
+    let isChanged = comparison.cases.contains { !$0.counterChanges.isEmpty }
+    if options.isExact && isChanged { return .countersDiffer }
+    guard let gate else { return .success }
+    if !gate.refusals.isEmpty || gate.rows.isEmpty { return .sessionVoid }
+    return gate.isRegressed ? .regression : .success
   }
 
   private var markdown: MarkdownFile? { options.markdown.map { MarkdownFile(path: $0) } }

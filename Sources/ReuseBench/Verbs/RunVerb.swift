@@ -15,8 +15,10 @@ import Foundation
   func perform() throws -> ExitCode {
     let budget = try options.deadline.budget(appShare: options.appShare)
     try checkInstructions()
-    try output.check(against: options.selection.data?.inputs ?? [])
-    try markdown?.check(against: options.selection.data?.inputs ?? [])
+    let limits = try LimitGate(options)
+    let inputs = [limits?.input].compactMap(\.self) + (options.selection.data?.inputs ?? [])
+    try output.check(against: inputs)
+    try markdown?.check(against: inputs)
     let requested = try RequestedDataset(options.selection.data)
     let cases = try SelectedCases(options.selection, rowLimit: requested.rowLimit)
     let dataElsewhere = try dataForOtherProcesses(cases)
@@ -27,6 +29,8 @@ import Foundation
     let recorder = EnvironmentRecorder()
     let startedAt = Self.now()
     let plan = plan(of: cases, budget)
+    let record = planRecord(plan, cases, dataset, budget, startedAt)
+    try limits?.check(cases, recorder.basis(of: record))
     try sayEstimate(of: cases, dataset.rows, plan)
     var measured = try SuiteMeasurement(
       cases: cases,
@@ -42,16 +46,17 @@ import Foundation
     var document = ResultDocument(
       generator: BuildIdentity.generator(),
       environment: recorder.record(),
-      plan: planRecord(plan, cases, dataset, budget, startedAt, isComplete: measured.isComplete),
+      plan: record,
       warnings: recorder.warnings() + remarks(on: cases) + dataset.remarks + measured.warnings
     )
     try fill(&document, with: measured.groups, budget)
     document.controlCurves = curves
+    document.plan.isComplete = measured.isComplete
     try output.write(try document.encoded())
     try markdown?.write(RunMarkdown(document).text())
     try report(document)
     if let fault { throw fault }
-    return exit(document)
+    return try end(document, limits, cases)
   }
 
   /// Says how long it will take, where somebody watches.
@@ -133,7 +138,7 @@ import Foundation
     }
   }
 
-  private func exit(_ document: ResultDocument) -> ExitCode {
+  func exit(_ document: ResultDocument) -> ExitCode {
     if let signal = InterruptSignal.received {
       return signal == .terminate ? .terminated : .interrupted
     }
@@ -161,8 +166,7 @@ import Foundation
     _ cases: SelectedCases,
     _ dataset: OpenedDataset,
     _ budget: FrameBudget,
-    _ startedAt: String,
-    isComplete: Bool
+    _ startedAt: String
   ) -> ResultDocument.Plan {
     var record = ResultDocument.Plan(
       suite: cases.suite.name,
@@ -172,10 +176,10 @@ import Foundation
       budgetNanoseconds: budget.deadlineNanoseconds,
       rounds: plan.roundCount,
       pace: options.pace == .paced ? .paced : .tight,
-      dataset: dataset.record,
+      dataset: dataset.record(for: cases.rowCounts),
       arguments: arguments,
       startedAt: startedAt,
-      isComplete: isComplete
+      isComplete: false
     )
     record.appShare = options.appShare ?? 1
     record.slowdown =

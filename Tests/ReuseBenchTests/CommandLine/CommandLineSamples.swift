@@ -21,7 +21,8 @@ enum CommandLineSamples {
     "shard": "2/8",
     "markdown": "out.md",
     "color": "never", "app-share": "0.5", "slowdown": "2.5", "pace": "paced",
-    "instructions": "callgrind", "instruction-rate": "3",
+    "instructions": "callgrind", "instruction-rate": "3", "limits": "limits.json",
+    "tolerance": "p50=5,p99=20",
     "base-name": "main", "head-name": "HEAD", "instrument": "differs",
   ]
 

@@ -22,6 +22,7 @@ import Testing
     "shard": [.run, .list, .verify], "markdown": [.run, .compare, .pair, .merge],
     "partial": [.merge],
     "json": [.list, .doctor], "quiet": [.run, .verify, .pair, .doctor],
+    "limits": [.run], "update-limits": [.run], "gate-times": [.compare], "tolerance": [.compare],
     "color": [.run, .compare, .pair, .merge, .doctor], "no-comparison": [.doctor],
     "help": Verb.allCases, "version": Verb.allCases,
   ]
@@ -80,6 +81,9 @@ import Testing
     ("budget", "16ms"), ("budget", String(repeating: "9", count: 400)), ("frame", "-1"),
     ("frame", "1_000_001"), ("pairs", "7"), ("pairs", "10_001"), ("protocol", "0"),
     ("protocol", "2"), ("perf-control", "one"), ("perf-control", "a,"), ("perf-control", ",a"),
+    ("tolerance", "-1"), ("tolerance", "1000.1"), ("tolerance", "nan"), ("tolerance", "p50"),
+    ("tolerance", "p50=5,"), ("tolerance", "p95=5"), ("tolerance", "5,p99=9"),
+    ("tolerance", "p50=1e1"),
     ("perf-control", "a,b,c"), ("perf-control", "a,a"), ("output", "-"), ("shard", "0/1"),
     ("shard", "2/1"), ("shard", "1"), ("shard", "1/2/3"), ("shard", "/"), ("shard", "1/10_001"),
     ("shard", "-1/2"), ("shard", "a/b"), ("shard", "1 /2"), ("markdown", "-"),
@@ -104,6 +108,7 @@ import Testing
     ("rows", "1"), ("rows", "100_000_000"), ("rows", "007"), ("seed", "0"), ("refresh", "1"),
     ("refresh", "1000"), ("refresh", "59.94"), ("budget", "0.001"), ("budget", "1000"),
     ("frame", "0"), ("frame", "1_000_000"), ("pairs", "8"), ("pairs", "10_000"),
+    ("tolerance", "0"), ("tolerance", "1000"), ("tolerance", "p99=0.5,p50=1000"),
   ])
   func theEndsOfARangeBelongToIt(_ name: String, _ value: String) throws {
     let option = try #require(CommandOption.spelled("--\(name)"))

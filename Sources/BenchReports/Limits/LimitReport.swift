@@ -1,0 +1,127 @@
+// SPDX-License-Identifier: Apache-2.0
+
+public import BenchResults
+
+/// A run held against limits, as a part of a page of text for a terminal.
+public struct LimitReport {
+  /// Lines about unused limits and uncovered cases that are printed at most.
+  private static let longestList = 10
+
+  private let check: LimitCheck
+  private let path: String
+  private let typography: Typography
+  private let format: FigureFormat
+
+  /// Prepares a report.
+  ///
+  /// - Parameters:
+  ///   - check: the run and the limits.
+  ///   - path: the file of the limits as the user named it.
+  ///   - options: what the terminal can show.
+  public init(_ check: LimitCheck, path: String, options: ReportOptions = ReportOptions()) {
+    self.check = check
+    self.path = path
+    typography = Typography(options)
+    format = FigureFormat(typography: typography)
+  }
+
+  /// The whole report, with a line end after its last line.
+  public func text() -> String {
+    let sections = [
+      mismatchLines, table.lines("Counters past their limits"), unusedLines, fallenLines,
+      uncoveredLines, verdictLines,
+    ]
+    return sections.filter { !$0.isEmpty }
+      .map { $0.joined(separator: "\n") }
+      .joined(separator: "\n\n") + "\n"
+  }
+
+  private var table: LimitTable {
+    LimitTable(
+      changes: check.changes.filter { $0.counter.judgement != .better },
+      titles: (limit: "limit", found: "found"),
+      typography: typography
+    )
+  }
+
+  private var mismatchLines: [String] {
+    check.mismatches.flatMap {
+      paint("! \(typography.foreign(path)): \(typography.foreign($0.description)).", .caution)
+    }
+  }
+
+  private var unusedLines: [String] {
+    let rest = check.unused.count - Self.longestList
+    return check.unused.prefix(Self.longestList)
+      .flatMap { paint("unused limit: \(typography.foreign($0.description))", .bad) }
+      + (rest > 0 ? paint("and \(format.count(rest)) unused limits more", .bad) : [])
+  }
+
+  private var fallenLines: [String] {
+    let fallen = check.changes.filter { $0.counter.judgement == .better }
+    guard !fallen.isEmpty else { return [] }
+    return typography.wrapped(
+      "better than the limit: " + LimitTable.tally(fallen, format)
+        + "; --update-limits makes that the limit.",
+      indent: "  "
+    )
+  }
+
+  private var uncoveredLines: [String] {
+    var lines: [String] = []
+    if !check.uncoveredCases.isEmpty, check.heldCaseCount > 0 {
+      let rest = check.uncoveredCases.count - Self.longestList
+      let names = check.uncoveredCases.prefix(Self.longestList).map(typography.foreign)
+      let tail = rest > 0 ? ", and \(format.count(rest)) more" : ""
+      lines += typography.wrapped(
+        "without limits: " + names.joined(separator: ", ") + tail
+          + "; --update-limits adds them.",
+        indent: "  "
+      )
+    }
+    if check.uncoveredCounterCount > 0 {
+      lines += typography.wrapped(
+        "counters without a limit in cases that have others:"
+          + " \(format.count(check.uncoveredCounterCount)); --update-limits adds them.",
+        indent: "  "
+      )
+    }
+    return lines
+  }
+
+  private var verdictLines: [String] {
+    let worse = check.changes.filter { $0.counter.isWorse }
+    let cases = Set(worse.map(\.caseID)).count
+    let held =
+      format.count(check.heldLineCount) + (check.heldLineCount == 1 ? " limit" : " limits")
+      + " of \(format.count(check.heldCaseCount))"
+      + (check.heldCaseCount == 1 ? " case" : " cases")
+    let file = typography.foreign(path)
+    switch check.outcome {
+    case .otherBasis:
+      return paint("The limits of \(file) do not hold for this run, so nothing was held.", .caution)
+    case .nothingHeld:
+      return paint(
+        "No case of this run has a limit in \(file); --update-limits adds them.",
+        .caution
+      )
+    case .exceeded:
+      let count = format.count(worse.count) + (worse.count == 1 ? " counter is" : " counters are")
+      return paint(
+        "\(count) past the limit in \(format.count(cases)) of"
+          + " \(format.count(check.heldCaseCount)) cases (\(file)).",
+        .bad
+      )
+    case .mistaken, .uncounted:
+      return paint("Not every line of \(file) could be used; held were \(held).", .bad)
+    case .withinLimits:
+      let warned = check.changes.count { $0.counter.judgement == .warned }
+      let remark = warned == 0 ? "" : ", \(format.count(warned)) of them with a warning"
+      return paint("Within limits: \(held)\(remark) (\(file)).", .good)
+    }
+  }
+
+  private func paint(_ text: String, _ style: TextStyle) -> [String] {
+    typography.wrapped(text, indent: "  ").map { typography.paint(Span($0, style)) }
+  }
+}

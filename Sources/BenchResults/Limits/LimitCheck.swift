@@ -1,0 +1,80 @@
+// SPDX-License-Identifier: Apache-2.0
+
+/// A run held against limits.
+public struct LimitCheck: Equatable, Sendable {
+  /// Why the limits say nothing about the run; empty where they hold for it.
+  public let mismatches: [CounterLimits.Mismatch]
+  /// The counters that are not at their limits, the gravest first.
+  public let changes: [Change]
+  /// Lines that were to be used and could not be.
+  public let unused: [UnusedLine]
+  /// How many lines were held against the run.
+  public let heldLineCount: Int
+  /// How many cases they belong to.
+  public let heldCaseCount: Int
+  /// Cases of the run that have no limits, controls apart, in the run's order.
+  public let uncoveredCases: [String]
+  /// How many counters of the other cases have none.
+  public let uncoveredCounterCount: Int
+
+  /// A counter that is not at its limit.
+  public struct Change: Equatable, Sendable {
+    /// The name of the case.
+    public let caseID: String
+    /// The counter with its limit, as the base, and what was found.
+    public let counter: CounterChange
+  }
+
+  /// Holds a run against limits.
+  ///
+  /// - Parameters:
+  ///   - limits: what is allowed.
+  ///   - document: the run; it has to be complete, or what is missing looks unused.
+  ///   - planned: every case that the run could have selected. Lines of those that it did not
+  ///     select wait for another run; lines of cases beyond are unused.
+  public init(
+    _ limits: CounterLimits,
+    against document: ResultDocument,
+    planned: Set<String>
+  ) {
+    mismatches = limits.basis.mismatches(with: CounterLimits.Basis(of: document))
+    var unused = UnusedLine.vanishedCases(of: limits, planned: planned)
+    var changes: [Change] = []
+    var uncoveredCases: [String] = []
+    var counts = (lines: 0, cases: 0, uncovered: 0)
+    for found in mismatches.isEmpty ? document.cases : [] {
+      guard let lines = limits.limits[found.id] else {
+        if !found.isControl { uncoveredCases.append(found.id) }
+        continue
+      }
+      counts.cases += 1
+      counts.uncovered += found.counters.keys.count { lines[$0] == nil }
+      for (name, limit) in lines.sorted(by: { $0.key < $1.key }) {
+        guard let value = found.counters[name] else {
+          unused.append(UnusedLine(name, of: found))
+          continue
+        }
+        counts.lines += 1
+        guard value != limit else { continue }
+        let counter = CounterChange(name: name, base: limit, head: value)
+        changes.append(Change(caseID: found.id, counter: counter))
+      }
+    }
+    // The sort is stable, so that cases stay in the run's order among equals.
+    self.changes = changes.sorted { CounterRule.precedes($0.counter, $1.counter) }
+    self.unused = mismatches.isEmpty ? unused : []
+    heldLineCount = counts.lines
+    heldCaseCount = counts.cases
+    self.uncoveredCases = uncoveredCases
+    uncoveredCounterCount = counts.uncovered
+  }
+
+  /// What the check comes to; what is certain goes before what could not be told.
+  public var outcome: Outcome {
+    if !mismatches.isEmpty { return .otherBasis }
+    if changes.contains(where: \.counter.isWorse) { return .exceeded }
+    if unused.contains(where: \.isMistake) { return .mistaken }
+    if !unused.isEmpty { return .uncounted }
+    return heldLineCount == 0 ? .nothingHeld : .withinLimits
+  }
+}

@@ -1,0 +1,83 @@
+// SPDX-License-Identifier: Apache-2.0
+
+/// Limits brought up to date with a run.
+public struct LimitUpdate: Equatable, Sendable {
+  /// The limits as they are to be written.
+  public let limits: CounterLimits
+  /// Lines whose number changes, the gravest first.
+  public let changes: [LimitCheck.Change]
+  /// Cases that had no limits, in alphabetical order.
+  public let addedCases: [String]
+  /// How many lines are new in cases that had others.
+  public let addedLineCount: Int
+  /// Lines that go, because the case or the counter is gone.
+  public let removed: [LimitCheck.UnusedLine]
+  /// How many lines stay as they are because the run did not measure them.
+  public let keptLineCount: Int
+
+  /// Takes over what a run counted.
+  ///
+  /// Cases that the run did not select keep their lines, and so do counters that it could not take.
+  /// Controls, which are there to be bad, get no lines; one that has lines keeps them up to date.
+  ///
+  /// - Parameters:
+  ///   - former: the limits so far; `nil` where there are none.
+  ///   - document: the run.
+  ///   - planned: every case that the run could have selected; the lines of others go.
+  ///   - name: what error messages call the file.
+  /// - Throws: `LimitsError.twoBases` where lines that stay hold for another basis than the run.
+  public init(
+    _ former: CounterLimits?,
+    from document: ResultDocument,
+    planned: Set<String>,
+    name: String
+  ) throws(LimitsError) {
+    var merge = Merge(former: former)
+    if let former {
+      merge.removed = LimitCheck.UnusedLine.vanishedCases(of: former, planned: planned)
+      for line in merge.removed { merge.limits[line.caseID] = nil }
+    }
+    let measured = Set(document.cases.map(\.id))
+    for (id, lines) in merge.limits where !measured.contains(id) {
+      merge.kept += lines.keys.map { "\(id) \($0)" }
+    }
+    for found in document.cases { merge.take(found) }
+    limits = CounterLimits(
+      basis: try Self.basis(former, document, merge, name),
+      limits: merge.limits
+    )
+    changes = merge.changes.sorted { CounterRule.precedes($0.counter, $1.counter) }
+    addedCases = merge.addedCases.sorted()
+    addedLineCount = merge.addedLineCount
+    removed = merge.removed
+    keptLineCount = merge.kept.count
+  }
+
+  /// Whether the file says the same as before.
+  public var isUnchanged: Bool {
+    changes.isEmpty && addedCases.isEmpty && addedLineCount == 0 && removed.isEmpty
+  }
+
+  /// The basis of the run, with what the lines that stay need of the former one.
+  private static func basis(
+    _ former: CounterLimits?,
+    _ document: ResultDocument,
+    _ merge: Merge,
+    _ name: String
+  ) throws(LimitsError) -> CounterLimits.Basis {
+    let basis = CounterLimits.Basis(of: document)
+    guard let former, let example = merge.kept.min() else { return merge.pruned(basis) }
+    if let mismatch = former.basis.mismatches(with: basis).first {
+      throw .twoBases(
+        document: name,
+        mismatch: mismatch,
+        keptLineCount: merge.kept.count,
+        example: example
+      )
+    }
+    var joined = basis
+    joined.digests.merge(former.basis.digests) { found, _ in found }
+    joined.sources.merge(former.basis.sources) { found, _ in found }
+    return merge.pruned(joined)
+  }
+}

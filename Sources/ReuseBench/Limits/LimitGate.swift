@@ -1,0 +1,176 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import BenchReports
+import BenchResults
+
+/// The limits that a run is held against: read before anything is measured, judged after.
+struct LimitGate {
+  /// The file as the line names it.
+  let path: String
+  /// Whether the file is brought up to date rather than held against the run.
+  let isUpdating: Bool
+  /// What it holds; `nil` where it is to be made.
+  private let limits: CounterLimits?
+
+  /// Reads the file of a line, if the line names one.
+  ///
+  /// - Throws: ``ToolFailure`` for a file that is missing, bad, or cannot be written as asked.
+  init?(_ options: RunOptions) throws(ToolFailure) {
+    guard let path = options.limits else {
+      guard !options.updatesLimits else {
+        throw ToolFailure(
+          exit: .usage,
+          message: "--update-limits brings a file up to date; give --limits FILE with it"
+        )
+      }
+      return nil
+    }
+    self.path = path
+    isUpdating = options.updatesLimits
+    let output = OutputFile(path: path)
+    if isUpdating { try output.check(against: options.selection.data?.inputs ?? []) }
+    do throws(LimitsError) {
+      limits = try CounterLimits(contentsOf: path)
+    } catch .unreadable(.noSuchFile) where isUpdating {
+      limits = nil
+    } catch {
+      throw ToolFailure(error)
+    }
+  }
+
+  /// The file, which the output of a run must not replace.
+  var input: OutputFile.Input { OutputFile.Input(option: "--limits", path: path) }
+
+  /// Fails where the limits cannot be of use to what is about to be measured.
+  ///
+  /// - Parameters:
+  ///   - cases: what was selected, and what could have been.
+  ///   - basis: what the run's counters will hold for.
+  /// - Throws: ``ToolFailure`` with what differs or what is not there.
+  func check(_ cases: SelectedCases, _ basis: CounterLimits.Basis) throws(ToolFailure) {
+    guard let limits else { return }
+    let mismatches = limits.basis.mismatches(with: basis)
+    guard !isUpdating else { return try checkUpdate(of: limits, cases, basis) }
+    if !mismatches.isEmpty {
+      let clauses = mismatches.map(\.description).joined(separator: "; ")
+      throw ToolFailure(
+        exit: .sessionVoid,
+        message: "\(path): the limits cannot be held against this run: \(clauses); measure what"
+          + " they hold for, or write them anew with --update-limits"
+      )
+    }
+    let vanished = LimitCheck.UnusedLine.vanishedCases(of: limits, planned: cases.planned)
+    if let first = vanished.first {
+      let nearest = NearestSpelling.of(first.caseID, among: cases.planned.sorted())
+      let hint = nearest.map { " (nearest: \($0))" } ?? ""
+      let more = vanished.count == 1 ? "" : ", nor \(vanished.count - 1) others that it names"
+      throw ToolFailure(
+        exit: .badData,
+        message: "\(path): suite \(basis.suite) has no case \(first.caseID)\(hint)\(more);"
+          + " rename it there, or take such lines out with --update-limits"
+      )
+    }
+  }
+
+  /// Fails where a part of the lines would stay and hold for another basis.
+  private func checkUpdate(
+    of limits: CounterLimits,
+    _ cases: SelectedCases,
+    _ basis: CounterLimits.Basis
+  ) throws(ToolFailure) {
+    guard let mismatch = limits.basis.mismatches(with: basis).first else { return }
+    guard limits.basis.suite == basis.suite else {
+      throw ToolFailure(
+        exit: .sessionVoid,
+        message: "\(path): cannot be updated: \(mismatch); give --suite"
+          + " \(limits.basis.suite), or another file"
+      )
+    }
+    let selected = Set(cases.identifiers)
+    let kept = limits.limits.filter { !selected.contains($0.key) && cases.planned.contains($0.key) }
+    guard let example = kept.keys.min() else { return }
+    throw ToolFailure(
+      LimitsError.twoBases(
+        document: path,
+        mismatch: mismatch,
+        keptLineCount: kept.values.reduce(0) { $0 + $1.count },
+        example: example
+      )
+    )
+  }
+
+  /// Holds the limits against a run, or brings them up to date with it.
+  ///
+  /// - Parameters:
+  ///   - document: the run, which must be complete and right.
+  ///   - planned: every case that it could have selected.
+  ///   - options: what the terminal can show.
+  /// - Returns: what to print and how the run ends.
+  /// - Throws: ``ToolFailure`` where the file cannot be updated.
+  func judge(
+    _ document: ResultDocument,
+    planned: Set<String>,
+    _ options: ReportOptions
+  ) throws(ToolFailure) -> Judgement {
+    if isUpdating {
+      return Judgement(text: try update(document, planned, options), exit: .success)
+    }
+    guard let limits else {
+      preconditionFailure("Limits that are not to be updated were read before the run.")
+    }
+    let check = LimitCheck(limits, against: document, planned: planned)
+    return Judgement(
+      text: LimitReport(check, path: path, options: options).text(),
+      exit: Self.exit(check.outcome),
+      complaint: complaint(about: check)
+    )
+  }
+
+  private func update(
+    _ document: ResultDocument,
+    _ planned: Set<String>,
+    _ options: ReportOptions
+  ) throws(ToolFailure) -> String {
+    let update: LimitUpdate
+    let bytes: [UInt8]
+    do throws(LimitsError) {
+      update = try LimitUpdate(limits, from: document, planned: planned, name: path)
+      bytes = try update.limits.encoded()
+    } catch {
+      throw ToolFailure(error)
+    }
+    try OutputFile(path: path).write(bytes)
+    return LimitUpdateReport(update, path: path, options: options).text()
+  }
+
+  private static func exit(_ outcome: LimitCheck.Outcome) -> ExitCode {
+    switch outcome {
+    case .withinLimits: .success
+    case .exceeded: .countersDiffer
+    case .mistaken: .badData
+    case .uncounted, .nothingHeld, .otherBasis: .sessionVoid
+    }
+  }
+
+  /// What has to be said beside the report; nil where the report says it.
+  private func complaint(about check: LimitCheck) -> String? {
+    switch check.outcome {
+    case .withinLimits, .exceeded: return nil
+    case .nothingHeld:
+      return "\(path): no case of this run has a limit there; select cases that have, or add these"
+        + " with --update-limits"
+    case .otherBasis:
+      let clauses = check.mismatches.map(\.description).joined(separator: "; ")
+      return "\(path): the limits cannot be held against this run: \(clauses)"
+    case .mistaken, .uncounted:
+      let isMistaken = check.outcome == .mistaken
+      let lines = check.unused.filter { $0.isMistake == isMistaken }
+      let first = lines.first.map(\.description) ?? ""
+      let more = lines.count > 1 ? ", and \(lines.count - 1) lines more" : ""
+      let remedy =
+        isMistaken
+        ? "take such lines out with --update-limits" : "count them, or delete their lines"
+      return "\(path): not every line was used: \(first)\(more); \(remedy)"
+    }
+  }
+}

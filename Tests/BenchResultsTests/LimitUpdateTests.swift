@@ -1,0 +1,92 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import Testing
+
+@testable import BenchResults
+
+@Suite("Limits are brought up to date with a run and lose nothing that it did not measure")
+struct LimitUpdateTests {
+  private func update(
+    _ former: CounterLimits?,
+    _ document: ResultDocument = .example
+  ) throws(LimitsError) -> LimitUpdate {
+    try LimitUpdate(
+      former,
+      from: document,
+      planned: ResultDocument.exampleCases,
+      name: "limits.json"
+    )
+  }
+
+  @Test("From nothing it takes every counter of every case that is no control")
+  func fromNothing() throws {
+    let update = try update(nil)
+    #expect(update.limits == .example)
+    #expect(update.addedCases == [ResultDocument.limitedCase] && !update.isUnchanged)
+  }
+
+  @Test("A run holds what it wrote, and writing again changes nothing")
+  func settled() throws {
+    let document = ResultDocument.example("retains", 5)
+    let first = try update(nil, document)
+    #expect(
+      LimitCheck(first.limits, against: document, planned: ResultDocument.exampleCases).outcome
+        == .withinLimits
+    )
+    let second = try update(first.limits, document)
+    #expect(second.limits == first.limits && second.isUnchanged && second.keptLineCount == 0)
+  }
+
+  @Test("Changed, new and gone lines are told apart")
+  func changes() throws {
+    var former = CounterLimits.example
+    former.limits[ResultDocument.limitedCase] = ["cellsCreated": 20, "alocations": 3]
+    former.limits["scroll.gone/card/mutation/1000"] = ["cellsCreated": 1]
+    former.basis.digests["99"] = "1"
+    let update = try update(former)
+    #expect(update.limits == .example, "no case of 99 rows is left, and so no digest")
+    #expect(
+      update.changes.map(\.counter) == [CounterChange(name: "cellsCreated", base: 20, head: 19)]
+    )
+    #expect(update.addedLineCount == 1)
+    #expect(update.removed.map(\.reason) == [.noSuchCase, .noSuchCounter])
+  }
+
+  @Test("Lines that were not measured stay: of other cases, and of counters not taken this time")
+  func kept() throws {
+    var former = CounterLimits.example
+    former.limits["load.first-frame/card/mutation/1000"] = ["cellsCreated": 1]
+    former.limits[ResultDocument.limitedCase]?["instructions"] = 5
+    former.basis.sources["instructions"] = "Callgrind"
+    let update = try update(former, .example("layoutPasses", 401))
+    var expected = former
+    expected.limits[ResultDocument.limitedCase]?["layoutPasses"] = 401
+    #expect(update.limits == expected && update.keptLineCount == 2)
+  }
+
+  @Test("A control gets no lines, and keeps those that somebody gave it up to date")
+  func controls() throws {
+    let control = ResultDocument.example.cases[1].id
+    var document = ResultDocument.example
+    document.cases[1].counters = ["cellsCreated": 7]
+    #expect(try update(.example, document).limits.limits[control] == nil)
+    var former = CounterLimits.example
+    former.limits[control] = ["cellsCreated": 9]
+    #expect(try update(former, document).limits.limits[control] == ["cellsCreated": 7])
+  }
+
+  @Test("One file never holds for two toolchains")
+  func twoBases() throws {
+    var document = ResultDocument.example
+    document.generator.toolchain = "Swift 7"
+    // Every line is measured anew: the file moves on.
+    #expect(try update(.example, document).limits.basis.toolchain == "Swift 7")
+    var former = CounterLimits.example
+    former.limits["load.first-frame/card/mutation/1000"] = ["cellsCreated": 1]
+    let error = #expect(throws: LimitsError.self) { try update(former, document) }
+    #expect(
+      error?.description.contains("1 of its lines were not measured this time (such as load.first")
+        == true
+    )
+  }
+}
