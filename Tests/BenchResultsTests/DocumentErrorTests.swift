@@ -61,6 +61,7 @@ struct DocumentErrorTests {
       "scalings.high", ".paceRatios", ".scalings", ".counterCrossovers",
       ".controlCurves", "dataset.digests", "cases.scenarioDigest",
       ".controlCurves", "plan.shard", ".shards",
+      ".controlCurves", "dataset.digests", "generator.flags", "cases.scenarioDigest",
     ]
     for (path, _) in tree.places() {
       let keys = path.compactMap { step -> String? in
