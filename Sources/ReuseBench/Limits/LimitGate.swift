@@ -119,8 +119,10 @@ import BenchResults
       preconditionFailure("Limits that are not to be updated were read before the run.")
     }
     let check = LimitCheck(limits, against: document, planned: planned)
+    let report = LimitReport(check, path: path, options: options)
     return Judgement(
-      text: LimitReport(check, path: path, options: options).text(),
+      text: report.text(),
+      report: report,
       exit: Self.exit(check.outcome),
       complaint: complaint(about: check)
     )
