@@ -116,6 +116,12 @@ let package = Package(
       swiftSettings: strict
     ),
     .executableTarget(
+      name: "acceptance",
+      dependencies: ["BenchResults", "BenchStatistics"],
+      path: "Tests/acceptance",
+      swiftSettings: strict
+    ),
+    .executableTarget(
       name: "thrash",
       dependencies: ["ListThrash"],
       path: "Tests/thrash",

@@ -71,6 +71,8 @@ import Foundation
       return try CompareVerb(options: options, terminal: terminal).perform()
     case .pair(let options):
       return try PairVerb(options: options, arguments: arguments, terminal: terminal).perform()
+    case .merge(let options):
+      return try MergeVerb(options: options, terminal: terminal).perform()
     case .driver(let options):
       return try DriverVerb(options: options, terminal: terminal).perform()
     case .doctor(let options):

@@ -1,27 +1,33 @@
 // SPDX-License-Identifier: Apache-2.0
 
+import BenchResults
 import BenchScenarios
 
 /// The case groups that a selection stands for.
-struct SelectedCases {
+@MainActor struct SelectedCases {
   /// The suite that was chosen from.
   let suite: Suite
-  /// The groups with the strategies that are left of them, in the suite's order.
+  /// The groups with the strategies that are left of them, in the suite's order; of a shard, its
+  /// own.
   let groups: [CaseGroup]
   /// What a file with fewer rows than the suite asks for changed, in a sentence.
   let fitting: String?
   /// Which strategies cannot fill which cells, of those asked for by name.
   let refusals: [String]
   /// Whether the curves of what reuse and the row index are worth are measured: with a suite that
-  /// has them, where nothing was chosen of it.
+  /// has them, where nothing was chosen of it; of a run in shards, with one of them.
   let hasControlCurves: Bool
   /// The identifiers of every case that could have been selected: those of the suite, and those of
   /// the line before its expression.
   let planned: Set<String>
+  /// The most rows that a case of the whole run shows.
+  let largestRowCount: Int
+  /// Which part of the run this is; nil for all of it.
+  let shard: ResultDocument.Shard?
 
   /// Finds the groups; names were checked when the line was read.
   ///
-  /// - Throws: ``ToolFailure`` if nothing is left.
+  /// - Throws: ``ToolFailure`` if nothing is left of the run; a shard of it may be empty.
   init(_ selection: Selection, rowLimit: Int? = nil) throws(ToolFailure) {
     guard let suite = Suite.named(selection.suite) else {
       preconditionFailure("The suite \"\(selection.suite)\" was checked when the line was read.")
@@ -45,12 +51,29 @@ struct SelectedCases {
       )
     }
     self.suite = suite
-    self.groups = groups
+    largestRowCount = groups.filter(\.workload.takesRows).map(\.rowCount).max() ?? 1
+    refusals = Self.refusals(selection)
     let isWhole =
       selection.filter == nil && selection.cells == nil && selection.rows == nil
       && selection.strategies == nil
-    hasControlCurves = suite.hasControlCurves && isWhole
-    refusals = Self.refusals(selection)
+    let hasCurves = suite.hasControlCurves && isWhole
+    guard let part = selection.shard else {
+      self.groups = groups
+      hasControlCurves = hasCurves
+      shard = nil
+      return
+    }
+    let cut = ShardCut(of: groups, into: part.count, plan: suite.plan, hasCurves: hasCurves)
+    let positions = cut.positions[part.index - 1]
+    self.groups = positions.map { groups[$0] }
+    hasControlCurves = cut.curvePlace == part.index - 1
+    shard = ResultDocument.Shard(
+      index: part.index,
+      count: part.count,
+      groups: positions,
+      groupCount: groups.count,
+      selection: ShardCut.digest(of: groups)
+    )
   }
 
   /// The identifiers of all cases.
@@ -64,9 +87,6 @@ struct SelectedCases {
   var needOtherProcesses: Bool {
     groups.contains { $0.strategies.contains(where: \.needsOwnProcess) }
   }
-
-  /// The most rows that a case shows.
-  var largestRowCount: Int { rowCounts.max() ?? 1 }
 
   /// How many rows the cases show.
   var rowCounts: Set<Int> { Set(groups.filter(\.workload.takesRows).map(\.rowCount)) }

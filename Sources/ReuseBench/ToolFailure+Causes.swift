@@ -11,6 +11,11 @@ extension ToolFailure {
     }
   }
 
+  /// Documents that are not the shards of one run.
+  init(_ error: ShardMergeError) {
+    self.init(exit: .sessionVoid, message: "\(error)")
+  }
+
   /// A document that could not be read.
   init(_ error: DocumentError) {
     switch error {

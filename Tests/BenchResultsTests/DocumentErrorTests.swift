@@ -60,6 +60,7 @@ struct DocumentErrorTests {
       "paceRatios.wakeUpP50Nanoseconds", "paceRatios.wakeUpMaxNanoseconds", "scalings.low",
       "scalings.high", ".paceRatios", ".scalings", ".counterCrossovers",
       ".controlCurves", "dataset.digests", "generator.flags", "cases.scenarioDigest",
+      "plan.shard", ".shards",
     ]
     for (path, _) in tree.places() {
       let keys = path.compactMap { step -> String? in

@@ -10,6 +10,7 @@ extension ResultDocument {
     document.scalings = [.example]
     document.counterCrossovers = [.example]
     document.controlCurves = [.example]
+    document.shards = [.example]
     return document
   }()
 
@@ -118,6 +119,13 @@ extension ResultDocument.Plan {
     value.appShare = 0.75
     value.slowdown = "4"
     value.instructionRate = "2.5"
+    value.shard = ResultDocument.Shard(
+      index: 2,
+      count: 3,
+      groups: [1, 4],
+      groupCount: 6,
+      selection: "c0ffee"
+    )
     return value
   }()
 }

@@ -87,6 +87,15 @@ extension ResultDocument.PaceRatio {
   )
 }
 
+extension ResultDocument.MergedShard {
+  static let example = ResultDocument.MergedShard(
+    index: 1,
+    groups: [0, 2],
+    startedAt: "2025-01-02T03:04:05Z",
+    environment: .example
+  )
+}
+
 extension ResultDocument.Scaling {
   static let example = ResultDocument.Scaling(
     workload: "scroll.steady+window",

@@ -7,6 +7,13 @@
 public struct FrameBudget: Hashable, Sendable {
   private static let wholeShare = 1_000_000
 
+  /// The budget of a display of 60 hertz, all of it the app's.
+  public static let hertz60 = FrameBudget(
+    numerator: 1_000_000_000_000,
+    denominator: RefreshRate.hertz60.milliHertz,
+    appSharePartsPerMillion: wholeShare
+  )
+
   /// The numerator of the period in nanoseconds.
   private let periodNumerator: Int
   /// The denominator of the period in nanoseconds.

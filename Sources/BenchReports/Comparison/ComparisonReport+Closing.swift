@@ -5,6 +5,14 @@ internal import BenchResults
 extension ComparisonReport {
   /// The median times of both documents, which judge nothing.
   func timeLines() -> [String] {
+    let table = timeTable
+    guard !table.rows.isEmpty else { return [] }
+    return [typography.heading("Times")] + table.lines(typography)
+      + typography.wrapped(timeNote).map { typography.paint(Span($0, .faint)) }
+  }
+
+  /// The median times of every case.
+  var timeTable: Table {
     let rows = comparison.cases.compactMap { compared -> Table.Row? in
       guard compared.configureTime != nil || compared.frameTime != nil else { return nil }
       return Table.Row(
@@ -12,7 +20,6 @@ extension ComparisonReport {
         cells: spans(compared.configureTime) + spans(compared.frameTime)
       )
     }
-    guard !rows.isEmpty else { return [] }
     let groups = ["configure p50", "whole frame p50"]
       .map { title in
         Table.ColumnGroup(
@@ -20,12 +27,14 @@ extension ComparisonReport {
           columns: ["base", "head", "ratio"].map { Table.Column(title: $0) }
         )
       }
+    return Table(labelTitle: "case", groups: groups, rows: rows)
+  }
+
+  /// What the times are not good for.
+  var timeNote: String {
     let place = comparison.isSameMachine ? "two sessions" : "two machines"
-    let note =
-      "Advisory: the times of \(place) do not judge a change; interleave both builds for a verdict."
-    return [typography.heading("Times")]
-      + Table(labelTitle: "case", groups: groups, rows: rows).lines(typography)
-      + typography.wrapped(note).map { typography.paint(Span($0, .faint)) }
+    return "Advisory: the times of \(place) do not judge a change; interleave both builds for a"
+      + " verdict."
   }
 
   private func spans(_ time: CaseComparison.TimeComparison?) -> [Span] {

@@ -10,16 +10,35 @@ extension ComparisonReport {
         paint("! times cannot count: \(typography.foreign($0.description))", .caution)
       }
     }
+    let table = gateTable(gate)
+    return [typography.heading(Self.gateTitle(gate))]
+      + (table.rows.isEmpty ? [] : table.lines(typography))
+      + typography.wrapped(tally(of: gate))
+      + typography.wrapped(Self.falseAlarms).map { typography.paint(Span($0, .faint)) }
+  }
+
+  /// The same for a page of Markdown.
+  func gateBlocks(_ gate: TimeGate) -> [MarkdownDocument.Block] {
+    guard gate.refusals.isEmpty else {
+      return [.list(gateLines(gate).map { MarkdownText($0) })]
+    }
+    let table = gateTable(gate)
+    return [.heading(Self.gateTitle(gate))]
+      + (table.rows.isEmpty ? [] : [.table(MarkdownTable(table, typography))])
+      + [.list([tally(of: gate), Self.falseAlarms].map { MarkdownText($0) })]
+  }
+
+  private static func gateTitle(_ gate: TimeGate) -> String {
+    "Times, judged with tolerances \(gate.tolerances)"
+  }
+
+  private func gateTable(_ gate: TimeGate) -> Table {
     let moved = gate.rows.filter { $0.verdict != .unchanged }
-    let table = Table(
+    return Table(
       labelTitle: "case",
       groups: [Table.ColumnGroup(title: "", columns: Self.gateColumns)],
       rows: moved.sorted { Self.rank($0.verdict) < Self.rank($1.verdict) }.map(row)
     )
-    let heading = typography.heading("Times, judged with tolerances \(gate.tolerances)")
-    return [heading] + (moved.isEmpty ? [] : table.lines(typography))
-      + typography.wrapped(tally(of: gate))
-      + typography.wrapped(Self.falseAlarms).map { typography.paint(Span($0, .faint)) }
   }
 
   /// What stored times are worth.

@@ -45,7 +45,8 @@ public struct ComparisonReport {
       .joined(separator: "\n\n") + "\n"
   }
 
-  private func headerLines() -> [String] {
+  /// Both documents: which build measured, and when.
+  func headerLines() -> [String] {
     [("base", base), ("head", head)]
       .flatMap { side, document in
         let generator = document.generator
@@ -63,7 +64,8 @@ public struct ComparisonReport {
       }
   }
 
-  private func reasonLines() -> [String] {
+  /// Why the documents do not compare.
+  func reasonLines() -> [String] {
     comparison.reasons
       .flatMap { reason in
         typography.wrapped(typography.foreign(reason.description), first: "! ", indent: "  ")
@@ -72,7 +74,14 @@ public struct ComparisonReport {
   }
 
   private func counterLines() -> [String] {
-    let rows = comparison.cases.flatMap { compared in
+    let table = counterTable(of: comparison.cases)
+    guard !table.rows.isEmpty else { return [] }
+    return [typography.heading("Counters that changed")] + table.lines(typography)
+  }
+
+  /// The counters of some cases that changed.
+  func counterTable(of cases: [CaseComparison]) -> Table {
+    let rows = cases.flatMap { compared in
       compared.counterChanges.map { change in
         Table.Row(
           label: Span(typography.foreign(compared.id)),
@@ -88,10 +97,15 @@ public struct ComparisonReport {
       [Table.Column(title: "counter", isNumeric: false)]
       + ["base", "head", "change"].map { Table.Column(title: $0) }
       + [Table.Column(title: "", isNumeric: false)]
-    return section("Counters that changed", columns, rows)
+    return Table(
+      labelTitle: "case",
+      groups: [Table.ColumnGroup(title: "", columns: columns)],
+      rows: rows
+    )
   }
 
-  private func contentLines() -> [String] {
+  /// Content that differs, and cells that are newly wrong.
+  func contentLines() -> [String] {
     comparison.cases
       .flatMap { compared -> [String] in
         let id = typography.foreign(compared.id)
@@ -114,7 +128,8 @@ public struct ComparisonReport {
       .map { typography.paint(Span($0, .bad)) }
   }
 
-  private func unmatchedLines() -> [String] {
+  /// Counters that only one of the documents has.
+  func unmatchedLines() -> [String] {
     comparison.cases.flatMap { compared in
       compared.unmatchedCounters.flatMap { counter in
         let reason = counter.reason.map { " (\(typography.foreign($0)))" } ?? ""
@@ -125,20 +140,5 @@ public struct ComparisonReport {
         )
       }
     }
-  }
-
-  /// A heading and a table; nothing where there are no rows.
-  private func section(
-    _ title: String,
-    _ columns: [Table.Column],
-    _ rows: [Table.Row]
-  ) -> [String] {
-    guard !rows.isEmpty else { return [] }
-    let table = Table(
-      labelTitle: "case",
-      groups: [Table.ColumnGroup(title: "", columns: columns)],
-      rows: rows
-    )
-    return [typography.heading(title)] + table.lines(typography)
   }
 }

@@ -12,6 +12,11 @@ extension PairReport {
   /// The counters that differ, and content that does.
   var counterLines: [String] {
     guard !reading.exactlyChanged.isEmpty else { return [] }
+    return [typography.heading("Counters")] + counterTable.lines(typography)
+  }
+
+  /// The same as a table, under the name of each case.
+  var counterTable: Table {
     let rows = reading.exactlyChanged.flatMap { compared -> [Table.Row] in
       [Table.Row.heading(typography.foreign(compared.id))]
         + (compared.isSameContent
@@ -28,13 +33,11 @@ extension PairReport {
         }
     }
     let columns = ["base", "head", "difference"].map { Table.Column(title: $0) }
-    return [typography.heading("Counters")]
-      + Table(
-        labelTitle: "head against base, exactly",
-        groups: [Table.ColumnGroup(columns: columns)],
-        rows: rows
-      )
-      .lines(typography)
+    return Table(
+      labelTitle: "head against base, exactly",
+      groups: [Table.ColumnGroup(columns: columns)],
+      rows: rows
+    )
   }
 
   private func row(

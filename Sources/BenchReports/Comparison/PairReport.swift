@@ -28,7 +28,8 @@ public struct PairReport {
       .joined(separator: "\n\n") + "\n"
   }
 
-  private var header: [String] {
+  /// What the builds are called.
+  var header: [String] {
     typography.wrapped(typography.foreign(document.base.name), first: "base  ", indent: "      ")
       + typography.wrapped(
         typography.foreign(document.head.name),
@@ -38,22 +39,25 @@ public struct PairReport {
   }
 
   private func table(_ title: String, _ cases: [PairDocument.Case]) -> [String] {
+    guard cases.contains(where: { !$0.phases.isEmpty }) else { return [] }
+    return [typography.heading(title)] + table(of: cases).lines(typography)
+  }
+
+  /// What was timed of some cases, under the name of each.
+  func table(of cases: [PairDocument.Case]) -> Table {
     let rows = cases.flatMap { compared in
       [Table.Row.heading(typography.foreign(compared.id))]
         + compared.phases.map { row($0) }
     }
-    guard cases.contains(where: { !$0.phases.isEmpty }) else { return [] }
     let figures = ["base", "head", "ratio", "interval"].map { Table.Column(title: $0) }
     let columns =
       figures + [Table.Column(title: "verdict", isNumeric: false)]
       + ["shows", "pairs"].map { Table.Column(title: $0) }
-    return [typography.heading(title)]
-      + Table(
-        labelTitle: "head over base",
-        groups: [Table.ColumnGroup(columns: columns)],
-        rows: rows
-      )
-      .lines(typography)
+    return Table(
+      labelTitle: "head over base",
+      groups: [Table.ColumnGroup(columns: columns)],
+      rows: rows
+    )
   }
 
   private func row(_ phase: PairDocument.PhaseComparison) -> Table.Row {

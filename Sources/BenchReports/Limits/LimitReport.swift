@@ -36,6 +36,18 @@ public struct LimitReport {
       .joined(separator: "\n\n") + "\n"
   }
 
+  /// The report as the opening of a page of Markdown: the verdict first.
+  var markdownBlocks: [MarkdownDocument.Block] {
+    LimitReport(check, path: path, options: .markdown).openingBlocks
+  }
+
+  private var openingBlocks: [MarkdownDocument.Block] {
+    let remarks = mismatchLines + unusedLines + table.restText + fallenLines + uncoveredLines
+    return [.paragraph(.strong(verdictLines.joined(separator: " ")))]
+      + (table.changes.isEmpty ? [] : [.table(MarkdownTable(table.table, typography))])
+      + (remarks.isEmpty ? [] : [.list(remarks.map { MarkdownText($0) })])
+  }
+
   private var table: LimitTable {
     LimitTable(
       changes: check.changes.filter { $0.counter.judgement != .better },

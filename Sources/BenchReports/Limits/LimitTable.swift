@@ -20,15 +20,21 @@ struct LimitTable {
   /// whoever reads a log has to be able to type them.
   func lines(_ title: String) -> [String] {
     guard !changes.isEmpty else { return [] }
+    return [typography.heading(title)] + table.lines(typography)
+      + restText.flatMap { typography.wrapped($0, indent: "  ") }
+      .map { typography.paint(Span($0, .faint)) }
+  }
+
+  /// The first rows.
+  var table: Table {
     let columns =
       [titles.limit, titles.found, "change"].map { Table.Column(title: $0) }
       + [Table.Column(title: "", isNumeric: false)]
-    let table = Table(
+    return Table(
       labelTitle: "case, counter",
       groups: [Table.ColumnGroup(title: "", columns: columns)],
       rows: rows
     )
-    return [typography.heading(title)] + table.lines(typography) + restLines
   }
 
   private var rows: [Table.Row] {
@@ -54,11 +60,11 @@ struct LimitTable {
     )
   }
 
-  private var restLines: [String] {
+  /// What stands for the other rows; none where there are no others.
+  var restText: [String] {
     let rest = changes.dropFirst(Self.longest)
     guard !rest.isEmpty else { return [] }
-    let sentence = "and \(format.count(rest.count)) more: " + Self.tally(Array(rest), format)
-    return typography.wrapped(sentence, indent: "  ").map { typography.paint(Span($0, .faint)) }
+    return ["and \(format.count(rest.count)) more: " + Self.tally(Array(rest), format)]
   }
 
   /// `allocations in 3 cases, retains in 1 case`, the counters in the order of the changes.

@@ -5,7 +5,11 @@ internal import BenchResults
 extension TerminalReport {
   /// Where the strategies change places: a table of all circumstances, and each strategy in words.
   func crossoverLines() -> [String] {
-    let parts = CrossoverGroup.all(in: document).map { table($0) + [""] + sentences($0) }
+    let parts = CrossoverGroup.all(in: document)
+      .map { group in
+        table(group) + [""]
+          + sentences(group).flatMap { typography.wrapped($0, indent: "  ") }
+      }
     guard !parts.isEmpty else { return [] }
     return [typography.heading("Where the strategies change places")]
       + Array(parts.joined(separator: [""]))
@@ -47,8 +51,9 @@ extension TerminalReport {
     }
   }
 
-  private func sentences(_ group: CrossoverGroup) -> [String] {
-    group.strategies.flatMap { strategy in
+  /// Where each strategy changes places with the baseline, in a sentence each.
+  func sentences(_ group: CrossoverGroup) -> [String] {
+    group.strategies.map { strategy in
       let own = group.crossovers.filter { $0.strategy == strategy }
       let sentence = CrossoverSentence(
         strategy: strategy,
@@ -56,7 +61,7 @@ extension TerminalReport {
         readings: own.map { CrossoverReading(crossover: $0, format: format) },
         typography: typography
       )
-      return typography.wrapped(sentence.text, indent: "  ")
+      return sentence.text
     }
   }
 }

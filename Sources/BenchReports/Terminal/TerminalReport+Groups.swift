@@ -13,29 +13,39 @@ extension TerminalReport {
 
   /// Everything about one case group: its table with bars, and its stale cells.
   func groupLines(_ group: CaseGroup) -> [String] {
-    let groups = columnGroups()
-    let blank = Array(repeating: Span(""), count: groups.reduce(0) { $0 + $1.columns.count })
-    var rows: [Table.Row] = []
-    // What the bars of each row are drawn from; `nil` in the rows that are headings.
-    var sets: [SortedSamples?] = []
+    let rows = memberRows(group)
+    var table = groupTable(rows.map(\.row))
+    addBars(of: rows.map(\.samples), to: &table)
+    return [typography.heading(title(group.name))] + table.lines(typography)
+      + staleSentences(group).flatMap { styled($0, .caution) }
+  }
+
+  /// The table of a case group without bars.
+  func groupTable(_ group: CaseGroup) -> Table { groupTable(memberRows(group).map(\.row)) }
+
+  private func groupTable(_ rows: [Table.Row]) -> Table {
+    Table(labelTitle: "", groups: columnGroups(), rows: rows, hasRule: false)
+  }
+
+  /// A row for each member, with what its bars are drawn from: nothing in the rows that say why
+  /// those below them are not ranked.
+  private func memberRows(
+    _ group: CaseGroup
+  ) -> [(row: Table.Row, samples: SortedSamples?)] {
+    let columnCount = columnGroups().reduce(0) { $0 + $1.columns.count }
+    let blank = Array(repeating: Span(""), count: columnCount)
+    var rows: [(row: Table.Row, samples: SortedSamples?)] = []
     var standing: ResultDocument.Standing?
     for member in group.members {
       if let exclusion = member.exclusion, exclusion != standing {
         let label = Span("\(exclusion.rawValue), not ranked", .faint)
-        rows.append(Table.Row(label: label, cells: blank))
-        sets.append(nil)
+        rows.append((Table.Row(label: label, cells: blank), nil))
       }
       standing = member.exclusion
-      rows.append(Table.Row(label: label(member), cells: cells(member)))
-      sets.append(member.figures.configure)
+      let row = Table.Row(label: label(member), cells: cells(member))
+      rows.append((row, member.figures.configure))
     }
-    var table = Table(labelTitle: "", groups: groups, rows: rows, hasRule: false)
-    addBars(of: sets, to: &table)
-    var lines = [typography.heading(title(group.name))] + table.lines(typography)
-    for member in group.members {
-      if let stale = member.figures.measured.stale { lines += staleLines(member.strategy, stale) }
-    }
-    return lines
+    return rows
   }
 
   private func label(_ member: CaseGroup.Member) -> Span {
@@ -104,11 +114,14 @@ extension TerminalReport {
     }
   }
 
-  private func staleLines(_ strategy: String, _ stale: ResultDocument.StaleCell) -> [String] {
-    let text =
-      "\(typography.foreign(strategy)) is stale: row \(format.count(stale.row)),"
-      + " \(typography.foreign(stale.field)) shows \(typography.quoted(stale.found))"
-      + " and should show \(typography.quoted(stale.expected))."
-    return styled(text, .caution)
+  /// Which members of a group left wrong content on screen, in a sentence each.
+  func staleSentences(_ group: CaseGroup) -> [String] {
+    group.members.compactMap { member in
+      member.figures.measured.stale.map { stale in
+        "\(typography.foreign(member.strategy)) is stale: row \(format.count(stale.row)),"
+          + " \(typography.foreign(stale.field)) shows \(typography.quoted(stale.found))"
+          + " and should show \(typography.quoted(stale.expected))."
+      }
+    }
   }
 }

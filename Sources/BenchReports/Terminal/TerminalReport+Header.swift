@@ -17,20 +17,39 @@ extension TerminalReport {
       typography.foreign(plan.dataset.name) + ", " + rows(plan.dataset.rowCount),
       "\(format.plain(plan.refreshHertz)) Hz, budget \(budget)", appShare,
       "\(plan.pace.rawValue) frames", "\(format.count(plan.rounds)) rounds", "seed \(plan.seed)",
+      parts,
     ]
     var lines = joined(build.filter { !$0.isEmpty })
     lines[0] = typography.paint(Span(lines[0], .strong))
     lines +=
       joined(request.filter { !$0.isEmpty }) + machineLines() + floorLines() + judgementLines()
-    if generator.buildConfiguration == .debug {
-      let text = "This is a debug build: its counters hold, its times mean nothing."
-      lines += styled(text, .bad)
-    }
-    if !plan.isComplete {
-      let text = "The run was interrupted: only the cases that were finished are shown."
-      lines += styled(text, .caution)
-    }
+    for sentence in stateSentences { lines += styled(sentence.text, sentence.style) }
     return lines
+  }
+
+  /// What makes a run less than it should be, in a sentence each.
+  var stateSentences: [Span] {
+    var sentences: [Span] = []
+    if document.generator.buildConfiguration == .debug {
+      let text = "This is a debug build: its counters hold, its times mean nothing."
+      sentences.append(Span(text, .bad))
+    }
+    if !document.plan.isComplete {
+      let text =
+        document.shards == nil
+        ? "The run was interrupted: only the cases that were finished are shown."
+        : "The run is not whole: only the cases of the shards that were merged are shown."
+      sentences.append(Span(text, .caution))
+    }
+    return sentences
+  }
+
+  /// Which part of a run this is, or how many were joined; empty for a run in one piece.
+  private var parts: String {
+    if let shard = document.plan.shard { return "shard \(shard.index) of \(shard.count)" }
+    guard let shards = document.shards else { return "" }
+    return "merged from \(format.count(shards.count)) "
+      + (shards.count == 1 ? "shard" : "shards")
   }
 
   /// The machine, and what measuring costs on it.

@@ -6,7 +6,7 @@ internal import BenchStatistics
 extension TerminalReport {
   /// The ranking of every group in one line each, what it comes to, and whether it can be trusted.
   func summaryLines() -> [String] {
-    let ranked = groups.filter { !$0.rivals.isEmpty && $0.baseline != nil }
+    let ranked = rankedGroups
     let sentences = ranked.count > 1 ? [outcome(.configure, ranked), outcome(.frame, ranked)] : []
     let texts = sentences.compactMap(\.self) + groups.compactMap(selfComparison)
     let words = texts.flatMap { typography.wrapped($0, indent: "  ") }
@@ -16,13 +16,17 @@ extension TerminalReport {
       + (words.isEmpty ? [] : [""] + words)
   }
 
+  /// The groups in which something competes with the baseline.
+  var rankedGroups: [CaseGroup] { groups.filter { !$0.rivals.isEmpty && $0.baseline != nil } }
+
   /// What the others are divided by, if all groups agree on it.
   private var baselineName: String {
     let names = Set(groups.compactMap { $0.baseline?.strategy })
     return names.count == 1 ? names.map(typography.foreign).joined() : "the baseline"
   }
 
-  private func summaryTable(_ ranked: [CaseGroup]) -> Table {
+  /// The ratios of all groups to their baselines, a row for each group.
+  func summaryTable(_ ranked: [CaseGroup]) -> Table {
     let rivals = Set(ranked.flatMap(\.rivals).map(\.strategy))
     var strategies: [String] = []
     for measured in document.cases
@@ -84,12 +88,16 @@ extension TerminalReport {
   }
 
   /// Which strategies win how many groups in one phase; `nil` where the phase was not ranked.
-  private func outcome(_ phase: ResultDocument.Phase, _ ranked: [CaseGroup]) -> String? {
+  func outcome(_ phase: ResultDocument.Phase, _ ranked: [CaseGroup]) -> String? {
     let judged = ranked.filter { group in group.rivals.contains { $0.entry(phase) != nil } }
     guard !judged.isEmpty else { return nil }
     let start = phase == .configure ? "To configure" : "Over the whole frame"
-    let total = format.count(judged.count) + (judged.count == 1 ? " group" : " groups")
+    let total = format.count(judged.count) + " groups"
     let winners = judged.compactMap { $0.cheapest(phase)?.strategy }
+    if judged.count == 1 {
+      let winner = winners.first.map { "\(typography.foreign($0)) is the cheapest" }
+      return "\(start), \(winner ?? "nothing beats \(baselineName)")."
+    }
     guard !winners.isEmpty else {
       return "\(start), nothing beats \(baselineName) in any of \(total)."
     }
@@ -108,7 +116,7 @@ extension TerminalReport {
   }
 
   /// The baseline against itself, which shows how far the ratios can be trusted.
-  private func selfComparison(_ group: CaseGroup) -> String? {
+  func selfComparison(_ group: CaseGroup) -> String? {
     guard let again = group.selfComparison, let baseline = group.baseline else { return nil }
     let phases = [("configure", again.configure), ("whole frame", again.frame)]
       .compactMap { name, entry -> String? in

@@ -32,6 +32,8 @@ extension ResultDocument {
     public var slowdown: String?
     /// Instructions per nanosecond of the modelled frames; `nil` where none are modelled.
     public var instructionRate: String?
+    /// Which part of a run this is; `nil` where it is a whole one.
+    public var shard: Shard?
 
     /// Describes one request.
     public init(

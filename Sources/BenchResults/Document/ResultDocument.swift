@@ -33,6 +33,8 @@ public struct ResultDocument: Codable, Equatable, Sendable {
   public var counterCrossovers: [CounterCrossover]?
   /// What reuse and the row index are worth by row count; `nil` where that was not measured.
   public var controlCurves: [ControlCurve]?
+  /// The shards that the document was merged from; `nil` where one process measured all of it.
+  public var shards: [MergedShard]?
 
   /// Assembles a document in the current format version.
   public init(
@@ -52,5 +54,10 @@ public struct ResultDocument: Codable, Equatable, Sendable {
     self.cases = cases
     self.rankings = rankings
     self.crossovers = crossovers
+  }
+
+  /// Whether a strategy that takes part left something on screen that should not be there.
+  public var hasWrongContent: Bool {
+    cases.contains { $0.stale != nil && !$0.isControl }
   }
 }

@@ -9,8 +9,26 @@ struct ScalarCensus {
   /// The youngest version of the Unicode Standard whose characters are counted.
   static let youngestAge = (major: 15, minor: 0)
 
-  /// Planes 0 to 3 and 14; up to ``youngestAge`` no other plane holds a counted scalar.
-  private static let planes: [ClosedRange<UInt32>] = [0x0...0x3_FFFF, 0xE_0000...0xE_FFFF]
+  /// The code points among which all counted scalars are.
+  static let codePoints: [ClosedRange<UInt32>] = [
+    0x0...0x1_FBFF, 0x2_0000...0x3_23AF, 0xE_0001...0xE_01EF,
+  ]
+
+  /// Where names hold the word CJK, HANGUL or KANGXI; others need not be built to know.
+  static let eastAsianBlocks: [ClosedRange<UInt32>] = [
+    0x1100...0x11FF, 0x2E80...0x33FF, 0x3400...0x9FFF, 0xA960...0xA97F, 0xAC00...0xD7FF,
+    0xF900...0xFAFF, 0xFF00...0xFFEF, 0x1_F200...0x1_F2FF, 0x2_0000...0x3_23AF,
+  ]
+
+  /// Long runs of counted ideographs and syllables, each of one category, age and kind.
+  ///
+  /// Three of four counted scalars stand in them, so that one question each answers for most of
+  /// the database. Source: DerivedAge of Unicode 15.0.
+  static let uniformRuns: [ClosedRange<UInt32>] = [
+    0x3400...0x4DB5, 0x4E00...0x9FA5, 0xAC00...0xD7A3, 0x2_0000...0x2_A6D6, 0x2_A700...0x2_B734,
+    0x2_B740...0x2_B81D, 0x2_B820...0x2_CEA1, 0x2_CEB0...0x2_EBE0, 0x3_0000...0x3_134A,
+    0x3_1350...0x3_23AF,
+  ]
 
   /// Counted scalars whose names hold the word CJK, HANGUL or KANGXI.
   private(set) var eastAsian: [UInt32]
@@ -22,23 +40,38 @@ struct ScalarCensus {
   /// Scripts and blocks are runs of code points, so in this order each (category × age × script)
   /// is one stretch or a few.
   init() {
-    var eastAsian = [[UInt32]](repeating: [], count: CategoryFacts.count * Row.choiceCount)
-    var others = eastAsian
-    for plane in Self.planes {
-      for value in plane {
-        guard let scalar = Unicode.Scalar(value),
-          let category = Self.category(ofCounted: scalar)
-        else { continue }
-        let stratum = category.ordinal * Row.choiceCount + Int(Self.agePeriod(of: scalar))
-        if Self.isEastAsian(scalar) {
-          eastAsian[stratum].append(value)
-        } else {
-          others[stratum].append(value)
-        }
+    var strata = Strata()
+    var uniform = Self.uniformRuns[...]
+    for range in Self.codePoints {
+      var next = range.lowerBound
+      while next <= range.upperBound {
+        let run = uniform.first?.lowerBound == next ? uniform.removeFirst() : next...next
+        strata.add(run)
+        next = run.upperBound + 1
       }
     }
-    self.eastAsian = Array(eastAsian.joined())
-    self.others = Array(others.joined())
+    eastAsian = Array(strata.eastAsian.joined())
+    others = Array(strata.others.joined())
+  }
+
+  /// The counted scalars by category and age.
+  private struct Strata {
+    var eastAsian = [[UInt32]](repeating: [], count: CategoryFacts.count * Row.choiceCount)
+    var others = [[UInt32]](repeating: [], count: CategoryFacts.count * Row.choiceCount)
+
+    /// Adds a run whose scalars are all of the kind of the first.
+    mutating func add(_ run: ClosedRange<UInt32>) {
+      guard let scalar = Unicode.Scalar(run.lowerBound),
+        let category = ScalarCensus.category(ofCounted: scalar)
+      else { return }
+      let stratum =
+        category.ordinal * Row.choiceCount + Int(ScalarCensus.agePeriod(of: scalar))
+      if ScalarCensus.isEastAsian(scalar) {
+        eastAsian[stratum].append(contentsOf: run)
+      } else {
+        others[stratum].append(contentsOf: run)
+      }
+    }
   }
 
   /// Returns half the major version of a counted scalar's age: eight periods, 0 to 7.
@@ -57,9 +90,16 @@ struct ScalarCensus {
   }
 
   /// Every unified ideograph is named CJK, so most names need not be built to know.
-  private static func isEastAsian(_ scalar: Unicode.Scalar) -> Bool {
+  static func isEastAsian(_ scalar: Unicode.Scalar) -> Bool {
     if scalar.properties.isUnifiedIdeograph { return true }
-    guard let name = scalar.properties.name else { return false }
+    guard eastAsianBlocks.contains(where: { $0.contains(scalar.value) }),
+      let name = scalar.properties.name
+    else { return false }
+    return isEastAsian(name: name)
+  }
+
+  /// Whether a word of a name begins with CJK, HANGUL or KANGXI.
+  static func isEastAsian(name: String) -> Bool {
     var rest = name.utf8[...]
     while !rest.isEmpty {
       if rest.starts(with: "CJK".utf8) || rest.starts(with: "HANGUL".utf8)

@@ -11,7 +11,7 @@ import BenchHarness
   }
 
   /// What one block takes.
-  private struct Block {
+  struct Block {
     let nanoseconds: Int
     let frameCount: Int
   }
@@ -32,17 +32,25 @@ import BenchHarness
   /// What starting a process and opening its rows takes, in nanoseconds.
   private static let processNanoseconds = 300_000_000
 
-  private let rows: any RowSource
+  /// The rows to play a block on; nil where blocks take what they typically do.
+  private let rows: (any RowSource)?
   private let plan: MeasurementPlan
   private var blocks: [Kind: Block] = [:]
 
-  /// Prepares an estimate.
+  /// Prepares an estimate for this machine.
   public init(rows: any RowSource, plan: MeasurementPlan) {
     self.rows = rows
     self.plan = plan
   }
 
-  /// How long the groups will take, in nanoseconds; takes some milliseconds for each kind of them.
+  /// Prepares an estimate from typical times, which is the same on every machine.
+  init(typicalOf plan: MeasurementPlan) {
+    rows = nil
+    self.plan = plan
+  }
+
+  /// How long the groups will take, in nanoseconds; takes some milliseconds for each kind of them,
+  /// unless times are the typical ones.
   public mutating func nanoseconds(of groups: [CaseGroup]) -> Int {
     var sum = 0
     for group in groups { sum += nanoseconds(of: group) }
@@ -77,6 +85,7 @@ import BenchHarness
   private mutating func block(of group: CaseGroup) -> Block {
     let kind = Kind(workload: group.workload.name, cell: group.cell)
     if let known = blocks[kind] { return known }
+    guard let rows else { return Block(typicalOf: group) }
     let (nanoseconds, frameCount) =
       GroupRunner(group: group, rows: rows, plan: plan.unpaced).sampleBlock()
     let block = Block(nanoseconds: nanoseconds, frameCount: frameCount)

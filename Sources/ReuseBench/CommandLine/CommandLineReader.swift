@@ -86,7 +86,7 @@ struct CommandLineReader {
 
   private func check(_ operands: [String], of verb: Verb) throws(UsageError) {
     let needed = verb.entry.operands
-    if operands.count > needed.count {
+    if operands.count > needed.count, needed.last?.isRepeated != true {
       let fault = UsageError.WordFault.unexpectedOperand(
         found: operands[needed.count],
         verb: verb

@@ -70,6 +70,13 @@ extension CommandOption {
       verbs: selecting.union([.snapshot]),
       effect: .reading(.wholeNumber(in: 0...UInt64.max), into: \.seed)
     ),
+    CommandOption(
+      name: "shard",
+      placeholder: "I/N",
+      summary: "only part I of N, for N machines to share the run; 'merge' joins the documents",
+      verbs: [.run, .list, .verify],
+      effect: .reading(.shard, into: \.shard)
+    ),
   ]
 
   private static let measuring = [
@@ -289,8 +296,21 @@ extension CommandOption {
       placeholder: "FILE",
       summary: "where the document or drawing goes",
       shownDefault: defaultOutput,
-      verbs: [.run, .snapshot, .pair],
+      verbs: [.run, .snapshot, .pair, .merge],
       effect: .reading(.path, into: \.output)
+    ),
+    CommandOption(
+      name: "markdown",
+      placeholder: "FILE",
+      summary: "also write the report as Markdown, as a comment on a pull request",
+      verbs: [.run, .compare, .pair, .merge],
+      effect: .reading(.path, into: \.markdown)
+    ),
+    CommandOption(
+      name: "partial",
+      summary: "merge what there is, where shards are missing or were interrupted",
+      verbs: [.merge],
+      effect: .flag(\.isPartial)
     ),
     CommandOption(
       name: "json",
@@ -311,7 +331,7 @@ extension CommandOption {
       summary: "colour in what is printed",
       choices: { _ in ColorChoice.allCases.map(\.rawValue) },
       shownDefault: { _ in ColorChoice.standard.rawValue },
-      verbs: [.run, .compare, .pair, .doctor],
+      verbs: [.run, .compare, .pair, .merge, .doctor],
       group: .form,
       effect: .reading(.choice, into: \.color)
     ),
@@ -319,7 +339,7 @@ extension CommandOption {
 
   @Sendable private static func defaultOutput(of verb: Verb) -> String? {
     switch verb {
-    case .run: RunOptions.standardOutput
+    case .run, .merge: RunOptions.standardOutput
     case .snapshot: "standard output"
     default: nil
     }

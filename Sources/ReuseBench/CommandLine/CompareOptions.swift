@@ -14,6 +14,8 @@ struct CompareOptions: Sendable, Equatable {
   var gatesTimes = false
   /// How far times may be apart, where the line says so.
   var tolerances: TimeGate.Tolerances?
+  /// Path of the report for a pull request; nil for none.
+  var markdown: String?
   /// When the table is coloured.
   var color = ColorChoice.standard
 }

@@ -14,6 +14,8 @@ enum Invocation: Sendable, Equatable {
   case compare(CompareOptions)
   /// Compare two builds.
   case pair(PairOptions)
+  /// Join the shards of a run.
+  case merge(MergeOptions)
   /// Measure on request of another process.
   case driver(DriverOptions)
   /// Examine the machine.

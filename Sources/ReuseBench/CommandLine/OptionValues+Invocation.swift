@@ -29,10 +29,21 @@ extension OptionValues {
           isExact: isExact,
           gatesTimes: gatesTimes,
           tolerances: tolerances,
+          markdown: markdown,
           color: color ?? .standard
         )
       )
     case .pair: .pair(pairOptions)
+    case .merge:
+      .merge(
+        MergeOptions(
+          shards: operands,
+          output: output ?? RunOptions.standardOutput,
+          markdown: markdown,
+          isPartial: isPartial,
+          color: color ?? .standard
+        )
+      )
     case .driver: .driver(driverOptions)
     case .doctor: .doctor(doctorOptions)
     }
@@ -46,7 +57,8 @@ extension OptionValues {
       cells: cells,
       strategies: strategies,
       data: data,
-      seed: seed
+      seed: seed,
+      shard: shard
     )
   }
 
@@ -62,6 +74,7 @@ extension OptionValues {
       output: output ?? RunOptions.standardOutput,
       limits: limits,
       updatesLimits: updatesLimits,
+      markdown: markdown,
       isQuiet: isQuiet,
       perfControl: perfControl,
       color: color ?? .standard
@@ -93,6 +106,7 @@ extension OptionValues {
       escalates: escalates,
       isStrict: isStrict,
       output: output,
+      markdown: markdown,
       isQuiet: isQuiet,
       color: color ?? .standard
     )

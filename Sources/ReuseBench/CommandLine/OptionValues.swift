@@ -2,6 +2,7 @@
 
 import BenchHarness
 import BenchResults
+import BenchScenarios
 
 /// The values that the options of one line gave; nil and false stand for options not given.
 struct OptionValues: Sendable {
@@ -19,6 +20,8 @@ struct OptionValues: Sendable {
   var data: DataChoice?
   /// From `--seed`.
   var seed: UInt64?
+  /// From `--shard`.
+  var shard: Shard?
   /// From `--refresh` or `--budget`.
   var deadline: FrameDeadline?
   /// From `--app-share`.
@@ -41,6 +44,10 @@ struct OptionValues: Sendable {
   var gatesTimes = false
   /// From `--tolerance`.
   var tolerances: TimeGate.Tolerances?
+  /// From `--markdown`.
+  var markdown: String?
+  /// From `--partial`.
+  var isPartial = false
   /// From `--quiet`.
   var isQuiet = false
   /// From `--perf-control`.

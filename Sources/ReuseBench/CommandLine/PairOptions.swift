@@ -27,6 +27,8 @@ struct PairOptions: Sendable, Equatable {
   var isStrict = false
   /// Path of the document, or nil for none.
   var output: String?
+  /// Path of the report for a pull request; nil for none.
+  var markdown: String?
   /// Whether progress and remarks on standard error are left out.
   var isQuiet = false
   /// When the table is coloured.

@@ -27,6 +27,8 @@ struct RunOptions: Sendable, Equatable {
   var limits: String?
   /// Whether the limits are brought up to date instead.
   var updatesLimits = false
+  /// Path of the report for a pull request; nil for none.
+  var markdown: String?
   /// Whether progress and remarks on standard error are left out.
   var isQuiet = false
   /// The pipes that switch a profiler on around measured frames.

@@ -1,5 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
+import BenchScenarios
+
 /// Which cases a verb works on; what is nil is the suite's own choice.
 struct Selection: Sendable, Equatable {
   /// The suite of a line that names none.
@@ -22,4 +24,6 @@ struct Selection: Sendable, Equatable {
   var data: DataChoice?
   /// One seed in place of each case's own.
   var seed: UInt64?
+  /// The part of all that which is worked on; nil for the whole.
+  var shard: Shard?
 }

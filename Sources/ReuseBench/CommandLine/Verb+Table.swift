@@ -58,6 +58,22 @@ extension Verb {
           """,
         operands: []
       )
+    case .merge:
+      Entry(
+        summary: "join the shards of one run into one document",
+        account: """
+          Joins what 'run --shard I/N' wrote into the document that one run would have written, and \
+          prints its report. Documents that do not belong together exit \
+          \(ExitCode.sessionVoid.rawValue) with the reason.
+          """,
+        operands: [
+          Operand(
+            name: "SHARD.json...",
+            summary: "the result documents of the shards, in any order",
+            isRepeated: true
+          )
+        ]
+      )
     case .driver:
       Entry(
         summary: "measure on request of another process, over standard input and output",

@@ -17,5 +17,7 @@ extension Verb {
     let name: String
     /// What stands there, as one line of help.
     let summary: String
+    /// Whether several words may stand there; only the last operand of a verb.
+    var isRepeated = false
   }
 }

@@ -14,6 +14,8 @@ enum Verb: String, CaseIterable, Sendable {
   case compare
   /// Compare two builds.
   case pair
+  /// Join the shards of a run.
+  case merge
   /// Measure on request of another process.
   case driver
   /// Examine the machine.

@@ -4,7 +4,7 @@ import BenchReports
 import BenchResults
 
 /// The limits that a run is held against: read before anything is measured, judged after.
-struct LimitGate {
+@MainActor struct LimitGate {
   /// The file as the line names it.
   let path: String
   /// Whether the file is brought up to date rather than held against the run.
@@ -119,8 +119,10 @@ struct LimitGate {
       preconditionFailure("Limits that are not to be updated were read before the run.")
     }
     let check = LimitCheck(limits, against: document, planned: planned)
+    let report = LimitReport(check, path: path, options: options)
     return Judgement(
-      text: LimitReport(check, path: path, options: options).text(),
+      text: report.text(),
+      report: report,
       exit: Self.exit(check.outcome),
       complaint: complaint(about: check)
     )

@@ -16,6 +16,7 @@ import BenchResults
           + " with it"
       )
     }
+    try markdown?.check(against: inputs)
     let base = try document(options.base)
     let head = try document(options.head)
     let comparison = DocumentComparison(base: base, head: head)
@@ -29,6 +30,7 @@ import BenchResults
       gate: gate,
       options: ReportOptions(terminal, color: options.color)
     )
+    try markdown?.write(report.markdown(command: command))
     try terminal.write(report.text())
     return exit(comparison, gate)
   }
@@ -45,6 +47,21 @@ import BenchResults
     guard let gate else { return .success }
     if !gate.refusals.isEmpty || gate.rows.isEmpty { return .sessionVoid }
     return gate.isRegressed ? .regression : .success
+  }
+
+  private var markdown: MarkdownFile? { options.markdown.map { MarkdownFile(path: $0) } }
+
+  private var inputs: [OutputFile.Input] {
+    [("BASE.json", options.base), ("HEAD.json", options.head)]
+      .map { OutputFile.Input(option: $0, path: $1) }
+  }
+
+  /// What leads to the same report again.
+  private var command: [String] {
+    ["compare"] + (options.isExact ? ["--exact"] : [])
+      + (options.gatesTimes ? ["--gate-times"] : [])
+      + (options.tolerances.map { ["--tolerance", $0.description] } ?? [])
+      + [options.base, options.head]
   }
 
   private func document(_ path: String) throws(ToolFailure) -> ResultDocument {

@@ -16,6 +16,8 @@ import Foundation
   func perform() throws -> ExitCode {
     let output = options.output.map { OutputFile(path: $0) }
     try output?.check(against: inputs)
+    let markdown = options.markdown.map { MarkdownFile(path: $0, besides: options.output) }
+    try markdown?.check(against: inputs)
     let dataset = try RequestedDataset(options.selection.data)
     let cases = try SelectedCases(options.selection, rowLimit: dataset.rowLimit)
     try dataset.check(rowCount: cases.largestRowCount)
@@ -38,6 +40,7 @@ import Foundation
     builds.noteMembership(of: description, in: &document)
     if let output { try output.write(try document.encoded()) }
     let report = PairReport(document, options: ReportOptions(terminal, color: options.color))
+    try markdown?.write(report.markdown())
     try terminal.write(report.text())
     return exit(document)
   }

@@ -35,6 +35,9 @@ extension RunVerb {
       planned: cases.planned,
       ReportOptions(terminal, color: options.color)
     )
+    if let report = judgement.report {
+      try markdown?.write(RunMarkdown(document, limits: report).text())
+    }
     try terminal.write("\n" + judgement.text)
     if exit != .success { return exit }
     if let complaint = judgement.complaint {

@@ -18,6 +18,7 @@ import Foundation
     let limits = try LimitGate(options)
     let inputs = [limits?.input].compactMap(\.self) + (options.selection.data?.inputs ?? [])
     try output.check(against: inputs)
+    try markdown?.check(against: inputs)
     let requested = try RequestedDataset(options.selection.data)
     let cases = try SelectedCases(options.selection, rowLimit: requested.rowLimit)
     let dataElsewhere = try dataForOtherProcesses(cases)
@@ -52,6 +53,7 @@ import Foundation
     document.controlCurves = curves
     document.plan.isComplete = measured.isComplete
     try output.write(try document.encoded())
+    try markdown?.write(RunMarkdown(document).text())
     try report(document)
     if let fault { throw fault }
     return try end(document, limits, cases)
@@ -140,14 +142,23 @@ import Foundation
     if let signal = InterruptSignal.received {
       return signal == .terminate ? .terminated : .interrupted
     }
-    let wrong = document.cases.contains { $0.stale != nil && !$0.isControl }
-    return wrong ? .countersDiffer : .success
+    return document.hasWrongContent ? .countersDiffer : .success
   }
 
   private func remarks(on cases: SelectedCases) -> [ResultDocument.Warning] {
     let fitting = cases.fitting.map { ResultDocument.Warning(code: "rows-fitted", message: $0) }
-    return [fitting].compactMap(\.self)
+    return [fitting, emptyShard(of: cases)].compactMap(\.self)
       + cases.refusals.map { ResultDocument.Warning(code: "strategy-refused", message: $0) }
+  }
+
+  /// Says that there is nothing in a shard, which is no fault where the other shards have cases.
+  private func emptyShard(of cases: SelectedCases) -> ResultDocument.Warning? {
+    guard let shard = cases.shard, cases.groups.isEmpty else { return nil }
+    return ResultDocument.Warning(
+      code: ResultDocument.Warning.emptyShardCode,
+      message: "shard \(shard.index) of \(shard.count) has no cases: groups that share a crossover "
+        + "or an exponent stay together, and there are fewer such parts than shards; give fewer"
+    )
   }
 
   private func planRecord(
@@ -173,6 +184,7 @@ import Foundation
     record.appShare = options.appShare ?? 1
     record.slowdown =
       options.slowdown == .none ? nil : options.slowdown.factor.description
+    record.shard = cases.shard
     record.instructionRate = options.instructionRate?.instructionsPerNanosecond.description
     return record
   }
@@ -183,6 +195,10 @@ import Foundation
       path: options.output,
       createsFolders: options.output == RunOptions.standardOutput
     )
+  }
+
+  var markdown: MarkdownFile? {
+    options.markdown.map { MarkdownFile(path: $0, besides: options.output) }
   }
 
   private func watchSignals() throws(ToolFailure) {

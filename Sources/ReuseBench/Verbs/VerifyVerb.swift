@@ -17,7 +17,7 @@ import BenchStatistics
     try checkScaling(rowLimit: limit)
     let checksRowCounts =
       options.wantsScaling || (options.selection.filter == nil && limit == nil)
-    let comparisons = checksRowCounts ? try rowCountComparisons() : []
+    let comparisons = checksRowCounts ? try ownPart(of: rowCountComparisons()) : []
     let most = max(
       cases.largestRowCount,
       comparisons.isEmpty ? 0 : RowCountComparison.largestRowCount
@@ -44,6 +44,13 @@ import BenchStatistics
     try progress.clear()
     try terminal.write(tally.text)
     return tally.failures.isEmpty ? .success : .countersDiffer
+  }
+
+  /// The traces that a shard plays: every N-th one.
+  private func ownPart(of comparisons: [RowCountComparison]) -> [RowCountComparison] {
+    guard let shard = options.selection.shard else { return comparisons }
+    return comparisons.enumerated().filter { $0.offset % shard.count == shard.index - 1 }
+      .map(\.element)
   }
 
   /// The traces to play at every row count; an expression keeps those of which a case matches.

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
+import BenchScenarios
 import Testing
 
 @testable import ReuseBench
@@ -105,6 +106,30 @@ import Testing
       try CommandLineSamples.read("driver --protocol 1 --cell card")
         == .driver(DriverOptions(selection: cards, protocolVersion: 1))
     )
+  }
+
+  @Test func mergeTakesAnyNumberOfShards() throws {
+    #expect(
+      try CommandLineSamples.read("merge c.json a.json b.json --partial --markdown m.md")
+        == .merge(
+          MergeOptions(
+            shards: ["c.json", "a.json", "b.json"],
+            markdown: "m.md",
+            isPartial: true
+          )
+        )
+    )
+    #expect(
+      try CommandLineSamples.read("merge a.json --output all.json")
+        == .merge(MergeOptions(shards: ["a.json"], output: "all.json"))
+    )
+  }
+
+  @Test(arguments: [("1/1", 1, 1), ("2/8", 2, 8), ("10_000/10_000", 10_000, 10_000)])
+  func aShardIsAPartOfSoMany(_ text: String, _ index: Int, _ count: Int) throws {
+    let shard = try #require(Shard(index: index, of: count))
+    let expected = ListOptions(selection: Selection(shard: shard))
+    #expect(try CommandLineSamples.read("list --shard \(text)") == .list(expected))
   }
 
   @Test(arguments: [("", 30), ("--quick", 15), ("--deep", 60), ("--pairs 8", 8)])

@@ -18,6 +18,8 @@ enum CommandLineSamples {
     "strategy": "mutation,configuration", "data": "rows.csv", "seed": "7", "refresh": "120",
     "budget": "8.33", "perf-control": "/tmp/ctl,/tmp/ack", "frame": "12", "protocol": "1",
     "base": "old/reuse-bench", "head": "new/reuse-bench", "pairs": "20", "output": "out.json",
+    "shard": "2/8",
+    "markdown": "out.md",
     "color": "never", "app-share": "0.5", "slowdown": "2.5", "pace": "paced",
     "instructions": "callgrind", "instruction-rate": "3", "limits": "limits.json",
     "tolerance": "p50=5,p99=20",
@@ -29,6 +31,7 @@ enum CommandLineSamples {
     switch verb {
     case .run, .list, .verify, .driver, .doctor: [verb.rawValue] + arguments
     case .snapshot: [verb.rawValue] + arguments + ["load/news/mutation/100"]
+    case .merge: [verb.rawValue] + arguments + ["1.json", "2.json"]
     case .compare: [verb.rawValue] + arguments + ["base.json", "head.json"]
     case .pair:
       [verb.rawValue]

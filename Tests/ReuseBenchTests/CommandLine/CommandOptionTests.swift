@@ -18,10 +18,12 @@ import Testing
     "protocol": [.driver], "base": [.pair], "head": [.pair],
     "pairs": [.pair], "quick": [.pair], "deep": [.pair], "escalate": [.pair], "strict": [.pair],
     "instrument": [.pair], "base-name": [.pair], "head-name": [.pair],
-    "output": [.run, .snapshot, .pair],
+    "output": [.run, .snapshot, .pair, .merge],
+    "shard": [.run, .list, .verify], "markdown": [.run, .compare, .pair, .merge],
+    "partial": [.merge],
     "json": [.list, .doctor], "quiet": [.run, .verify, .pair, .doctor],
-    "color": [.run, .compare, .pair, .doctor], "no-comparison": [.doctor],
     "limits": [.run], "update-limits": [.run], "gate-times": [.compare], "tolerance": [.compare],
+    "color": [.run, .compare, .pair, .merge, .doctor], "no-comparison": [.doctor],
     "help": Verb.allCases, "version": Verb.allCases,
   ]
 
@@ -79,10 +81,12 @@ import Testing
     ("budget", "16ms"), ("budget", String(repeating: "9", count: 400)), ("frame", "-1"),
     ("frame", "1_000_001"), ("pairs", "7"), ("pairs", "10_001"), ("protocol", "0"),
     ("protocol", "2"), ("perf-control", "one"), ("perf-control", "a,"), ("perf-control", ",a"),
-    ("perf-control", "a,b,c"), ("perf-control", "a,a"), ("output", "-"),
     ("tolerance", "-1"), ("tolerance", "1000.1"), ("tolerance", "nan"), ("tolerance", "p50"),
     ("tolerance", "p50=5,"), ("tolerance", "p95=5"), ("tolerance", "5,p99=9"),
     ("tolerance", "p50=1e1"),
+    ("perf-control", "a,b,c"), ("perf-control", "a,a"), ("output", "-"), ("shard", "0/1"),
+    ("shard", "2/1"), ("shard", "1"), ("shard", "1/2/3"), ("shard", "/"), ("shard", "1/10_001"),
+    ("shard", "-1/2"), ("shard", "a/b"), ("shard", "1 /2"), ("markdown", "-"),
   ])
   func aValueThatCannotBeReadIsNamed(_ name: String, _ value: String) throws {
     let option = try #require(CommandOption.spelled("--\(name)"))

@@ -50,6 +50,7 @@ struct ToolProcess {
   ///
   /// - Parameters:
   ///   - arguments: the words after the program's name.
+  ///   - executable: the path of the program, the tool's unless told otherwise.
   ///   - workplace: the folder that it runs in.
   ///   - input: what stands on standard input.
   ///   - preparation: what the shell does before, such as `ulimit -f 1;`.
@@ -58,6 +59,7 @@ struct ToolProcess {
   /// - Throws: what starting a process or making its files throws.
   init(
     _ arguments: [String],
+    of executable: String = ToolProcess.path,
     in workplace: borrowing Workplace,
     input: String = "",
     preparation: String = "",
@@ -74,7 +76,10 @@ struct ToolProcess {
       "cd \"$1\"; exec <\"$2\" >\"$3\" 2>\"$4\"; shift 4; "
       + "\(preparation) exec \"$@\" \(redirection)"
     let words =
-      ["/bin/sh", "-c", command, "sh", workplace.path, inputPath, outputPath, errorPath, Self.path]
+      [
+        "/bin/sh", "-c", command, "sh", workplace.path, inputPath, outputPath, errorPath,
+        executable,
+      ]
       + arguments
     identifier = try Self.start(words, Self.plainEnvironment.merging(environment) { $1 })
   }
@@ -107,9 +112,10 @@ struct ToolProcess {
     return identifier
   }
 
-  /// Runs the tool to its end.
+  /// Runs the tool, or another program, to its end.
   static func run(
     _ arguments: [String],
+    of executable: String = ToolProcess.path,
     in workplace: borrowing Workplace,
     input: String = "",
     preparation: String = "",
@@ -118,6 +124,7 @@ struct ToolProcess {
   ) throws -> Ending {
     try ToolProcess(
       arguments,
+      of: executable,
       in: workplace,
       input: input,
       preparation: preparation,

@@ -1,0 +1,130 @@
+// SPDX-License-Identifier: Apache-2.0
+
+/// A page of Markdown for a comment on a pull request.
+///
+/// GitHub takes no comment of more than 65,536 characters, so a page that is longer loses rows of
+/// tables and lists, those that are folded first, and says how many.
+struct MarkdownDocument {
+  /// A part of the page.
+  indirect enum Block {
+    /// A line that names what follows.
+    case heading(String)
+    /// Some lines of text that run on.
+    case paragraph(MarkdownText)
+    /// One line for each text.
+    case list([MarkdownText])
+    /// A table.
+    case table(MarkdownTable)
+    /// What was typed.
+    case code(String)
+    /// What is shown once its summary, in plain words, is clicked.
+    case folded(summary: String, [Block])
+  }
+
+  /// How many rows of a table or list are kept, where it can be seen and where it is folded.
+  private struct RowLimits {
+    var open: Int
+    var folded: Int
+  }
+
+  /// The bytes of a page: as many as GitHub takes characters, less some for what others add.
+  static let byteLimit = 65_000
+
+  /// What was typed is cut from here on.
+  private static let codeLimit = 2_000
+
+  /// The parts from the top.
+  var blocks: [Block] = []
+
+  /// The page, with a line end after its last line.
+  func text() -> String {
+    let all = rowCounts(blocks)
+    let whole = RowLimits(open: all, folded: all)
+    let text = text(whole)
+    guard text.utf8.count > Self.byteLimit else { return text }
+    if let folded = most(below: all, { RowLimits(open: all, folded: $0) }) {
+      return self.text(RowLimits(open: all, folded: folded))
+    }
+    let open = most(below: all) { RowLimits(open: $0, folded: 0) } ?? 0
+    return self.text(RowLimits(open: open, folded: 0))
+  }
+
+  /// The most rows with which the page fits; nil where it fits with none.
+  private func most(below count: Int, _ limits: (Int) -> RowLimits) -> Int? {
+    guard text(limits(0)).utf8.count <= Self.byteLimit else { return nil }
+    var (fitting, tooMany) = (0, count)
+    while tooMany - fitting > 1 {
+      let middle = (fitting + tooMany) / 2
+      if text(limits(middle)).utf8.count <= Self.byteLimit {
+        fitting = middle
+      } else {
+        tooMany = middle
+      }
+    }
+    return fitting
+  }
+
+  /// The rows of the longest table or list.
+  private func rowCounts(_ blocks: [Block]) -> Int {
+    blocks.map { block in
+      switch block {
+      case .heading, .paragraph, .code: 0
+      case .list(let items): items.count
+      case .table(let table): table.rowCount
+      case .folded(_, let inner): rowCounts(inner)
+      }
+    }
+    .max() ?? 0
+  }
+
+  private func text(_ limits: RowLimits) -> String {
+    Self.text(blocks, limits, isFolded: false) + "\n"
+  }
+
+  private static func text(_ blocks: [Block], _ limits: RowLimits, isFolded: Bool) -> String {
+    let limit = isFolded ? limits.folded : limits.open
+    return
+      blocks.map { block -> String in
+        switch block {
+        case .heading(let title): return "### " + MarkdownText(title).source
+        case .paragraph(let text): return text.source
+        case .list(let items):
+          let lines = items.prefix(limit).map { "- " + $0.source }
+          return joined(lines, notice(items.count, limit))
+        case .table(let table):
+          let lines = limit > 0 ? table.lines(rowLimit: limit) : []
+          return joined(lines, notice(table.rowCount, limit))
+        case .code(let typed): return fenced(typed)
+        case .folded(let summary, let inner):
+          return "<details>\n<summary>\(summary)</summary>\n\n"
+            + text(inner, limits, isFolded: true) + "\n\n</details>"
+        }
+      }
+      .filter { !$0.isEmpty }
+      .joined(separator: "\n\n")
+  }
+
+  private static func joined(_ lines: [String], _ notice: String?) -> String {
+    let body = lines.joined(separator: "\n")
+    return [body, notice ?? ""].filter { !$0.isEmpty }.joined(separator: "\n\n")
+  }
+
+  /// How many rows are left out; nil where none are.
+  private static func notice(_ count: Int, _ limit: Int) -> String? {
+    guard count > limit else { return nil }
+    let what = limit > 0 ? "\(count - limit) more" : "\(count)"
+    return "*\(what) left out, so that the page fits; the document has all.*"
+  }
+
+  /// A block of code whose fence is longer than any run of backticks in it.
+  private static func fenced(_ typed: String) -> String {
+    var (longest, run) = (0, 0)
+    for character in typed {
+      run = character == "`" ? run + 1 : 0
+      longest = max(longest, run)
+    }
+    let fence = String(repeating: "`", count: max(3, longest + 1))
+    let shown = typed.count > codeLimit ? typed.prefix(codeLimit) + "…" : typed[...]
+    return "\(fence)sh\n\(shown)\n\(fence)"
+  }
+}

@@ -1,0 +1,121 @@
+// SPDX-License-Identifier: Apache-2.0
+
+public import BenchResults
+
+/// A result document as a comment on a pull request: what it comes to, the ratios, and the rest
+/// folded.
+///
+/// Sentences and tables are those of the report for a terminal.
+public struct RunMarkdown {
+  private let report: TerminalReport
+  private let limits: LimitReport?
+
+  /// Prepares the page.
+  ///
+  /// - Parameters:
+  ///   - document: the run.
+  ///   - limits: what it was held against, which is told before all else.
+  public init(_ document: ResultDocument, limits: LimitReport? = nil) {
+    self.limits = limits
+    report = TerminalReport(document, options: .markdown)
+  }
+
+  /// The whole page, with a line end after its last line.
+  public func text() -> String {
+    let blocks =
+      (limits?.markdownBlocks ?? [])
+      + [MarkdownDocument.Block.paragraph(.strong(verdict))] + remarks + ranking + crossovers
+      + groups + warnings + environment + command
+    return MarkdownDocument(blocks: blocks).text()
+  }
+
+  /// What the run comes to, in one sentence.
+  private var verdict: String {
+    let document = report.document
+    let wrong = document.cases.count { $0.stale != nil && !$0.isControl }
+    if wrong > 0 {
+      let cases = wrong == 1 ? "1 case" : "\(report.format.count(wrong)) cases"
+      return "\(cases) left wrong content on screen."
+    }
+    if let outcome = report.outcome(.configure, report.rankedGroups) { return outcome }
+    let count = document.cases.count
+    let cases = count == 1 ? "1 case was" : "\(report.format.count(count)) cases were"
+    return "\(cases) measured, and no strategies were compared."
+  }
+
+  /// What else is to be said before the table.
+  private var remarks: [MarkdownDocument.Block] {
+    let ranked = report.rankedGroups
+    let wrong = report.groups.filter { $0.competitorsAreStale }
+    let sentences =
+      report.stateSentences.map(\.text) + wrong.flatMap(report.staleSentences)
+      + [report.outcome(.frame, ranked)].compactMap(\.self)
+      + report.groups.compactMap(report.selfComparison)
+    return sentences.isEmpty ? [] : [.list(sentences.map { MarkdownText($0) })]
+  }
+
+  private var ranking: [MarkdownDocument.Block] {
+    let ranked = report.rankedGroups
+    guard !ranked.isEmpty else { return [] }
+    return [.heading("Time to configure"), .table(table(report.summaryTable(ranked)))]
+  }
+
+  private var crossovers: [MarkdownDocument.Block] {
+    let sentences = CrossoverGroup.all(in: report.document).flatMap(report.sentences)
+    guard !sentences.isEmpty else { return [] }
+    return [
+      .heading("Where the strategies change places"),
+      .list(sentences.map { MarkdownText($0) }),
+    ]
+  }
+
+  /// Every group with all its figures.
+  private var groups: [MarkdownDocument.Block] {
+    guard !report.groups.isEmpty else { return [] }
+    let tables = report.groups.flatMap { group -> [MarkdownDocument.Block] in
+      [
+        .paragraph(.strong(report.title(group.name))), .table(table(report.groupTable(group))),
+      ]
+    }
+    let count = report.groups.count
+    let summary = count == 1 ? "the group with all figures" : "\(count) groups with all figures"
+    return [.folded(summary: summary, tables)]
+  }
+
+  private var warnings: [MarkdownDocument.Block] {
+    let said = report.document.warnings
+    guard !said.isEmpty else { return [] }
+    let items = said.map {
+      MarkdownText(report.typography.foreign("\($0.code): \($0.message)"))
+    }
+    let summary = said.count == 1 ? "1 warning" : "\(said.count) warnings"
+    return [.folded(summary: summary, [.list(items)])]
+  }
+
+  private var environment: [MarkdownDocument.Block] {
+    let states = Set(report.stateSentences.map(\.text))
+    let lines = (report.headerLines() + report.footerLines()).filter { !states.contains($0) }
+    return [.folded(summary: "environment", [.list(lines.map { MarkdownText($0) })])]
+  }
+
+  private var command: [MarkdownDocument.Block] {
+    let document = report.document
+    let line = TypedCommand(
+      program: document.generator.name,
+      arguments: document.plan.arguments,
+      report.typography
+    )
+    return [.code(line.text)]
+  }
+
+  private func table(_ table: Table) -> MarkdownTable {
+    MarkdownTable(table, report.typography)
+  }
+}
+
+extension CaseGroup {
+  /// Whether a strategy that takes part left wrong content on screen.
+  fileprivate var competitorsAreStale: Bool {
+    members.contains { $0.figures.measured.stale != nil && !$0.figures.measured.isControl }
+  }
+}

@@ -1,0 +1,134 @@
+// SPDX-License-Identifier: Apache-2.0
+
+/// Joins the shards of one run into the document that one process would have written.
+///
+/// Cases, rankings, crossovers and exponents come out in the order of the whole run. No figure is
+/// made anew: a run is cut so that each of them comes from one shard.
+public struct ShardMerge: Sendable {
+  /// A document with the name that messages call it by, usually its path.
+  public struct Part: Sendable {
+    let name: String
+    let document: ResultDocument
+
+    /// Names a document.
+    public init(name: String, document: ResultDocument) {
+      self.name = name
+      self.document = document
+    }
+  }
+
+  /// A part that says which shard it is.
+  struct Member: Sendable {
+    let name: String
+    let document: ResultDocument
+    let shard: ResultDocument.Shard
+    /// The names of its case groups, in their order.
+    let groups: [String]
+
+    init(_ part: Part) throws(ShardMergeError) {
+      guard let shard = part.document.plan.shard else {
+        throw .notAShard(document: part.name, isMerged: part.document.shards != nil)
+      }
+      name = part.name
+      document = part.document
+      self.shard = shard
+      var groups: [String] = []
+      for measured in part.document.cases where groups.last != measured.group {
+        groups.append(measured.group)
+      }
+      self.groups = groups
+    }
+  }
+
+  /// The shards, by their index.
+  let members: [Member]
+  /// The indexes of the shards that are not there.
+  let missing: [Int]
+  /// The place of each case group in the merged document, by its name.
+  let places: [String: Int]
+
+  /// Checks that documents belong together.
+  ///
+  /// - Parameters:
+  ///   - parts: at least one document.
+  ///   - isPartial: whether shards may be missing, or interrupted.
+  /// - Throws: the first reason why they do not.
+  /// - Complexity: O(n log n) in the count of cases.
+  public init(_ parts: [Part], isPartial: Bool) throws(ShardMergeError) {
+    precondition(!parts.isEmpty, "A merge needs at least one document.")
+    var found: [Member] = []
+    for part in parts { found.append(try Member(part)) }
+    try Self.checkAgreement(found)
+    for member in found { try Self.checkShape(member) }
+    members = found.sorted { $0.shard.index < $1.shard.index }
+    try Self.checkDistinctness(members)
+    let present = Set(members.map(\.shard.index))
+    let count = members[0].shard.count
+    missing = (1...count).filter { !present.contains($0) }
+    guard isPartial || missing.isEmpty else {
+      throw .missing(indexes: missing, count: count)
+    }
+    if !isPartial, let cut = members.first(where: { !$0.document.plan.isComplete }) {
+      throw .unfinished(document: cut.name, index: cut.shard.index)
+    }
+    let held = members.reduce(0) { $0 + $1.shard.groups.count }
+    guard !missing.isEmpty || held == members[0].shard.groupCount else {
+      throw .malformed(
+        document: members[0].name,
+        field: "plan.shard.groupCount",
+        found: "\(members[0].shard.groupCount), and the shards hold \(held) groups"
+      )
+    }
+    let placed = members.flatMap { zip($0.shard.groups, $0.groups) }.sorted { $0.0 < $1.0 }
+    places = Dictionary(
+      placed.enumerated().map { ($0.element.1, $0.offset) },
+      uniquingKeysWith: { first, _ in first }
+    )
+  }
+
+  /// The document of the whole run.
+  ///
+  /// - Complexity: O(n log n) in the count of cases.
+  public func document() -> ResultDocument {
+    var merged = ResultDocument(
+      generator: members[0].document.generator,
+      environment: environment,
+      plan: plan,
+      warnings: warnings
+    )
+    merged.cases = joined(\.cases) { place(ofGroup: $0.group) } ?? []
+    merged.rankings = joined(\.rankings) { place(ofGroup: $0.group) } ?? []
+    let order = CaseOrder(merged.cases)
+    merged.crossovers = joined(\.crossovers, by: order.place) ?? []
+    merged.counterCrossovers = joined(\.counterCrossovers, by: order.place)
+    merged.scalings = joined(\.scalings, by: order.place)
+    merged.paceRatios = joined(\.paceRatios, by: order.place)
+    merged.controlCurves = joined(\.controlCurves) { _ in 0 }
+    merged.shards = members.map { member in
+      ResultDocument.MergedShard(
+        index: member.shard.index,
+        groups: member.groups.map(place(ofGroup:)),
+        startedAt: member.document.plan.startedAt,
+        environment: member.document.environment
+      )
+    }
+    return merged
+  }
+
+  private func place(ofGroup name: String) -> Int { places[name] ?? .max }
+
+  /// The entries of all shards by their place; those of one place keep their order.
+  ///
+  /// Nil where no shard has such entries at all.
+  private func joined<Entry>(
+    _ entries: (ResultDocument) -> [Entry]?,
+    by place: (Entry) -> Int
+  ) -> [Entry]? {
+    let found = members.compactMap { entries($0.document) }
+    guard !found.isEmpty else { return nil }
+    return found.flatMap(\.self).enumerated()
+      .map { (key: (place($0.element), $0.offset), entry: $0.element) }
+      .sorted { $0.key < $1.key }
+      .map(\.entry)
+  }
+}

@@ -1,0 +1,60 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import BenchReports
+import BenchResults
+
+/// `merge`: joins the documents of shards into that of the whole run.
+@MainActor struct MergeVerb {
+  let options: MergeOptions
+  let terminal: Terminal
+
+  func perform() throws -> ExitCode {
+    try output.check(against: inputs)
+    try markdown?.check(against: inputs)
+    let document = try merged()
+    try output.write(try document.encoded())
+    try markdown?.write(RunMarkdown(document).text())
+    let report = TerminalReport(
+      document,
+      options: ReportOptions(terminal, color: options.color),
+      path: options.output
+    )
+    try terminal.write(report.text())
+    return document.hasWrongContent ? .countersDiffer : .success
+  }
+
+  private func merged() throws(ToolFailure) -> ResultDocument {
+    var parts: [ShardMerge.Part] = []
+    for path in options.shards {
+      parts.append(ShardMerge.Part(name: path, document: try Self.document(path)))
+    }
+    do throws(ShardMergeError) {
+      return try ShardMerge(parts, isPartial: options.isPartial).document()
+    } catch {
+      throw ToolFailure(error)
+    }
+  }
+
+  private static func document(_ path: String) throws(ToolFailure) -> ResultDocument {
+    do throws(DocumentError) {
+      return try ResultDocument(contentsOf: path)
+    } catch {
+      throw ToolFailure(error)
+    }
+  }
+
+  private var inputs: [OutputFile.Input] {
+    options.shards.map { OutputFile.Input(option: "SHARD.json", path: $0) }
+  }
+
+  private var output: OutputFile {
+    OutputFile(
+      path: options.output,
+      createsFolders: options.output == RunOptions.standardOutput
+    )
+  }
+
+  private var markdown: MarkdownFile? {
+    options.markdown.map { MarkdownFile(path: $0, besides: options.output) }
+  }
+}

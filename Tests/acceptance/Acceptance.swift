@@ -1,0 +1,143 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import Dispatch
+import Foundation
+import Synchronization
+
+/// The command `acceptance`: how often comparisons of builds find what is there, and what is not.
+@main struct Acceptance {
+  /// Four ways to fill one cell at two row counts.
+  private static let strategies =
+    "^scroll.steady/subtitle/(mutation|mutation-guarded|configuration|configuration-diffing)/1000?$"
+  /// The same, and cells and workloads of other kinds.
+  private static let variety =
+    strategies + "|^(scroll.jump/news|reconfigure.fields.9of9/card)/(mutation|configuration)/1000$"
+
+  /// What was found so far, over all sessions at once.
+  private static let tally = Mutex(Tally())
+  private static let failures = Mutex<[String]>([])
+
+  static func main() {
+    let options: AcceptanceOptions
+    do {
+      options = try AcceptanceOptions(Array(CommandLine.arguments.dropFirst()))
+    } catch {
+      say("acceptance: \(error)\n\(AcceptanceOptions.usage)")
+      exit(64)
+    }
+    run(quietSessions(options), options)
+    if options.noisySessions > 0 {
+      let generator = NoiseGenerator(options.noise, seed: options.seed)
+      defer { generator.stop() }
+      run(noisySessions(options), options)
+    }
+    exit(report() ? 0 : 1)
+  }
+
+  private static func quietSessions(_ options: AcceptanceOptions) -> [Session] {
+    let same = (0..<options.sameSessions)
+      .map {
+        session(options, options.same, options.same, Self.variety, seed: $0, .quiet, [:])
+      }
+    let planted = ["mutation": 2, "mutation-guarded": 5, "configuration": 10]
+    let power = (0..<options.powerSessions)
+      .flatMap { number in
+        [
+          session(
+            options,
+            options.same,
+            options.slow,
+            Self.strategies,
+            seed: number,
+            .quiet,
+            planted
+          ),
+          session(
+            options,
+            options.slow,
+            options.same,
+            Self.strategies,
+            seed: number,
+            .quiet,
+            planted.mapValues { -$0 }
+          ),
+        ]
+      }
+    return same + power
+  }
+
+  private static func noisySessions(_ options: AcceptanceOptions) -> [Session] {
+    (0..<options.noisySessions)
+      .map {
+        session(
+          options,
+          options.same,
+          options.slowAlone,
+          Self.strategies,
+          seed: $0,
+          .noisy,
+          ["mutation-guarded": 5]
+        )
+      }
+  }
+
+  private static func session(
+    _ options: AcceptanceOptions,
+    _ base: String,
+    _ head: String,
+    _ filter: String,
+    seed: Int,
+    _ condition: Condition,
+    _ planted: [String: Int]
+  ) -> Session {
+    Session(
+      tool: options.tool,
+      base: base,
+      head: head,
+      filter: filter,
+      seed: options.seed + seed,
+      condition: condition,
+      planted: planted
+    )
+  }
+
+  /// Runs the sessions, so many at a time.
+  private static func run(_ sessions: [Session], _ options: AcceptanceOptions) {
+    let next = Mutex(0)
+    let folder = URL(fileURLWithPath: options.folder)
+    DispatchQueue.concurrentPerform(iterations: min(options.jobs, max(1, sessions.count))) { _ in
+      while let number = next.withLock({ taken(&$0, of: sessions.count) }) {
+        let session = sessions[number]
+        do {
+          let document = try session.run(in: folder)
+          tally.withLock { session.count(document, in: &$0) }
+        } catch {
+          failures.withLock { $0.append("\(error)") }
+        }
+        say("\(session.condition.rawValue): session \(number + 1) of \(sessions.count)")
+      }
+    }
+  }
+
+  private static func taken(_ next: inout Int, of count: Int) -> Int? {
+    guard next < count else { return nil }
+    defer { next += 1 }
+    return next
+  }
+
+  /// Prints the table; true where everything is as promised.
+  private static func report() -> Bool {
+    let promises = tally.withLock { $0 }.rows
+      .map { Promise(trial: $0.key, row: $0.value) }
+      .sorted { ($0.trial.condition, $0.trial.name) > ($1.trial.condition, $1.trial.name) }
+    print(Promise.head)
+    for promise in promises { print(promise.line) }
+    let failed = failures.withLock { $0 }
+    for failure in failed { say("acceptance: a session failed: \(failure)") }
+    return failed.isEmpty && !promises.isEmpty && promises.allSatisfy(\.isKept)
+  }
+
+  private static func say(_ text: String) {
+    FileHandle.standardError.write(Data((text + "\n").utf8))
+  }
+}

@@ -1,0 +1,68 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import BenchStatistics
+import Foundation
+
+/// What a row has to reach, and whether it did.
+struct Promise {
+  let trial: Trial
+  let row: Tally.Row
+
+  /// False verdicts of a build with itself, in a hundred, that are allowed before confirmation.
+  private static let falsePercent = 1
+  /// Shares that have to be found, by the size of the change in percent and the condition.
+  private static func share(of percent: Int, isNoisy: Bool) -> Double? {
+    switch (abs(percent), isNoisy) {
+    case (2, false): 0.90
+    case (5, false): 0.97
+    case (10, false): 0.99
+    case (5, true): 0.90
+    default: nil
+    }
+  }
+
+  /// Whether the row holds what is promised.
+  var isKept: Bool {
+    switch trial.truth {
+    case .same: 100 * row.before <= Self.falsePercent * row.comparisons && row.after == 0
+    case .percent(let percent):
+      row.opposite == 0
+        && Double(row.after) >= (Self.needed(percent, trial) ?? 0) * Double(row.comparisons)
+    }
+  }
+
+  /// The row of the table.
+  var line: String {
+    let interval = WilsonInterval(successes: row.after, trials: row.comparisons)
+    let ratio = (try? Median.of(row.ratios)).map { Self.fixed($0, 4) } ?? "none"
+    let cells = [
+      trial.condition, trial.name, "\(row.comparisons)", "\(row.before)", "\(row.after)",
+      "\(Self.fixed(100 * interval.low, 1)) to \(Self.fixed(100 * interval.high, 1)) %", ratio,
+      "\(row.void)", required, isKept ? "kept" : "BROKEN",
+    ]
+    return "| " + cells.joined(separator: " | ") + " |"
+  }
+
+  /// The head of the table.
+  static let head = """
+    | machine | head against base | comparisons | verdicts | confirmed | of all (Wilson, 95 %) | median \
+    ratio | void | promised | |
+    |---|---|--:|--:|--:|---|--:|--:|---|---|
+    """
+
+  private var required: String {
+    switch trial.truth {
+    case .same: "at most \(Self.falsePercent) in 100, none confirmed"
+    case .percent(let percent):
+      Self.needed(percent, trial).map { "at least \(Int($0 * 100)) in 100 confirmed" } ?? "nothing"
+    }
+  }
+
+  private static func needed(_ percent: Int, _ trial: Trial) -> Double? {
+    share(of: percent, isNoisy: trial.condition == Condition.noisy.rawValue)
+  }
+
+  private static func fixed(_ value: Double, _ decimals: Int) -> String {
+    String(format: "%.\(decimals)f", value)
+  }
+}

@@ -1,0 +1,75 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import BenchResults
+import Foundation
+
+/// One run of `pair`, and what is to be found in each of its cases.
+struct Session {
+  /// Why a session has no document.
+  struct Failure: Error, CustomStringConvertible {
+    let description: String
+  }
+
+  /// The program that compares.
+  let tool: String
+  /// The build to compare against.
+  let base: String
+  /// The build in question.
+  let head: String
+  /// Chooses the cases.
+  let filter: String
+  /// What orders and padding are drawn from.
+  let seed: Int
+  /// What else the machine does.
+  let condition: Condition
+  /// The planted percentages by strategy; every other case is the same in both builds.
+  let planted: [String: Int]
+
+  /// Compares, and returns the document.
+  ///
+  /// - Throws: ``Failure`` where the comparison ends in another way than with verdicts.
+  func run(in folder: URL) throws -> PairDocument {
+    let output = folder.appendingPathComponent("session-\(seed)-\(UUID().uuidString).json")
+    let talk = folder.appendingPathComponent("session-\(seed)-\(UUID().uuidString).txt")
+    try Data().write(to: talk)
+    defer {
+      for file in [output, talk] { unlink(file.path) }
+    }
+    let process = Process()
+    process.executableURL = URL(fileURLWithPath: tool)
+    process.arguments = [
+      "pair", "--base", base, "--head", head, "--suite", "smoke", "--filter", filter, "--seed",
+      "\(seed)", "--quiet", "--output", output.path,
+    ]
+    let handle = try FileHandle(forWritingTo: talk)
+    process.standardOutput = handle
+    process.standardError = handle
+    try process.run()
+    process.waitUntilExit()
+    // Without a verdict there still is a document: a void session counts as one.
+    guard [0, 2, 4].contains(process.terminationStatus),
+      FileManager.default.fileExists(atPath: output.path)
+    else {
+      let said = String(decoding: try Data(contentsOf: talk), as: UTF8.self)
+      throw Failure(description: "pair ended with \(process.terminationStatus): \(said)")
+    }
+    return try PairDocument(contentsOf: output.path)
+  }
+
+  /// Counts the document's comparisons: of planted work the frames, whose instructions it was
+  /// measured by; of a build with itself every phase.
+  func count(_ document: PairDocument, in tally: inout Tally) {
+    for compared in document.cases {
+      let parts = compared.id.split(separator: "/")
+      let percent = parts.count > 2 ? planted[String(parts[2])] : nil
+      for phase in compared.phases {
+        guard let percent else {
+          tally.add(phase, as: Trial(condition: condition.rawValue, truth: .same))
+          continue
+        }
+        guard phase.phase == .frame else { continue }
+        tally.add(phase, as: Trial(condition: condition.rawValue, truth: .percent(percent)))
+      }
+    }
+  }
+}
