@@ -161,6 +161,17 @@ struct ComparisonReportTests {
     #expect(text.contains("Expect false alarms. "))
     #expect(text.contains("No counter is worse in 4 cases, but times regressed past tolerance.\n"))
     #expect(!text.contains("Advisory"))
+    let page = ComparisonReport(
+      DocumentComparison(base: base, head: head),
+      base: base,
+      head: head,
+      gate: TimeGate(base: base, head: head)
+    )
+    .markdown(command: [])
+    #expect(
+      page.hasPrefix("**No counter is worse in 4 cases, but times regressed past tolerance.**")
+    )
+    #expect(page.contains("### Times, judged with tolerances p50=10,p90=50,p99=100"))
     head.environment.fingerprint = "x"
     #expect(
       report(head).contains("! times cannot count: environment.fingerprint is ab in the base")

@@ -52,6 +52,9 @@ struct LimitCheckTests {
   func nothingHeld() {
     let empty = CounterLimits(basis: CounterLimits.example.basis, limits: [:])
     #expect(check(empty).outcome == .nothingHeld)
+    var shard = ResultDocument.example
+    shard.cases = []
+    #expect(check(.example, shard).outcome == .withinLimits, "a shard without cases holds")
   }
 
   @Test("A line of a case that was not selected waits; one of a case that is gone is a mistake")

@@ -29,9 +29,9 @@ extension TimeGate {
 
     /// What holds where nothing else was said: the further out, the less a quantile repeats.
     ///
-    /// Source: smoke suites of one build, stored seconds to minutes apart on a quiet virtual machine
-    /// of two processors and held against each other: 0 to 3 of 100 quantiles rose past these. Past
-    /// 10 %, 5 to 12 of 100 rose at p90, and 16 to 33 at p99.
+    /// Source: smoke suites stored seconds to two minutes apart on a quiet virtual machine of two
+    /// processors and held against each other: 0 to 3 of 100 quantiles rose past these. Past 10 %,
+    /// 5 to 12 of 100 rose at p90, and 16 to 33 at p99.
     public static let standard = Tolerances(p50: 10, p90: 50, p99: 100)
 
     /// Tolerances by quantile, in percent.

@@ -75,6 +75,7 @@ public struct LimitCheck: Equatable, Sendable {
     if changes.contains(where: \.counter.isWorse) { return .exceeded }
     if unused.contains(where: \.isMistake) { return .mistaken }
     if !unused.isEmpty { return .uncounted }
-    return heldLineCount == 0 ? .nothingHeld : .withinLimits
+    // A shard may have no case at all, or none but controls: there is nothing to hold it to.
+    return heldLineCount == 0 && !uncoveredCases.isEmpty ? .nothingHeld : .withinLimits
   }
 }
