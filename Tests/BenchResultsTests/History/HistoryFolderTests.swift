@@ -105,6 +105,30 @@ struct HistoryFolderTests {
     }
   }
 
+  @Test("Where files need a name from the start, the first of two takes it and none is left over")
+  func namedFiles() throws {
+    try inFolder { path in
+      try FileManager.default.createDirectory(atPath: path, withIntermediateDirectories: false)
+      let file = path + "/one"
+      for number in 0..<2 as Range<UInt8> {
+        var temporary = try AtomicFile.TemporaryFile(in: path, for: file)
+        try temporary.write([number])
+        #expect(try temporary.finish(creating: file) == (number == 0))
+      }
+      #expect(try names(path) == ["one"])
+      #expect(Array(try Data(contentsOf: URL(fileURLWithPath: file))) == [0])
+    }
+  }
+
+  @Test("A slash at the end of the folder's name changes nothing")
+  func slash() throws {
+    try inFolder { path in
+      guard case .added(let file) = try add(.kept(), to: path + "//") else { return }
+      #expect(try add(.kept(), to: path) == .alreadyThere(path: file))
+      #expect(file.dropFirst(path.count + 1) == (try names(path).first ?? ""))
+    }
+  }
+
   /// Which of several writers succeeded.
   private final class Wins: @unchecked Sendable {
     private let lock = NSLock()
