@@ -4,7 +4,7 @@ import BenchReports
 import BenchResults
 
 /// The limits that a run is held against: read before anything is measured, judged after.
-struct LimitGate {
+@MainActor struct LimitGate {
   /// The file as the line names it.
   let path: String
   /// Whether the file is brought up to date rather than held against the run.
