@@ -18,6 +18,7 @@ struct CounterLimitsTests {
         "digests": {
           "1000": "00fe"
         },
+        "flags": ["-Ounchecked"],
         "pace": "tight",
         "seed": 1,
         "sources": {},
@@ -46,7 +47,7 @@ struct CounterLimitsTests {
   @Test(
     "What is wrong with a file is said with its place",
     arguments: [
-      ("19,", "NaN,", "l:19:23: found \"N\", expected"),
+      ("19,", "NaN,", "l:20:23: found \"N\", expected"),
       ("19,", "-1,", "`limits.\(ResultDocument.limitedCase).cellsCreated` is -1, and no count"),
       ("19,", "19.5,", "cellsCreated` is the number 19.5, expected an integer"),
       ("19,", "\"19\",", "cellsCreated` is the string \"19\", expected an integer"),

@@ -135,6 +135,7 @@ struct DocumentComparisonTests {
           "generator.counterDefinitionVersion", "1", "2",
           { $0.generator.counterDefinitionVersion = 2 }
         ),
+        ("generator.flags", "-Ounchecked", "none", { $0.generator.flags = [] }),
         (
           "environment.architecture", "x86_64", "aarch64",
           { $0.environment.architecture = "aarch64" }

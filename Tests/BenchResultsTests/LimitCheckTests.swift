@@ -90,7 +90,7 @@ struct LimitCheckTests {
   @Test(
     "Limits never hold for anything else than they were taken from",
     arguments: [
-      "suite", "seed", "pace", "toolchain", "architecture", "build configuration",
+      "suite", "seed", "pace", "build flags", "toolchain", "architecture", "build configuration",
       "counter definition", "call definition", "the first 1000 rows of", "retains by",
     ]
   )
@@ -108,6 +108,7 @@ struct LimitCheckTests {
     case "architecture": document.environment.architecture = "aarch64"
     case "build configuration": document.generator.buildConfiguration = .debug
     case "counter definition": document.generator.counterDefinitionVersion = 2
+    case "build flags": document.generator.flags = []
     case "call definition": document.generator.callDefinitionVersion = 2
     case "retains by": document.cases[0].sources?["retains"] = "uprobes"
     default: document.plan.dataset.digests?["1000"] = "11"
@@ -123,6 +124,7 @@ struct LimitCheckTests {
     var document = ResultDocument.example
     document.plan.dataset.digests = ["10": "1"]
     document.generator.callDefinitionVersion = nil
+    document.generator.flags = nil
     document.plan.dataset.name = "copy of unicode"
     #expect(check(.example, document).outcome == .withinLimits)
   }

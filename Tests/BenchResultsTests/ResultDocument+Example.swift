@@ -67,6 +67,7 @@ extension ResultDocument.Generator {
       counterDefinitionVersion: 1
     )
     value.callDefinitionVersion = 1
+    value.flags = ["-Ounchecked"]
     return value
   }()
 }

@@ -22,7 +22,7 @@ extension MachineProbes {
   }
 
   /// Names the sanitizers whose runtime can be found among the symbols of the process.
-  @Sendable private static func loadedSanitizers() -> [String] {
+  @Sendable static func loadedSanitizers() -> [String] {
     let marks: [(name: String, symbol: String)] = [
       ("address", "__asan_init"), ("thread", "__tsan_init"), ("memory", "__msan_init"),
     ]

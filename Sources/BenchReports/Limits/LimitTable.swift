@@ -20,15 +20,19 @@ struct LimitTable {
   /// whoever reads a log has to be able to type them.
   func lines(_ title: String) -> [String] {
     guard !changes.isEmpty else { return [] }
+    return [typography.heading(title)] + table.lines(typography) + restLines
+  }
+
+  /// The first rows by case.
+  var table: Table {
     let columns =
       [titles.limit, titles.found, "change"].map { Table.Column(title: $0) }
       + [Table.Column(title: "", isNumeric: false)]
-    let table = Table(
+    return Table(
       labelTitle: "case, counter",
       groups: [Table.ColumnGroup(title: "", columns: columns)],
       rows: rows
     )
-    return [typography.heading(title)] + table.lines(typography) + restLines
   }
 
   private var rows: [Table.Row] {
@@ -54,7 +58,8 @@ struct LimitTable {
     )
   }
 
-  private var restLines: [String] {
+  /// What the table leaves out, in a sentence; nothing where it has all.
+  var restLines: [String] {
     let rest = changes.dropFirst(Self.longest)
     guard !rest.isEmpty else { return [] }
     let sentence = "and \(format.count(rest.count)) more: " + Self.tally(Array(rest), format)

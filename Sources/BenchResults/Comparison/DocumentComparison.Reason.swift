@@ -28,7 +28,15 @@ extension DocumentComparison {
         let values = (base: field.value(base), head: field.value(head))
         guard values.base != values.head else { return nil }
         return .differs(field: field.name, base: values.base, head: values.head)
-      } + callDefinition(base, head) + rows(base, head)
+      } + flags(base, head) + callDefinition(base, head) + rows(base, head)
+    }
+
+    /// Whether the builds were made with other flags; documents of the first release do not say.
+    private static func flags(_ base: ResultDocument, _ head: ResultDocument) -> [Reason] {
+      guard let before = base.generator.flags, let after = head.generator.flags, before != after
+      else { return [] }
+      let texts = [before, after].map { $0.isEmpty ? "none" : $0.joined(separator: " ") }
+      return [.differs(field: "generator.flags", base: texts[0], head: texts[1])]
     }
 
     /// Whether two documents' cases show other rows, as far as both say which.

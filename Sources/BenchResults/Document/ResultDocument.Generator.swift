@@ -20,6 +20,8 @@ extension ResultDocument {
     /// The number that changes with the meaning of counted calls; `nil` in documents of the first
     /// release.
     public var callDefinitionVersion: Int?
+    /// What of the build differs from a plain one, as flags; `nil` in documents of the first release.
+    public var flags: [String]?
 
     /// Describes one build.
     public init(

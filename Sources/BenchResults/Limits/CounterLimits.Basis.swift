@@ -9,6 +9,8 @@ extension CounterLimits {
     public var architecture: String
     /// Whether the optimiser ran.
     public var buildConfiguration: ResultDocument.BuildConfiguration
+    /// What of the build differs from a plain one, as flags; `nil` where that is not known.
+    public var flags: [String]?
     /// The version of what the engine's counters mean.
     public var counterDefinitionVersion: Int
     /// The version of what counted calls mean; `nil` where no calls were counted.
@@ -40,6 +42,7 @@ extension CounterLimits {
       toolchain = generator.toolchain
       self.architecture = architecture
       buildConfiguration = generator.buildConfiguration
+      flags = generator.flags
       counterDefinitionVersion = generator.counterDefinitionVersion
       callDefinitionVersion = generator.callDefinitionVersion
       suite = plan.suite

@@ -31,6 +31,10 @@ extension CounterLimits.Basis {
     var mismatches = fields.compactMap { field in
       mismatch(field.name, field.value(self), field.value(run))
     }
+    if let known = flags, let found = run.flags {
+      let texts = [known, found].map { $0.isEmpty ? "none" : $0.joined(separator: " ") }
+      mismatches += [mismatch("build flags", texts[0], texts[1])].compactMap(\.self)
+    }
     if let known = callDefinitionVersion, let found = run.callDefinitionVersion {
       mismatches += [mismatch("call definition", String(known), String(found))]
         .compactMap(\.self)

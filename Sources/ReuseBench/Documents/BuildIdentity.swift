@@ -22,6 +22,7 @@ import HeadlessUIKit
       counterDefinitionVersion: EngineCounters.definitionVersion
     )
     generator.callDefinitionVersion = CallCounts.definitionVersion
+    generator.flags = BuildFlags.found()
     return generator
   }
 

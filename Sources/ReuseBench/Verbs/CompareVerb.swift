@@ -58,7 +58,10 @@ import BenchResults
 
   /// What leads to the same report again.
   private var command: [String] {
-    ["compare"] + (options.isExact ? ["--exact"] : []) + [options.base, options.head]
+    ["compare"] + (options.isExact ? ["--exact"] : [])
+      + (options.gatesTimes ? ["--gate-times"] : [])
+      + (options.tolerances.map { ["--tolerance", $0.description] } ?? [])
+      + [options.base, options.head]
   }
 
   private func document(_ path: String) throws(ToolFailure) -> ResultDocument {

@@ -197,7 +197,8 @@ import Foundation
     )
   }
 
-  private var markdown: MarkdownFile? {
+  /// The report for a pull request, if the line asks for one.
+  var markdown: MarkdownFile? {
     options.markdown.map { MarkdownFile(path: $0, besides: options.output) }
   }
 
