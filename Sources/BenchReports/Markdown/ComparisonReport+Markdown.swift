@@ -9,6 +9,7 @@ extension ComparisonReport {
   /// Sentences and tables are those of the report for a terminal.
   ///
   /// - Parameter command: the arguments that lead to it again, to be shown at the end.
+  /// - Returns: the whole page, with a line end after its last line.
   public func markdown(command: [String]) -> String {
     ComparisonReport(comparison, base: base, head: head, gate: gate, options: .markdown)
       .page(command)

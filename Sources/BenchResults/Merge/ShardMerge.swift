@@ -117,8 +117,9 @@ public struct ShardMerge: Sendable {
 
   private func place(ofGroup name: String) -> Int { places[name] ?? .max }
 
-  /// The entries of all shards by their place; those of one place keep their order. Nil where no
-  /// shard has such entries at all.
+  /// The entries of all shards by their place, those of one place in their order.
+  ///
+  /// Nil where no shard has such entries at all.
   private func joined<Entry>(
     _ entries: (ResultDocument) -> [Entry]?,
     by place: (Entry) -> Int
