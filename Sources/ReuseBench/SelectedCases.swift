@@ -77,9 +77,9 @@ import BenchScenarios
   }
 
   /// The identifiers of all cases.
-  var identifiers: [String] { groups.flatMap(Self.identifiers) }
+  nonisolated var identifiers: [String] { groups.flatMap(Self.identifiers) }
 
-  private static func identifiers(of group: CaseGroup) -> [String] {
+  private nonisolated static func identifiers(of group: CaseGroup) -> [String] {
     group.strategies.map { group.identifier(of: $0) }
   }
 

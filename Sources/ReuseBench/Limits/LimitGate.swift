@@ -49,6 +49,13 @@ import BenchResults
   /// - Throws: ``ToolFailure`` with what differs or what is not there.
   func check(_ cases: SelectedCases, _ basis: CounterLimits.Basis) throws(ToolFailure) {
     guard let limits else { return }
+    guard limits.basis.suite == basis.suite else {
+      throw ToolFailure(
+        exit: .sessionVoid,
+        message: "\(path): the limits hold for suite \(limits.basis.suite), and this run has"
+          + " \(basis.suite); give --suite \(limits.basis.suite), or another file"
+      )
+    }
     let mismatches = limits.basis.mismatches(with: basis)
     guard !isUpdating else { return try checkUpdate(of: limits, cases, basis) }
     if !mismatches.isEmpty {
@@ -79,13 +86,6 @@ import BenchResults
     _ basis: CounterLimits.Basis
   ) throws(ToolFailure) {
     guard let mismatch = limits.basis.mismatches(with: basis).first else { return }
-    guard limits.basis.suite == basis.suite else {
-      throw ToolFailure(
-        exit: .sessionVoid,
-        message: "\(path): cannot be updated: \(mismatch); give --suite"
-          + " \(limits.basis.suite), or another file"
-      )
-    }
     let selected = Set(cases.identifiers)
     let kept = limits.limits.filter { !selected.contains($0.key) && cases.planned.contains($0.key) }
     guard let example = kept.keys.min() else { return }
