@@ -85,7 +85,7 @@ explain() {
 # or to nothing if it does not build.
 make() {
   local role=$1 commit=$2 tree=$3 name folder=$work/trees/in/here/$1 bin words started=$SECONDS
-  local package=$folder${prefix:+/$prefix} log=$store/$role.log
+  local manifest=$folder${prefix:+/$prefix} log=$store/$role.log
   made=$work/products/$role
   mkdir -p -- "$work/products" || fail 73 "no folder can be made in $work"
   name=$(name_of "$tree")
@@ -97,24 +97,24 @@ make() {
   rm -rf -- "$made"
   check_out "$role" "$commit" "$tree"
   link_neighbours "$folder"
-  if [[ $role == base && ! -e $package/Package.resolved && -e $work/Package.resolved ]]; then
-    cp -- "$work/Package.resolved" "$package/Package.resolved"
+  if [[ $role == base && ! -e $manifest/Package.resolved && -e $work/Package.resolved ]]; then
+    cp -- "$work/Package.resolved" "$manifest/Package.resolved"
     is_alone=no
   fi
   say "      building $role, a few minutes"
-  run swift build --package-path "$package" -c release --product "$product" >"$log" 2>&1
+  run swift build --package-path "$manifest" -c release --product "$product" >"$log" 2>&1
   if [[ $status -ne 0 ]]; then
     made=''
     return
   fi
-  bin=$(swift build --package-path "$package" -c release --show-bin-path 2>>"$log")
+  bin=$(swift build --package-path "$manifest" -c release --show-bin-path 2>>"$log")
   [[ -x $bin/$product && ! -d $bin/$product ]] || fail 64 "\"$product\" is no executable product"
   words=$(take "$bin" "$made" 2>&1) || fail 74 "the build of $role cannot be kept: ${words##*$'\n'}"
-  if [[ -e $package/Package.resolved ]] \
+  if [[ -e $manifest/Package.resolved ]] \
     && ! repository cat-file -e "$tree:${prefix:+$prefix/}Package.resolved" 2>/dev/null; then
     # Dependencies that no file fixes may be others next time.
     is_alone=no
-    cp -- "$package/Package.resolved" "$work/Package.resolved"
+    cp -- "$manifest/Package.resolved" "$work/Package.resolved"
   fi
   say "      built in $((SECONDS - started)) s"
   if [[ $is_alone == yes ]]; then keep "$made" "$name"; fi

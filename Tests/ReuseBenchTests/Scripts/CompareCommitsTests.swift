@@ -107,6 +107,9 @@ import Testing
     #expect(ending.status == 0, "\(ending.account)")
     #expect(ending.error.contains(sentence))
     #expect(try world.pairWords().suffix(2) == ["--instrument", word])
+    // What comes to the same sources is built once.
+    let isOne = path == "README.md" || option == "--same-instrument"
+    #expect(try world.lines(of: "builds").count == (isOne ? 1 : 2))
   }
 
   @Test("a head that knows no instrument is compared without, and that is said")
