@@ -71,6 +71,8 @@ import Foundation
       return try CompareVerb(options: options, terminal: terminal).perform()
     case .pair(let options):
       return try PairVerb(options: options, arguments: arguments, terminal: terminal).perform()
+    case .history(let options):
+      return try HistoryVerb(options: options, terminal: terminal).perform()
     case .merge(let options):
       return try MergeVerb(options: options, terminal: terminal).perform()
     case .driver(let options):
@@ -80,6 +82,9 @@ import Foundation
     case .help(let verb):
       let help = Help(program: program, names: names, width: terminal.width)
       try terminal.write(help.text(for: verb))
+    case .actionHelp(let action):
+      let help = Help(program: program, names: names, width: terminal.width)
+      try terminal.write(help.text(for: action))
     case .version: try terminal.write("reuse-bench \(version)\n")
     }
     return .success

@@ -20,8 +20,8 @@ import BenchScenarios
   /// The identifiers of every case that could have been selected: those of the suite, and those of
   /// the line before its expression.
   let planned: Set<String>
-  /// The most rows that a case of the whole run shows.
-  let largestRowCount: Int
+  /// How many rows the cases of the whole run show: shards of it open and record the same ones.
+  let rowCounts: Set<Int>
   /// Which part of the run this is; nil for all of it.
   let shard: ResultDocument.Shard?
 
@@ -51,7 +51,7 @@ import BenchScenarios
       )
     }
     self.suite = suite
-    largestRowCount = groups.filter(\.workload.takesRows).map(\.rowCount).max() ?? 1
+    rowCounts = Set(groups.filter(\.workload.takesRows).map(\.rowCount))
     refusals = Self.refusals(selection)
     let isWhole =
       selection.filter == nil && selection.cells == nil && selection.rows == nil
@@ -77,9 +77,9 @@ import BenchScenarios
   }
 
   /// The identifiers of all cases.
-  var identifiers: [String] { groups.flatMap(Self.identifiers) }
+  nonisolated var identifiers: [String] { groups.flatMap(Self.identifiers) }
 
-  private static func identifiers(of group: CaseGroup) -> [String] {
+  private nonisolated static func identifiers(of group: CaseGroup) -> [String] {
     group.strategies.map { group.identifier(of: $0) }
   }
 
@@ -88,8 +88,8 @@ import BenchScenarios
     groups.contains { $0.strategies.contains(where: \.needsOwnProcess) }
   }
 
-  /// How many rows the cases show.
-  var rowCounts: Set<Int> { Set(groups.filter(\.workload.takesRows).map(\.rowCount)) }
+  /// The most rows that a case of the whole run shows.
+  var largestRowCount: Int { rowCounts.max() ?? 1 }
 
   /// How much of a group is measured.
   func plan(seed: UInt64?) -> MeasurementPlan {

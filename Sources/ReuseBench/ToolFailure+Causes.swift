@@ -11,6 +11,16 @@ extension ToolFailure {
     }
   }
 
+  /// A history that could not be read or added to.
+  init(_ error: HistoryError) {
+    switch error {
+    case .file(let error): self.init(error)
+    case .noSuchFolder: self.init(exit: .inputMissing, message: "\(error)")
+    case .cannotRead: self.init(exit: .inputOutput, message: "\(error)")
+    default: self.init(exit: .badData, message: "\(error)")
+    }
+  }
+
   /// Documents that are not the shards of one run.
   init(_ error: ShardMergeError) {
     self.init(exit: .sessionVoid, message: "\(error)")

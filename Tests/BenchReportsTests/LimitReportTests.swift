@@ -74,30 +74,6 @@ struct LimitReportTests {
     #expect(report { _ in } == "Within limits: 6 limits of 2 cases (limits.json).\n")
   }
 
-  @Test("A page of Markdown begins with what the limits come to")
-  func markdown() {
-    var document = ResultDocument.example
-    document.cases[0].counters["cellsCreated"] = 20
-    let planned = Set(document.cases.map(\.id))
-    let check = LimitCheck(Self.limits, against: document, planned: planned)
-    let page = RunMarkdown(document, limits: LimitReport(check, path: "limits.json")).text()
-    #expect(
-      page.hasPrefix(
-        """
-        **1 counter is past the limit in 1 of 2 cases (limits.json).**
-
-        | case, counter | limit | found | change |  |
-        | --- | ---: | ---: | ---: | --- |
-        | **scroll.steady+fresh/card/mutation/100000000** |  |  |  |  |
-        | &nbsp;&nbsp;cellsCreated | 19 | 20 | +1 | **worse** |
-
-
-        """
-      ),
-      "\(page.prefix(500))"
-    )
-  }
-
   @Test("A flood of changes is cut, and what was cut is told by counter")
   func flood() {
     var limits = Self.limits

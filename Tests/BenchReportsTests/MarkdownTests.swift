@@ -220,6 +220,31 @@ struct MarkdownTests {
     }
   }
 
+  @Test("A run that is past its limits says so first, with what is past them")
+  func limits() {
+    let limits = CounterLimits(
+      basis: CounterLimits.Basis(of: .example),
+      limits: [ResultDocument.example.cases[0].id: ["cellsCreated": 18, "reuseHits": 1_000]]
+    )
+    let planned = Set(ResultDocument.example.cases.map(\.id))
+    let check = LimitCheck(limits, against: .example, planned: planned)
+    let page = RunMarkdown(.example, limits: LimitReport(check, path: "a|b.json")).text()
+    #expect(page.hasPrefix("**1 counter is past the limit in 1 of 1 cases (a\\|b.json).**\n\n**To"))
+    #expect(page.contains("| &nbsp;&nbsp;cellsCreated | 18 | 19 | +1 | **worse** |"))
+    let within = LimitCheck(
+      CounterLimits(
+        basis: CounterLimits.Basis(of: .example),
+        limits: [ResultDocument.example.cases[0].id: ["cellsCreated": 19]]
+      ),
+      against: .example,
+      planned: planned
+    )
+    #expect(
+      RunMarkdown(.example, limits: LimitReport(within, path: "l.json")).text()
+        .hasPrefix("**Within limits: 1 limit of 1 case")
+    )
+  }
+
   @Test("A run that shows wrong content says so first")
   func wrongContent() {
     var document = ResultDocument.example

@@ -59,8 +59,8 @@ struct DocumentErrorTests {
       "velocity.high", "samples.frameInstructions", "samples.wakeUpNanoseconds",
       "paceRatios.wakeUpP50Nanoseconds", "paceRatios.wakeUpMaxNanoseconds", "scalings.low",
       "scalings.high", ".paceRatios", ".scalings", ".counterCrossovers",
-      ".controlCurves", "dataset.digests", "generator.flags", "cases.scenarioDigest",
       "plan.shard", ".shards",
+      ".controlCurves", "dataset.digests", "generator.flags", "cases.scenarioDigest",
     ]
     for (path, _) in tree.places() {
       let keys = path.compactMap { step -> String? in

@@ -259,6 +259,7 @@ struct ShardMergeTests {
         ("plan.rounds", { $0.plan.rounds = 9 }), ("plan.pace", { $0.plan.pace = .paced }),
         ("plan.dataset.digest", { $0.plan.dataset.digest = "01" }),
         ("plan.dataset.rowCount", { $0.plan.dataset.rowCount = 5 }),
+        ("plan.dataset.digests", { $0.plan.dataset.digests = ["1000": "ff"] }),
         ("plan.shard.selection", { $0.plan.shard?.selection = "cd" }),
         ("plan.shard.groupCount", { $0.plan.shard?.groupCount = 6 }),
       ]

@@ -18,18 +18,18 @@ name_of() {
 
 # check_out ROLE COMMIT TREE: makes the worktree of a build.
 check_out() {
-  local role=$1 commit=$2 tree=$3 folder=$work/trees/in/here/$1
+  local role=$1 commit=$2 tree=$3 folder=$work/trees/in/here/$1 words
   lock || fail 73 "$store/lock cannot be made"
-  {
+  words=$({
     mkdir -p -- "${folder%/*}" \
       && git -C "$top" worktree add --quiet --detach --no-checkout -- "$folder" "$commit" \
       && GIT_OBJECT_DIRECTORY=$work/objects GIT_ALTERNATE_OBJECT_DIRECTORIES=$objects \
         git -C "$folder" read-tree --reset -u "$tree"
-  } >"$work/git.log" 2>&1 || fail 74 "$role cannot be checked out: $(tail -n 1 "$work/git.log")"
+  } 2>&1) || fail 74 "$role cannot be checked out: ${words##*$'\n'}"
   unlock
   [[ -f $folder/.gitmodules ]] || return 0
   run git -C "$folder" submodule update --init --recursive --quiet >"$work/git.log" 2>&1
-  [[ $status -eq 0 ]] || fail 74 "a submodule of $role is missing: $(tail -n 1 "$work/git.log")"
+  [[ $status -eq 0 ]] || fail 74 "a submodule of $role is missing: $(tail -n 1 -- "$work/git.log")"
 }
 
 # Takes the worktree of a build away.
@@ -84,7 +84,7 @@ explain() {
 # make ROLE COMMIT TREE: builds a tree, or finds the build; sets `made` to the folder of the product,
 # or to nothing if it does not build.
 make() {
-  local role=$1 commit=$2 tree=$3 name folder=$work/trees/in/here/$1 bin started=$SECONDS
+  local role=$1 commit=$2 tree=$3 name folder=$work/trees/in/here/$1 bin words started=$SECONDS
   local package=$folder${prefix:+/$prefix} log=$store/$role.log
   made=$work/products/$role
   mkdir -p -- "$work/products" || fail 73 "no folder can be made in $work"
@@ -109,7 +109,7 @@ make() {
   fi
   bin=$(swift build --package-path "$package" -c release --show-bin-path 2>>"$log")
   [[ -x $bin/$product && ! -d $bin/$product ]] || fail 64 "\"$product\" is no executable product"
-  take "$bin" "$made" || fail 74 "the build of $role cannot be kept: $(tail -n 1 "$work/git.log")"
+  words=$(take "$bin" "$made" 2>&1) || fail 74 "the build of $role cannot be kept: ${words##*$'\n'}"
   if [[ -e $package/Package.resolved ]] \
     && ! repository cat-file -e "$tree:${prefix:+$prefix/}Package.resolved" 2>/dev/null; then
     # Dependencies that no file fixes may be others next time.
@@ -126,7 +126,7 @@ take() {
   mkdir -- "$2" || return 1
   for file in "$1/$product" "$1"/*.so "$1"/*.resources "$1"/*.bundle; do
     if [[ -e $file ]]; then cp -a -- "$file" "$2/" || return 1; fi
-  done 2>"$work/git.log"
+  done
 }
 
 # keep FOLDER NAME: stores a build for later calls, and forgets the oldest ones. Storing is a gain,

@@ -42,12 +42,11 @@ title_of() {
 
 # Prints a tree of the working tree: what is tracked or could be, with its changes.
 working_tree() {
-  local index
+  local index words
   index=$(git -C "$top" rev-parse --path-format=absolute --git-path index)
   if [[ -f $index ]]; then cp -- "$index" "$work/index"; fi
-  GIT_INDEX_FILE=$work/index GIT_LITERAL_PATHSPECS=0 repository add --all -- . "${made_here[@]}" \
-    2>"$work/git.log" \
-    || fail 74 "the working tree cannot be read: $(tail -n 1 "$work/git.log")"
+  words=$(GIT_INDEX_FILE=$work/index GIT_LITERAL_PATHSPECS=0 repository add --all -- . \
+    "${made_here[@]}" 2>&1) || fail 74 "the working tree cannot be read: ${words##*$'\n'}"
   GIT_INDEX_FILE=$work/index repository write-tree
   rm -f -- "$work/index"
 }

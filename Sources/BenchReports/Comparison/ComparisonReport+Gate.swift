@@ -11,28 +11,14 @@ extension ComparisonReport {
       }
     }
     let table = gateTable(gate)
-    return [typography.heading(Self.gateTitle(gate))]
-      + (table.rows.isEmpty ? [] : table.lines(typography))
+    let heading = typography.heading("Times, judged with tolerances \(gate.tolerances)")
+    return [heading] + (table.rows.isEmpty ? [] : table.lines(typography))
       + typography.wrapped(tally(of: gate))
       + typography.wrapped(Self.falseAlarms).map { typography.paint(Span($0, .faint)) }
   }
 
-  /// The same for a page of Markdown.
-  func gateBlocks(_ gate: TimeGate) -> [MarkdownDocument.Block] {
-    guard gate.refusals.isEmpty else {
-      return [.list(gateLines(gate).map { MarkdownText($0) })]
-    }
-    let table = gateTable(gate)
-    return [.heading(Self.gateTitle(gate))]
-      + (table.rows.isEmpty ? [] : [.table(MarkdownTable(table, typography))])
-      + [.list([tally(of: gate), Self.falseAlarms].map { MarkdownText($0) })]
-  }
-
-  private static func gateTitle(_ gate: TimeGate) -> String {
-    "Times, judged with tolerances \(gate.tolerances)"
-  }
-
-  private func gateTable(_ gate: TimeGate) -> Table {
+  /// The quantiles that are not unchanged, those that regressed first.
+  func gateTable(_ gate: TimeGate) -> Table {
     let moved = gate.rows.filter { $0.verdict != .unchanged }
     return Table(
       labelTitle: "case",
@@ -45,7 +31,7 @@ extension ComparisonReport {
   ///
   /// Source: `metrics.md` B2, last column: one build against its own stored times, on one virtual
   /// machine within 200 s, quiet and noisy. The last figure is that of the standard tolerances.
-  private static let falseAlarms =
+  static let falseAlarms =
     "Expect false alarms. One build against its own stored times, on one virtual machine within"
     + " 200 s, was called changed 52 to 74 times of 100 by a rank test, 25 to 45 times by medians"
     + " more than 2% apart, and 5 to 10 times by the sign test on the minima of 20 to 30 processes."
@@ -71,7 +57,7 @@ extension ComparisonReport {
   }
 
   /// `regressed 1, improved 0, unchanged 12, inconclusive 2`.
-  private func tally(of gate: TimeGate) -> String {
+  func tally(of gate: TimeGate) -> String {
     guard !gate.rows.isEmpty else {
       return "No quantile has samples enough on both sides and is long enough to be judged."
     }

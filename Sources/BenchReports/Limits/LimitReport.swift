@@ -7,9 +7,9 @@ public struct LimitReport {
   /// Lines about unused limits and uncovered cases that are printed at most.
   private static let longestList = 10
 
-  private let check: LimitCheck
-  private let path: String
-  private let typography: Typography
+  let check: LimitCheck
+  let path: String
+  let typography: Typography
   private let format: FigureFormat
 
   /// Prepares a report.
@@ -36,19 +36,8 @@ public struct LimitReport {
       .joined(separator: "\n\n") + "\n"
   }
 
-  /// The report as the opening of a page of Markdown: the verdict first.
-  var markdownBlocks: [MarkdownDocument.Block] {
-    LimitReport(check, path: path, options: .markdown).openingBlocks
-  }
-
-  private var openingBlocks: [MarkdownDocument.Block] {
-    let remarks = mismatchLines + unusedLines + table.restText + fallenLines + uncoveredLines
-    return [.paragraph(.strong(verdictLines.joined(separator: " ")))]
-      + (table.changes.isEmpty ? [] : [.table(MarkdownTable(table.table, typography))])
-      + (remarks.isEmpty ? [] : [.list(remarks.map { MarkdownText($0) })])
-  }
-
-  private var table: LimitTable {
+  /// The counters that are past their limits.
+  var table: LimitTable {
     LimitTable(
       changes: check.changes.filter { $0.counter.judgement != .better },
       titles: (limit: "limit", found: "found"),
@@ -56,20 +45,23 @@ public struct LimitReport {
     )
   }
 
-  private var mismatchLines: [String] {
+  /// Why the limits do not hold for the run.
+  var mismatchLines: [String] {
     check.mismatches.flatMap {
       paint("! \(typography.foreign(path)): \(typography.foreign($0.description)).", .caution)
     }
   }
 
-  private var unusedLines: [String] {
+  /// Lines that nothing was held against.
+  var unusedLines: [String] {
     let rest = check.unused.count - Self.longestList
     return check.unused.prefix(Self.longestList)
       .flatMap { paint("unused limit: \(typography.foreign($0.description))", .bad) }
       + (rest > 0 ? paint("and \(format.count(rest)) unused limits more", .bad) : [])
   }
 
-  private var fallenLines: [String] {
+  /// Counters that are better than their limits.
+  var fallenLines: [String] {
     let fallen = check.changes.filter { $0.counter.judgement == .better }
     guard !fallen.isEmpty else { return [] }
     return typography.wrapped(
@@ -79,7 +71,8 @@ public struct LimitReport {
     )
   }
 
-  private var uncoveredLines: [String] {
+  /// Cases and counters without limits.
+  var uncoveredLines: [String] {
     var lines: [String] = []
     if !check.uncoveredCases.isEmpty, check.heldCaseCount > 0 {
       let rest = check.uncoveredCases.count - Self.longestList
@@ -101,7 +94,8 @@ public struct LimitReport {
     return lines
   }
 
-  private var verdictLines: [String] {
+  /// What it all comes to.
+  var verdictLines: [String] {
     let worse = check.changes.filter { $0.counter.isWorse }
     let cases = Set(worse.map(\.caseID)).count
     let held =

@@ -20,12 +20,10 @@ struct LimitTable {
   /// whoever reads a log has to be able to type them.
   func lines(_ title: String) -> [String] {
     guard !changes.isEmpty else { return [] }
-    return [typography.heading(title)] + table.lines(typography)
-      + restText.flatMap { typography.wrapped($0, indent: "  ") }
-      .map { typography.paint(Span($0, .faint)) }
+    return [typography.heading(title)] + table.lines(typography) + restLines
   }
 
-  /// The first rows.
+  /// The first rows by case.
   var table: Table {
     let columns =
       [titles.limit, titles.found, "change"].map { Table.Column(title: $0) }
@@ -60,11 +58,12 @@ struct LimitTable {
     )
   }
 
-  /// What stands for the other rows; none where there are no others.
-  var restText: [String] {
+  /// What the table leaves out, in a sentence; nothing where it has all.
+  var restLines: [String] {
     let rest = changes.dropFirst(Self.longest)
     guard !rest.isEmpty else { return [] }
-    return ["and \(format.count(rest.count)) more: " + Self.tally(Array(rest), format)]
+    let sentence = "and \(format.count(rest.count)) more: " + Self.tally(Array(rest), format)
+    return typography.wrapped(sentence, indent: "  ").map { typography.paint(Span($0, .faint)) }
   }
 
   /// `allocations in 3 cases, retains in 1 case`, the counters in the order of the changes.

@@ -19,14 +19,26 @@ extension ComparisonReport {
   private func page(_ command: [String]) -> String {
     let verdict = verdictLines().joined(separator: " ")
     let blocks =
-      [MarkdownDocument.Block.paragraph(.strong(verdict))] + list(reasonLines() + contentLines())
-      + changes + list(membershipLines()) + unmatched + unchanged + times + environment
+      [MarkdownDocument.Block.paragraph(.strong(verdict))] + judgedTimes
+      + list(reasonLines() + contentLines()) + changes + list(membershipLines()) + unmatched
+      + unchanged + times + environment
       + [
         .code(
           TypedCommand(program: head.generator.name, arguments: command, typography).text
         )
       ]
     return MarkdownDocument(blocks: blocks).text()
+  }
+
+  /// What times come to, where they count.
+  private var judgedTimes: [MarkdownDocument.Block] {
+    guard let gate else { return [] }
+    guard gate.refusals.isEmpty else { return list(gateLines(gate)) }
+    let table = gateTable(gate)
+    let heading = "Times, judged with tolerances \(gate.tolerances)"
+    return [.paragraph(.strong(tally(of: gate)))]
+      + (table.rows.isEmpty ? [] : [.heading(heading), .table(MarkdownTable(table, typography))])
+      + [.folded(summary: "what this is worth", [.paragraph(MarkdownText(Self.falseAlarms))])]
   }
 
   /// The counters that changed, those for the worse first.
@@ -66,9 +78,8 @@ extension ComparisonReport {
   }
 
   private var times: [MarkdownDocument.Block] {
-    if let gate { return gateBlocks(gate) }
     let table = timeTable
-    guard !table.rows.isEmpty else { return [] }
+    guard gate == nil, !table.rows.isEmpty else { return [] }
     return [
       .folded(
         summary: "times, which do not judge",

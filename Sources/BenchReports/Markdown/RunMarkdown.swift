@@ -10,22 +10,18 @@ public struct RunMarkdown {
   private let report: TerminalReport
   private let limits: LimitReport?
 
-  /// Prepares the page.
-  ///
-  /// - Parameters:
-  ///   - document: the run.
-  ///   - limits: what it was held against, which is told before all else.
+  /// Prepares the page of a run, and of what it comes to by limits, if it was held against any.
   public init(_ document: ResultDocument, limits: LimitReport? = nil) {
-    self.limits = limits
     report = TerminalReport(document, options: .markdown)
+    self.limits = limits?.forMarkdown
   }
 
   /// The whole page, with a line end after its last line.
   public func text() -> String {
+    let verdicts = [limits?.verdict, verdict].compactMap(\.self)
     let blocks =
-      (limits?.markdownBlocks ?? [])
-      + [MarkdownDocument.Block.paragraph(.strong(verdict))] + remarks + ranking + crossovers
-      + groups + warnings + environment + command
+      verdicts.map { MarkdownDocument.Block.paragraph(.strong($0)) } + (limits?.blocks ?? [])
+      + remarks + ranking + crossovers + groups + warnings + environment + command
     return MarkdownDocument(blocks: blocks).text()
   }
 

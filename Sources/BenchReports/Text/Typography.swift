@@ -23,6 +23,10 @@ struct Typography {
   var separator: String { isASCII ? " | " : " · " }
   /// One column of a horizontal line.
   var rule: String { isASCII ? "-" : "─" }
+  /// Stands between what was and what is.
+  var arrow: String { isASCII ? "->" : "→" }
+  /// Points at the cell before it.
+  var pointer: String { isASCII ? "<" : "◂" }
   /// Marks a place on an axis.
   var tick: String { isASCII ? "|" : "╵" }
   /// Bars of rising height: the first is empty, the second a trace.

@@ -51,6 +51,20 @@ extension AtomicFile {
       guard closed == 0, rename(path, destination) == 0 else { throw failure() }
     }
 
+    /// Waits for the disk, then takes the name of `destination` unless something has it.
+    ///
+    /// - Returns: false where something had the name; the temporary file is gone either way.
+    mutating func finish(creating destination: String) throws(AtomicFileError) -> Bool {
+      guard fsync(descriptor) == 0 else { throw failure() }
+      guard link(path, destination) == 0 else {
+        guard errno == EEXIST else { throw failure() }
+        discard()
+        return false
+      }
+      discard()
+      return true
+    }
+
     /// Removes the file; does nothing to one that has taken its target's name.
     mutating func discard() {
       if descriptor >= 0 { close(descriptor) }

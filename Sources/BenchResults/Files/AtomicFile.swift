@@ -99,7 +99,8 @@ public enum AtomicFile {
     if let failure { throw .cannotWrite(path: path, reason: failure) }
   }
 
-  private static func createFolder(
+  /// Makes the folders that are missing on the way to a file.
+  static func createFolder(
     _ folder: String,
     for path: String
   ) throws(AtomicFileError) {
@@ -114,7 +115,7 @@ public enum AtomicFile {
   }
 
   /// Makes the new name itself survive a loss of power.
-  private static func synchronizeFolder(
+  static func synchronizeFolder(
     _ folder: String,
     for path: String
   ) throws(AtomicFileError) {

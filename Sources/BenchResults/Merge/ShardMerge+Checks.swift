@@ -33,6 +33,14 @@ extension ShardMerge {
     ("plan.dataset.digest", \.document.plan.dataset.digest),
     ("plan.dataset.rowCount", { String($0.document.plan.dataset.rowCount) }),
     ("plan.dataset.rowStorage", \.document.plan.dataset.rowStorage),
+    (
+      "plan.dataset.digests",
+      { member in
+        let digests = member.document.plan.dataset.digests ?? [:]
+        return digests.sorted { $0.key < $1.key }.map { "\($0.key): \($0.value)" }
+          .joined(separator: ", ")
+      }
+    ),
     ("plan.shard.selection", \.shard.selection),
     ("plan.shard.groupCount", { String($0.shard.groupCount) }),
   ]

@@ -28,21 +28,53 @@ struct CommandLineReader {
       throw unknownOption(spelling, verb: verb)
     }
     if let word, verb == nil { throw unknownVerb(word) }
-    if wantsHelp { return .help(verb) }
+    if wantsHelp { return help(of: verb) }
     if tokens.contains(where: { $0.asksForVersion }) { return .version }
 
     let chosen = verb ?? .whenNoneIsNamed
-    let values = try optionValues(for: chosen)
     let operands = tokens.compactMap(\.operand).dropFirst(word == nil ? 0 : 1)
-    try check(Array(operands), of: chosen)
+    let action = try action(of: chosen, operands.first)
+    let values = try optionValues(for: chosen, action)
+    try check(Array(operands), of: chosen, action)
     return values.invocation(of: chosen, operands: Array(operands))
   }
 
-  private func optionValues(for verb: Verb) throws(UsageError) -> OptionValues {
+  /// The help of a verb, or of the action that is named after it.
+  private func help(of verb: Verb?) -> Invocation {
+    let words = tokens.compactMap(\.word)
+    guard let verb, !verb.actions.isEmpty, words.count > 1,
+      let action = verb.actions.first(where: { $0.rawValue == words[1] })
+    else { return .help(verb) }
+    return .actionHelp(action)
+  }
+
+  /// The action of a verb that has actions.
+  private func action(of verb: Verb, _ word: String?) throws(UsageError) -> HistoryAction? {
+    guard let operand = verb.entry.operands.first, !verb.actions.isEmpty else { return nil }
+    guard let word else { throw .word(.missingOperand(operand, verb: verb), verb: verb) }
+    guard let action = verb.actions.first(where: { $0.rawValue == word }) else {
+      let nearest = NearestSpelling.of(word, among: verb.actions.map(\.rawValue))
+      throw .word(.unknownAction(found: word, nearest: nearest, verb: verb), verb: verb)
+    }
+    return action
+  }
+
+  private func optionValues(
+    for verb: Verb,
+    _ action: HistoryAction?
+  ) throws(UsageError) -> OptionValues {
     var values = OptionValues()
     var given: [CommandOption] = []
     for case .option(let option, let text) in tokens {
       try check(option, after: given, for: verb)
+      if let action, !option.isTaken(by: action) {
+        let fault = UsageError.OptionFault.ofAnotherAction(
+          option: option.spelling,
+          action: action,
+          takers: verb.actions.filter(option.isTaken)
+        )
+        throw .option(fault, verb: verb)
+      }
       given.append(option)
       do throws(UsageError.ValueFault) {
         try option.effect.apply(text, of: option, knowing: names, to: &values)
@@ -84,16 +116,20 @@ struct CommandLineReader {
     }
   }
 
-  private func check(_ operands: [String], of verb: Verb) throws(UsageError) {
-    let needed = verb.entry.operands
-    if operands.count > needed.count, needed.last?.isRepeated != true {
-      let fault = UsageError.WordFault.unexpectedOperand(
-        found: operands[needed.count],
-        verb: verb
-      )
+  private func check(
+    _ operands: [String],
+    of verb: Verb,
+    _ action: HistoryAction?
+  ) throws(UsageError) {
+    let needed =
+      (action == nil ? [] : verb.entry.operands) + (action?.entry.operands ?? verb.entry.operands)
+    let most = needed.last?.presence == .repeated ? Int.max : needed.count
+    let least = needed.count { $0.presence != .optional }
+    if operands.count > most {
+      let fault = UsageError.WordFault.unexpectedOperand(found: operands[most], verb: verb)
       throw .word(fault, verb: verb)
     }
-    if operands.count < needed.count {
+    if operands.count < least {
       throw .word(.missingOperand(needed[operands.count], verb: verb), verb: verb)
     }
   }

@@ -5,7 +5,7 @@ import BenchResults
 extension CommandOption {
   /// The table of options, in the order of help.
   static let table: [CommandOption] =
-    choosing + measuring + pairing + judging + printing + everywhere
+    choosing + measuring + pairing + keeping + judging + printing + everywhere
 
   /// The options that a verb takes, in the order of help.
   static func taken(by verb: Verb) -> [CommandOption] {
@@ -254,6 +254,33 @@ extension CommandOption {
     ),
   ]
 
+  private static let keeping = [
+    CommandOption(
+      name: "metric",
+      placeholder: "NAME",
+      summary: "the figure: a counter by its name, or a time such as configureP50",
+      verbs: [.history],
+      actions: [.show, .export],
+      effect: .reading(.text, into: \.metric)
+    ),
+    CommandOption(
+      name: "machine",
+      placeholder: "TEXT",
+      summary: "only machines with TEXT in their fingerprint",
+      verbs: [.history],
+      actions: [.show, .check, .export],
+      effect: .reading(.text, into: \.machine)
+    ),
+    CommandOption(
+      name: "commit",
+      placeholder: "HASH",
+      summary: "the commit that one document is of, in place of the one that it names",
+      verbs: [.history],
+      actions: [.add],
+      effect: .reading(.commit, into: \.commit)
+    ),
+  ]
+
   private static let judging = [
     CommandOption(
       name: "limits",
@@ -294,9 +321,10 @@ extension CommandOption {
     CommandOption(
       name: "output",
       placeholder: "FILE",
-      summary: "where the document or drawing goes",
+      summary: "where the document, drawing or CSV goes",
       shownDefault: defaultOutput,
-      verbs: [.run, .snapshot, .pair, .merge],
+      verbs: [.run, .snapshot, .pair, .merge, .history],
+      actions: [.export],
       effect: .reading(.path, into: \.output)
     ),
     CommandOption(
@@ -331,7 +359,8 @@ extension CommandOption {
       summary: "colour in what is printed",
       choices: { _ in ColorChoice.allCases.map(\.rawValue) },
       shownDefault: { _ in ColorChoice.standard.rawValue },
-      verbs: [.run, .compare, .pair, .merge, .doctor],
+      verbs: [.run, .compare, .pair, .merge, .doctor, .history],
+      actions: [.show, .check],
       group: .form,
       effect: .reading(.choice, into: \.color)
     ),
@@ -340,7 +369,7 @@ extension CommandOption {
   @Sendable private static func defaultOutput(of verb: Verb) -> String? {
     switch verb {
     case .run, .merge: RunOptions.standardOutput
-    case .snapshot: "standard output"
+    case .snapshot, .history: "standard output"
     default: nil
     }
   }

@@ -40,6 +40,8 @@ struct CommandOption: Sendable {
   var shownDefault: (@Sendable (Verb) -> String?)?
   /// The verbs that take it.
   let verbs: Set<Verb>
+  /// The actions of `history` that take it, or nil for all.
+  var actions: Set<HistoryAction>?
   /// Whether those verbs cannot do without it.
   var isRequired = false
   /// The group of which a line has at most one.
@@ -49,6 +51,9 @@ struct CommandOption: Sendable {
 
   /// The name as typed.
   var spelling: String { "--\(name)" }
+
+  /// Whether an action of a verb that takes the option takes it.
+  func isTaken(by action: HistoryAction) -> Bool { actions?.contains(action) ?? true }
 
   /// The verbs that take it, in the order of the table of verbs.
   var takers: [Verb] { Verb.allCases.filter(verbs.contains) }

@@ -38,17 +38,46 @@ struct Help {
   private func text(of verb: Verb) -> String {
     let required = CommandOption.taken(by: verb).filter(\.isRequired).map(left)
     let words = [program, verb.rawValue] + required + ["[OPTIONS]"]
-    let usage = (words + verb.entry.operands.map(\.name)).joined(separator: " ")
+    let usage = (words + verb.entry.operands.map(\.usage)).joined(separator: " ")
     let operands = verb.entry.operands.map { ($0.name, $0.summary) }
     return """
       \(wrapped(verb.entry.account))
 
       usage: \(usage)
-      \(operands.isEmpty ? "" : "\noperands\n\(rows(operands))\n")
+      \(operands.isEmpty ? "" : "\noperands\n\(rows(operands))\n")\(actions(of: verb))
       options
       \(optionRows(of: verb))
 
       """
+  }
+
+  /// The help of one action of a verb.
+  func text(for action: HistoryAction) -> String {
+    let entry = action.entry
+    let words = [program, Verb.history.rawValue, action.rawValue, "[OPTIONS]"]
+    let options = CommandOption.taken(by: .history).filter { $0.isTaken(by: action) }
+    return """
+      \(wrapped(entry.account))
+
+      usage: \((words + entry.operands.map(\.usage)).joined(separator: " "))
+
+      operands
+      \(rows(entry.operands.map { ($0.name, $0.summary) }))
+
+      options
+      \(rows(options.map { (left(of: $0), right(of: $0, for: .history)) }))
+
+      """
+  }
+
+  /// The actions of a verb that has some, with the words that each needs.
+  private func actions(of verb: Verb) -> String {
+    guard !verb.actions.isEmpty else { return "" }
+    let lines = verb.actions.map { action in
+      let words = [action.rawValue] + action.entry.operands.map(\.usage)
+      return (words.joined(separator: " "), action.entry.summary)
+    }
+    return "\nactions\n\(rows(lines))\n"
   }
 
   private func summary(of verb: Verb) -> String {
@@ -76,6 +105,10 @@ struct Help {
     var remarks =
       others.isEmpty ? [] : ["not with " + others.map(\.spelling).joined(separator: ", ")]
     if let standard = option.shownDefault?(verb) { remarks.append("default \(standard)") }
+    if let actions = option.actions, !verb.actions.isEmpty {
+      let takers = verb.actions.filter(actions.contains).map(\.rawValue)
+      remarks.append("with " + takers.joined(separator: ", "))
+    }
     return remarks.isEmpty ? text : "\(text) (\(remarks.joined(separator: "; ")))"
   }
 

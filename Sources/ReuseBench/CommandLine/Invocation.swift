@@ -14,6 +14,8 @@ enum Invocation: Sendable, Equatable {
   case compare(CompareOptions)
   /// Compare two builds.
   case pair(PairOptions)
+  /// Keep figures over commits.
+  case history(HistoryOptions)
   /// Join the shards of a run.
   case merge(MergeOptions)
   /// Measure on request of another process.
@@ -22,6 +24,8 @@ enum Invocation: Sendable, Equatable {
   case doctor(DoctorOptions)
   /// Print help: of one verb, or the general one.
   case help(Verb?)
+  /// Print help of an action of `history`.
+  case actionHelp(HistoryAction)
   /// Print the version.
   case version
 }

@@ -34,6 +34,7 @@ extension OptionValues {
         )
       )
     case .pair: .pair(pairOptions)
+    case .history: .history(historyOptions(of: operands))
     case .merge:
       .merge(
         MergeOptions(
@@ -108,6 +109,26 @@ extension OptionValues {
       output: output,
       markdown: markdown,
       isQuiet: isQuiet,
+      color: color ?? .standard
+    )
+  }
+
+  private func historyOptions(of operands: [String]) -> HistoryOptions {
+    guard let action = HistoryAction(rawValue: operands[0]) else {
+      preconditionFailure("the table of verbs makes the first operand of 'history' an action")
+    }
+    let request: HistoryOptions.Request =
+      switch action {
+      case .add: .add(documents: Array(operands.dropFirst(2)), commit: commit)
+      case .show: .show(caseIdentifier: operands[2], metric: metric)
+      case .check: .check
+      case .export:
+        .export(caseIdentifier: operands.dropFirst(2).first, metric: metric, output: output)
+      }
+    return HistoryOptions(
+      folder: operands[1],
+      request: request,
+      machine: machine,
       color: color ?? .standard
     )
   }

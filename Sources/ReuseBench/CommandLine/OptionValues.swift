@@ -80,6 +80,12 @@ struct OptionValues: Sendable {
   var isStrict = false
   /// From `--pairs`, `--quick` or `--deep`.
   var pairCount: Int?
+  /// From `--metric`.
+  var metric: String?
+  /// From `--commit`.
+  var commit: String?
+  /// From `--machine`.
+  var machine: String?
   /// From `--protocol`.
   var protocolVersion: Int?
 }

@@ -7,6 +7,8 @@ extension UsageError {
     case unknown(found: String, nearest: String?)
     /// The option exists, for other verbs.
     case ofAnotherVerb(option: String, verb: Verb, takers: [Verb])
+    /// The option exists, for other actions of the verb.
+    case ofAnotherAction(option: String, action: HistoryAction, takers: [HistoryAction])
     /// The option came twice.
     case repeated(option: String)
     /// The option came together with one that it excludes.
@@ -23,6 +25,11 @@ extension UsageError {
         """
         \(option) is an option of \(takers.map(\.rawValue.quoted).joined(separator: ", ")), \
         not of \(verb.rawValue.quoted)
+        """
+      case .ofAnotherAction(let option, let action, let takers):
+        """
+        \(option) is an option of \(takers.map(\.rawValue.quoted).joined(separator: ", ")), \
+        not of \(action.rawValue.quoted)
         """
       case .repeated(let option):
         "\(option) stands twice; give it once"

@@ -7,6 +7,8 @@ extension UsageError {
     case unknownVerb(found: String, nearest: String?)
     /// An operand that the verb needs is not there.
     case missingOperand(Verb.Operand, verb: Verb)
+    /// The word after the verb is none of its actions.
+    case unknownAction(found: String, nearest: String?, verb: Verb)
     /// There is a word too many.
     case unexpectedOperand(found: String, verb: Verb)
 
@@ -15,8 +17,13 @@ extension UsageError {
       switch self {
       case .unknownVerb(let found, _):
         "there is no verb \(found.quoted)"
+      case .unknownAction(let found, _, let verb):
+        """
+        \(verb.rawValue.quoted) takes the actions \
+        \(verb.actions.map(\.rawValue).joined(separator: ", ")); found \(found.quoted)
+        """
       case .missingOperand(let operand, let verb):
-        "\(verb.rawValue.quoted) needs \(operand.name): \(operand.summary)"
+        "\(verb.rawValue.quoted) needs \(operand.usage): \(operand.summary)"
       case .unexpectedOperand(let found, let verb):
         "\(verb.rawValue.quoted) has no place for the word \(found.quoted)"
       }

@@ -39,6 +39,7 @@ enum UsageError: Error, Equatable, Sendable {
   var suggestion: String? {
     switch self {
     case .word(.unknownVerb(_, let nearest), _): nearest
+    case .word(.unknownAction(_, let nearest, _), _): nearest
     case .option(.unknown(_, let nearest), _): nearest
     case .value(.unknownName(_, _, let nearest), _, _): nearest
     default: nil

@@ -1,11 +1,23 @@
 // SPDX-License-Identifier: Apache-2.0
 
+import BenchResults
+
 extension ValueReader<String> {
   /// Reads a path of a file.
   static var path: ValueReader {
     ValueReader { text, _ throws(UsageError.ValueFault) in
       guard text != "-" else {
         throw .unreadable(found: text, expected: "a path of a file ('./-' for one called '-')")
+      }
+      return text
+    }
+  }
+
+  /// Reads a whole or shortened name of a commit.
+  static var commit: ValueReader {
+    ValueReader { text, _ throws(UsageError.ValueFault) in
+      guard HistoryEntry.isCommit(text) else {
+        throw .unreadable(found: text, expected: "7 to 64 hexadecimal digits in lower case")
       }
       return text
     }

@@ -68,9 +68,23 @@ extension Verb {
           """,
         operands: [
           Operand(
-            name: "SHARD.json...",
+            name: "SHARD.json",
             summary: "the result documents of the shards, in any order",
-            isRepeated: true
+            presence: .repeated
+          )
+        ]
+      )
+    case .history:
+      Entry(
+        summary: "keep the figures of each commit in a folder, and find where they changed",
+        account: """
+          Keeps counters and times of each commit and machine as small text files, shows a case \
+          over the commits, finds change points and exports CSV. Stored times advise only.
+          """,
+        operands: [
+          Operand(
+            name: "ACTION",
+            summary: HistoryAction.allCases.map(\.rawValue).joined(separator: ", ")
           )
         ]
       )

@@ -13,11 +13,30 @@ extension Verb {
 
   /// A word that a verb needs and that is not an option.
   struct Operand: Sendable, Equatable {
+    /// How often the word stands on a line.
+    enum Presence: Sendable {
+      /// Once.
+      case once
+      /// Once or not at all; only the last operand.
+      case optional
+      /// Once or more; only the last operand.
+      case repeated
+    }
+
     /// The placeholder in the usage line.
     let name: String
     /// What stands there, as one line of help.
     let summary: String
-    /// Whether several words may stand there; only the last operand of a verb.
-    var isRepeated = false
+    /// How often it stands there.
+    var presence = Presence.once
+
+    /// The placeholder as the usage line writes it.
+    var usage: String {
+      switch presence {
+      case .once: name
+      case .optional: "[\(name)]"
+      case .repeated: "\(name)..."
+      }
+    }
   }
 }

@@ -16,6 +16,8 @@ enum Verb: String, CaseIterable, Sendable {
   case pair
   /// Join the shards of a run.
   case merge
+  /// Keep figures over commits.
+  case history
   /// Measure on request of another process.
   case driver
   /// Examine the machine.
@@ -23,4 +25,7 @@ enum Verb: String, CaseIterable, Sendable {
 
   /// The verb of a line that names none.
   static let whenNoneIsNamed = Verb.run
+
+  /// The actions among which the word after the verb chooses; none for most verbs.
+  var actions: [HistoryAction] { self == .history ? HistoryAction.allCases : [] }
 }

@@ -9,7 +9,7 @@ import Foundation
   /// How long a build may take to describe itself, in seconds; it opens no data for that.
   static let describeLimitSeconds = 20.0
   /// How long one measurement may take, in seconds, the opening of the data included.
-  static let measureLimitSeconds = 900.0
+  static let measureLimitSeconds = 300.0
 
   /// The longest reply that is read, in bytes.
   private static let replyLimitBytes = 1 << 28

@@ -7,7 +7,7 @@ extension LimitGate {
   struct Judgement {
     /// What to print.
     let text: String
-    /// The same for a page of Markdown; nil where limits were written, not held.
+    /// The run held against the limits; nil where those were brought up to date.
     var report: LimitReport?
     /// How the run ends by it.
     let exit: ExitCode

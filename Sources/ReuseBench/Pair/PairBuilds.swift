@@ -21,12 +21,20 @@ struct PairBuilds {
     )
   }
 
-  /// Notes the cases that only one build has.
-  func noteMembership(of description: PairSession.Description, in document: inout PairDocument) {
-    let base = Set(description.base.cases ?? [])
-    let head = Set(description.head.cases ?? [])
+  /// Notes the cases that only one build has, of those that match.
+  func noteMembership(
+    of description: PairSession.Description,
+    keeping filter: CaseFilter?,
+    in document: inout PairDocument
+  ) {
+    let base = Self.kept(description.base.cases, by: filter)
+    let head = Self.kept(description.head.cases, by: filter)
     document.appeared = head.subtracting(base).sorted()
     document.vanished = base.subtracting(head).sorted()
+  }
+
+  private static func kept(_ names: [String]?, by filter: CaseFilter?) -> Set<String> {
+    Set(filter.map { $0.matching(names ?? []) } ?? names ?? [])
   }
 
   /// A field that one of the builds does not tell is not held against it.

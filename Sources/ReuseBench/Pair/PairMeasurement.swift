@@ -6,26 +6,12 @@ import BenchStatistics
 
 /// Measures pairs until every case is settled, and again where a verdict has to be confirmed.
 @MainActor struct PairMeasurement {
-  /// A series, and the one that has to agree with its changes.
-  struct Look {
-    var series: PairSeries
-    var confirmation: PairSeries?
-  }
-
-  /// The first look at all cases.
-  private(set) var first: Look
-  /// The longer look at the cases that the first left undecided; nil where none was asked for.
-  private(set) var longer: Look?
-  /// What is exact about the cases.
-  private(set) var ledger = CountLedger()
-  /// Whether all pairs of the plan were measured.
-  private(set) var isComplete = false
-
   private let session: PairSession
   private let groups: [CaseGroup]
   private let pairCount: Int
   private let escalates: Bool
   private let progress: ProgressDisplay
+  private var findings: PairFindings
 
   /// Prepares the looks at some groups.
   ///
@@ -47,23 +33,28 @@ import BenchStatistics
     self.pairCount = pairCount
     self.escalates = escalates
     self.progress = progress
-    first = Look(series: PairSeries(groups, pairCount: pairCount))
+    findings = PairFindings(
+      first: PairFindings.Look(series: PairSeries(groups, pairCount: pairCount))
+    )
   }
 
-  /// Measures until the end or the first signal.
+  /// Measures until the end or the first signal, and returns what there is by then.
   ///
   /// - Throws: ``ToolFailure`` if a build fails, `StatisticsError` for costs without a ratio, and
   ///   what showing progress throws.
-  mutating func run() throws {
+  mutating func run() throws -> PairFindings {
     var isDone: Bool
-    (first, isDone) = try look(at: groups, pairCount: pairCount, "pair")
+    (findings.first, isDone) = try look(at: groups, pairCount: pairCount, "pair")
     if isDone, escalates {
-      let undecided = try cases(of: first.series) { $0 == .inconclusive }
+      let undecided = try cases(of: findings.first.series) { $0 == .inconclusive }
       if !undecided.isEmpty {
-        (longer, isDone) = try look(at: undecided, pairCount: 2 * pairCount, "longer look, pair")
+        (findings.longer, isDone) =
+          try look(at: undecided, pairCount: 2 * pairCount, "longer look, pair")
       }
     }
-    isComplete = isDone
+    try progress.clear()
+    findings.isComplete = isDone
+    return findings
   }
 
   /// Takes a series and, where it found changes, the one that confirms them; not done after a signal.
@@ -71,8 +62,8 @@ import BenchStatistics
     at groups: [CaseGroup],
     pairCount: Int,
     _ label: String
-  ) throws -> (Look, isDone: Bool) {
-    var look = Look(series: PairSeries(groups, pairCount: pairCount))
+  ) throws -> (PairFindings.Look, isDone: Bool) {
+    var look = PairFindings.Look(series: PairSeries(groups, pairCount: pairCount))
     guard try take(&look.series, label) else { return (look, false) }
     let changed = try cases(of: look.series) { $0.isChange }
     guard !changed.isEmpty else { return (look, true) }
@@ -91,10 +82,9 @@ import BenchStatistics
         label: "\(label) \(pair + 1), \(cases) \(cases == 1 ? "case" : "cases")"
       )
       guard let taken = try session.takePair(series.open) else { return false }
-      ledger.add(base: taken.base, head: taken.head)
+      findings.ledger.add(base: taken.base, head: taken.head)
       try series.add(base: taken.base, head: taken.head)
     }
-    try progress.clear()
     return true
   }
 

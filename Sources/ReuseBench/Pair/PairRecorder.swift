@@ -29,12 +29,12 @@ import Foundation
   ///
   /// - Throws: `StatisticsError` for costs that have no ratio.
   func document(
-    _ measurement: PairMeasurement,
+    _ findings: PairFindings,
     _ groups: [CaseGroup]
   ) throws(StatisticsError) -> PairDocument {
     let seed = options.selection.seed ?? MeasurementPlan().seed
     var verdicts = PairVerdicts(
-      measurement,
+      findings,
       CounterDefinitions(base: builds.base, head: builds.head),
       seed: seed
     )
@@ -42,7 +42,7 @@ import Foundation
     var document = PairDocument(
       generator: BuildIdentity.generator(),
       environment: environment.record(),
-      plan: plan(seed, isComplete: measurement.isComplete),
+      plan: plan(seed, isComplete: findings.isComplete),
       base: builds.base,
       head: builds.head,
       warnings: environment.warnings() + verdicts.warnings,

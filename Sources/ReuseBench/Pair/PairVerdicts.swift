@@ -12,15 +12,15 @@ import Foundation
   /// How far the 10th percentile may disagree with the fastest block without a word (B3 2).
   private static let largestDisagreement = 0.01
 
-  let measurement: PairMeasurement
+  let findings: PairFindings
   let definitions: CounterDefinitions
 
   /// What a reader should know, a sentence each.
   private(set) var warnings: [ResultDocument.Warning] = []
   private var generator: SeededGenerator
 
-  init(_ measurement: PairMeasurement, _ definitions: CounterDefinitions, seed: UInt64) {
-    self.measurement = measurement
+  init(_ findings: PairFindings, _ definitions: CounterDefinitions, seed: UInt64) {
+    self.findings = findings
     self.definitions = definitions
     generator = SeededGenerator(seed: seed)
   }
@@ -33,7 +33,7 @@ import Foundation
     for group in groups {
       for strategy in group.strategies {
         let identifier = group.identifier(of: strategy)
-        guard var record = measurement.ledger.record(of: identifier, definitions) else { continue }
+        guard var record = findings.ledger.record(of: identifier, definitions) else { continue }
         for phase in ResultDocument.Phase.allCases {
           let key = CasePhase(identifier: identifier, phase: phase)
           if let comparison = try comparison(key) { record.phases.append(comparison) }
@@ -48,10 +48,10 @@ import Foundation
   private mutating func comparison(
     _ key: CasePhase
   ) throws(StatisticsError) -> PairDocument.PhaseComparison? {
-    var look = measurement.first
+    var look = findings.first
     guard let first = try look.series.comparison(key, using: &generator) else { return nil }
     var series = [first]
-    if first.verdict == .inconclusive, let longer = measurement.longer,
+    if first.verdict == .inconclusive, let longer = findings.longer,
       let comparison = try longer.series.comparison(key, using: &generator)
     {
       look = longer

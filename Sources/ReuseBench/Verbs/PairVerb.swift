@@ -35,9 +35,8 @@ import Foundation
       escalates: options.escalates,
       progress: ProgressDisplay(terminal: options.isQuiet ? nil : terminal)
     )
-    try measurement.run()
-    var document = try recorder.document(measurement, groups)
-    builds.noteMembership(of: description, in: &document)
+    var document = try recorder.document(try measurement.run(), groups)
+    builds.noteMembership(of: description, keeping: options.selection.filter, in: &document)
     if let output { try output.write(try document.encoded()) }
     let report = PairReport(document, options: ReportOptions(terminal, color: options.color))
     try markdown?.write(report.markdown())

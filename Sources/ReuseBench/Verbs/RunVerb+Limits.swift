@@ -35,9 +35,8 @@ extension RunVerb {
       planned: cases.planned,
       ReportOptions(terminal, color: options.color)
     )
-    if let report = judgement.report {
-      try markdown?.write(RunMarkdown(document, limits: report).text())
-    }
+    // In place of the page without limits, which stands for runs that are not held against any.
+    try markdown?.write(RunMarkdown(document, limits: judgement.report).text())
     try terminal.write("\n" + judgement.text)
     if exit != .success { return exit }
     if let complaint = judgement.complaint {

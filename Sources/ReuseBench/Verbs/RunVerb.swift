@@ -197,6 +197,7 @@ import Foundation
     )
   }
 
+  /// The report for a pull request, if the line asks for one.
   var markdown: MarkdownFile? {
     options.markdown.map { MarkdownFile(path: $0, besides: options.output) }
   }

@@ -24,6 +24,7 @@ enum CommandLineSamples {
     "instructions": "callgrind", "instruction-rate": "3", "limits": "limits.json",
     "tolerance": "p50=5,p99=20",
     "base-name": "main", "head-name": "HEAD", "instrument": "differs",
+    "metric": "configureP50", "machine": "EPYC", "commit": "0123abc",
   ]
 
   /// What a verb needs besides an option under test, so that the line is complete.
@@ -33,11 +34,21 @@ enum CommandLineSamples {
     case .snapshot: [verb.rawValue] + arguments + ["load/news/mutation/100"]
     case .merge: [verb.rawValue] + arguments + ["1.json", "2.json"]
     case .compare: [verb.rawValue] + arguments + ["base.json", "head.json"]
+    case .history:
+      [verb.rawValue] + historyWords(taking: arguments) + arguments
     case .pair:
       [verb.rawValue]
         + ["--base", "--head"].filter { !arguments.contains($0) }.flatMap { [$0, "build"] }
         + arguments
     }
+  }
+
+  /// An action of `history` that takes the options of a line, with the words that it needs.
+  private static func historyWords(taking arguments: [String]) -> [String] {
+    let names = arguments.map { String($0.split(separator: "=")[0]) }
+    if names.contains("--commit") { return ["add", "history", "a.json"] }
+    if names.contains("--output") { return ["export", "history"] }
+    return ["show", "history", "load/news/mutation/100"]
   }
 
   /// Reads a line, for tests in which a line is a string without quotes.

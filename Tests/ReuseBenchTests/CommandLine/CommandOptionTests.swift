@@ -18,12 +18,13 @@ import Testing
     "protocol": [.driver], "base": [.pair], "head": [.pair],
     "pairs": [.pair], "quick": [.pair], "deep": [.pair], "escalate": [.pair], "strict": [.pair],
     "instrument": [.pair], "base-name": [.pair], "head-name": [.pair],
-    "output": [.run, .snapshot, .pair, .merge],
+    "output": [.run, .snapshot, .pair, .merge, .history],
     "shard": [.run, .list, .verify], "markdown": [.run, .compare, .pair, .merge],
     "partial": [.merge],
     "json": [.list, .doctor], "quiet": [.run, .verify, .pair, .doctor],
     "limits": [.run], "update-limits": [.run], "gate-times": [.compare], "tolerance": [.compare],
-    "color": [.run, .compare, .pair, .merge, .doctor], "no-comparison": [.doctor],
+    "color": [.run, .compare, .pair, .merge, .doctor, .history], "no-comparison": [.doctor],
+    "metric": [.history], "machine": [.history], "commit": [.history],
     "help": Verb.allCases, "version": Verb.allCases,
   ]
 

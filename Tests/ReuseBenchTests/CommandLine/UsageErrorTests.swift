@@ -73,6 +73,32 @@ import Testing
       "Type 'reuse-bench snapshot --help' for what it takes."
     ),
     Sample(
+      "history",
+      "'history' needs ACTION: add, show, check, export",
+      "Type 'reuse-bench history --help' for what it takes."
+    ),
+    Sample(
+      "history chekc h",
+      "'history' takes the actions add, show, check, export; found 'chekc'",
+      "Did you mean 'check'?",
+      "Type 'reuse-bench history --help' for what it takes."
+    ),
+    Sample(
+      "history add h",
+      "'history' needs DOCUMENT...: a result document as 'run' writes it",
+      "Type 'reuse-bench history --help' for what it takes."
+    ),
+    Sample(
+      "history export h a b",
+      "'history' has no place for the word 'b'",
+      "Type 'reuse-bench history --help' for what it takes."
+    ),
+    Sample(
+      "history check h --metric allocations",
+      "--metric is an option of 'show', 'export', not of 'check'",
+      "Type 'reuse-bench history --help' for what it takes."
+    ),
+    Sample(
       "compare a.json",
       "'compare' needs HEAD.json: the result document in question",
       "Type 'reuse-bench compare --help' for what it takes."

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import Foundation
+import Testing
 
 /// An empty folder of a test's own, under a name with a space and a letter beyond ASCII.
 ///
@@ -32,10 +33,18 @@ struct Workplace: ~Copyable {
   }
 
   /// Writes a program for the shell and returns its path.
+  ///
+  /// A process of its own writes it: a file that is open here is open, too, in whatever another
+  /// test is starting just then, and a program that is open for writing is not run.
   func writeScript(_ lines: String, as name: String) throws -> String {
-    let path = try write(Array("#!/bin/sh\n\(lines)\n".utf8), as: name)
-    try FileManager.default.setAttributes([.posixPermissions: 0o755], ofItemAtPath: path)
-    return path
+    let ending = try ToolProcess.run(
+      ["-c", "cat >\"$1\" && chmod 755 \"$1\"", "sh", file(name)],
+      of: "/bin/sh",
+      in: self,
+      input: "#!/bin/sh\n\(lines)\n"
+    )
+    try #require(ending.status == 0, "\(ending.account)")
+    return file(name)
   }
 
   /// The bytes of a file.

@@ -13,7 +13,7 @@ struct CommitWorld: ~Copyable {
   var repository: String { workplace.file(Self.name) }
 
   /// A name that a shell would make something of.
-  private static let name = "a \"b\" $(touch pwned) 'c' `touch pwned` ;d"
+  private static let name = "a \"b\" $(touch pwned) 'c' `touch pwned` ;d:e"
 
   /// The smallest repository that is taken for this one.
   static let files = [

@@ -106,6 +106,25 @@ import Testing
     }
   }
 
+  @Test("submodules are checked out with each commit")
+  func submodule() throws {
+    let world = try CommitWorld(Self.files)
+    let other = try CommitWorld(["Cells.swift": "1"])
+    try world.git("submodule", "add", "--quiet", other.repository, "Bench/Sources/shared")
+    try world.commit([:])
+    try world.commit(["Bench/Sources/cells/Cell.swift": "2"])
+    let settings = "[protocol \"file\"]\n  allow = always\n"
+    try world.workplace.write(Array(settings.utf8), as: "gitconfig")
+    let ending = try world.compare(
+      Self.words,
+      environment: ["GIT_CONFIG_GLOBAL": world.workplace.file("gitconfig")]
+    )
+    try Self.expectEnding(ending, "same", world)
+    for role in ["base", "head"] {
+      #expect(try world.tree(role)["Sources/shared/Cells.swift"] == "1")
+    }
+  }
+
   @Test("a commit from before the package is named")
   func missing() throws {
     let world = try CommitWorld(["App.swift": "1"])

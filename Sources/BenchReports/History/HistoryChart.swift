@@ -1,0 +1,121 @@
+// SPDX-License-Identifier: Apache-2.0
+
+internal import BenchResults
+internal import BenchStatistics
+
+/// A figure over the commits in characters: the levels as lines, the change points numbered below.
+struct HistoryChart {
+  private static let tallest = 11
+  /// The most columns that one commit takes.
+  private static let widestStep = 4
+
+  private let points: [HistorySeries.Point]
+  private let changes: [ChangePoint]
+  private let figure: HistoryFigure
+  private let format: HistoryFormat
+  private let low: Double
+  private let high: Double
+
+  /// Prepares a chart; `nil` where there is nothing to draw.
+  init?(_ series: HistorySeries, _ changes: [ChangePoint], _ format: HistoryFormat) {
+    guard let low = series.values.min(), let high = series.values.max() else { return nil }
+    points = series.points
+    self.changes = changes
+    figure = series.figure
+    self.format = format
+    self.low = low
+    self.high = high
+  }
+
+  private var typography: Typography { format.typography }
+  private var height: Int { low == high ? 1 : Self.tallest }
+
+  /// The lines of the chart; commits that do not fit are left out at the old end.
+  func lines() -> [String] {
+    let labels = labels()
+    let margin = (labels.map(Typography.columnCount).max() ?? 0) + 1
+    let room = max(1, typography.width - margin - 1)
+    let shown = max(0, points.count - room)..<points.count
+    let step = min(Self.widestStep, max(1, room / shown.count))
+    let edge = typography.isASCII ? "|" : "│"
+    let body = zip(labels, grid(of: shown, step: step))
+      .map { label, row in
+        var text = row.joined()
+        while text.last == " " { text.removeLast() }
+        return Typography.padding(label, to: margin - 1) + label + " " + edge + text
+      }
+    let blank = String(repeating: " ", count: margin)
+    let width = shown.count * step
+    let rule = blank + String(repeating: typography.rule, count: width + 1)
+    return body + [rule] + numbers(of: shown, step: step).map { blank + " " + $0 }
+      + [blank + " " + dates(of: shown, width: width)]
+  }
+
+  /// The values at the top, in the middle and at the bottom; a count has no halves.
+  private func labels() -> [String] {
+    (0..<height)
+      .map { line in
+        let value = high - (high - low) * Double(line) / Double(max(1, height - 1))
+        let isEnd = line == 0 || line == height - 1
+        let isMiddle = line == height / 2 && (!figure.isCounter || value == value.rounded())
+        return isEnd || isMiddle ? format.value(value, of: figure) : ""
+      }
+  }
+
+  /// Bars at the change points, over them the levels, over these the commits.
+  private func grid(of shown: Range<Int>, step: Int) -> [[String]] {
+    let row = Array(repeating: " ", count: shown.count * step)
+    var grid = Array(repeating: row, count: height)
+    for change in changes where shown.contains(change.index) {
+      let column = (change.index - shown.lowerBound) * step
+      for row in grid.indices { grid[row][column] = typography.isASCII ? ":" : "┊" }
+    }
+    for (range, value) in levels {
+      for index in range.clamped(to: shown) {
+        let start = (index - shown.lowerBound) * step
+        for column in start..<start + step { grid[line(of: value)][column] = typography.rule }
+      }
+    }
+    for index in shown {
+      let column = (index - shown.lowerBound) * step
+      grid[line(of: points[index].value)][column] = typography.isASCII ? "o" : "●"
+    }
+    return grid
+  }
+
+  /// The stretches between change points with their means.
+  private var levels: [(Range<Int>, Double)] {
+    let starts = [0] + changes.map(\.index)
+    let ends = changes.map(\.index) + [points.count]
+    return zip(starts, ends)
+      .map { start, end in
+        let values = points[start..<end].map(\.value)
+        return (start..<end, values.reduce(0, +) / Double(max(1, values.count)))
+      }
+  }
+
+  /// The line of a value, counted from the top.
+  private func line(of value: Double) -> Int {
+    guard low < high else { return 0 }
+    let share = min(max((high - value) / (high - low), 0), 1)
+    return Int((share * Double(height - 1)).rounded())
+  }
+
+  /// The numbers of the change points below their commits; none where there are no such points.
+  private func numbers(of shown: Range<Int>, step: Int) -> [String] {
+    var text = ""
+    for (number, change) in changes.enumerated() where shown.contains(change.index) {
+      let column = (change.index - shown.lowerBound) * step
+      text += String(repeating: " ", count: max(0, column - text.count)) + "\(number + 1)"
+    }
+    return text.isEmpty ? [] : [text]
+  }
+
+  /// The days of the first and the last commit that are shown.
+  private func dates(of shown: Range<Int>, width: Int) -> String {
+    let (first, last) = (points[shown.lowerBound].date, points[shown.upperBound - 1].date)
+    let days = [first, last].map { String($0.prefix(10)) }
+    let gap = width - days[0].count - days[1].count
+    return gap > 0 ? days[0] + String(repeating: " ", count: gap) + days[1] : days[0]
+  }
+}

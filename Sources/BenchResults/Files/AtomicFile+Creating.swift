@@ -1,0 +1,91 @@
+// SPDX-License-Identifier: Apache-2.0
+
+internal import Foundation
+
+extension AtomicFile {
+  /// Puts a new file at `path` with all of `bytes`, unless something stands there already.
+  ///
+  /// Of several writers one succeeds. Where the file system can, the bytes go to a file without a
+  /// name, so that a process that is killed leaves nothing behind; elsewhere to a hidden one.
+  ///
+  /// - Parameters:
+  ///   - bytes: the whole content.
+  ///   - path: where the file is to be; what stands there is never changed.
+  ///   - createsFolders: whether missing folders on the way are made.
+  /// - Returns: false where something stood at the path.
+  /// - Throws: the system's reason.
+  /// - Complexity: O(n), and one wait for the disk.
+  public static func create(
+    _ bytes: [UInt8],
+    at path: String,
+    createsFolders: Bool = false
+  ) throws(AtomicFileError) -> Bool {
+    var status = stat()
+    if lstat(path, &status) == 0 { return false }
+    let folder = Target.folder(of: path)
+    if createsFolders { try createFolder(folder, for: path) }
+    let isNew: Bool
+    if let created = try NamelessFile(in: folder, for: path)?.put(bytes) {
+      isNew = created
+    } else {
+      var temporary = try TemporaryFile(in: folder, for: path)
+      do throws(AtomicFileError) {
+        try temporary.write(bytes)
+        isNew = try temporary.finish(creating: path)
+      } catch {
+        temporary.discard()
+        throw error
+      }
+    }
+    if isNew { try synchronizeFolder(folder, for: path) }
+    return isNew
+  }
+
+  /// A new file that has no name until it is complete, and disappears with the process.
+  private struct NamelessFile: ~Copyable {
+    /// Linux: a file without a name in the folder that is opened (open(2), O_TMPFILE).
+    private static let withoutName: Int32 = 0o20_000_000 | O_DIRECTORY
+
+    private let target: String
+    private let descriptor: Int32
+
+    /// Returns `nil` where the system has no such files.
+    init?(in folder: String, for target: String) throws(AtomicFileError) {
+      #if os(Linux)
+        let descriptor = open(folder, Self.withoutName | O_WRONLY | O_CLOEXEC, 0o666)
+        guard descriptor >= 0 else {
+          switch errno {
+          case EOPNOTSUPP, EISDIR, EINVAL, ENOENT: return nil
+          default: throw .cannotCreate(path: target, reason: AtomicFile.lastReason())
+          }
+        }
+        self.target = target
+        self.descriptor = descriptor
+      #else
+        return nil
+      #endif
+    }
+
+    deinit { close(descriptor) }
+
+    /// Writes all of the bytes and takes the name of the target; false where that is taken, `nil`
+    /// where a file without a name cannot get one.
+    consuming func put(_ bytes: [UInt8]) throws(AtomicFileError) -> Bool? {
+      if let reason = AtomicFile.writeAll(bytes, to: descriptor) {
+        throw .cannotWrite(path: target, reason: reason)
+      }
+      guard fsync(descriptor) == 0 else { throw failure() }
+      let path = "/proc/self/fd/\(descriptor)"
+      guard linkat(AT_FDCWD, path, AT_FDCWD, target, AT_SYMLINK_FOLLOW) != 0 else { return true }
+      switch errno {
+      case EEXIST: return false
+      case ENOENT, EXDEV, EPERM, EOPNOTSUPP: return nil
+      default: throw failure()
+      }
+    }
+
+    private borrowing func failure() -> AtomicFileError {
+      .cannotWrite(path: target, reason: AtomicFile.lastReason())
+    }
+  }
+}

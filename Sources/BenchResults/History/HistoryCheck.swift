@@ -1,0 +1,94 @@
+// SPDX-License-Identifier: Apache-2.0
+
+public import BenchStatistics
+
+/// The change points of a history: advisory, since stored times do not decide (`metrics.md` B2).
+public struct HistoryCheck: Sendable {
+  /// One change point of one series.
+  public struct Change: Sendable {
+    /// The figure over the commits.
+    public let series: HistorySeries
+    /// Where and by how much it changed.
+    public let point: ChangePoint
+
+    /// The first commit of the new level.
+    public var commit: HistorySeries.Point { series.points[point.index] }
+
+    /// The level after over the level before, less 1; `nil` where the one before is 0.
+    public var share: Double? {
+      point.before == 0 ? nil : point.after / point.before - 1
+    }
+  }
+
+  /// A counter that stepped too near to the last commit for a change point.
+  public struct Step: Sendable {
+    /// The counter over the commits.
+    public let series: HistorySeries
+    /// The first commit of the new value.
+    public let index: Int
+  }
+
+  /// The largest share of false ones among all change points, by Benjamini and Hochberg.
+  ///
+  /// Stricter than the list of a comparison (`metrics.md` B3 rule 6), since a history has thousands
+  /// of series and nobody confirms what it finds.
+  public static let falseDiscoveryRate = 0.01
+
+  /// The change points, counters first, in the order of the series.
+  public let changes: [Change]
+  /// Counters that stepped in the last commits.
+  public let recentSteps: [Step]
+  /// How many series were searched.
+  public let seriesCount: Int
+  /// How many series have too few commits.
+  public let shortSeriesCount: Int
+
+  /// Searches every series of a history.
+  ///
+  /// - Throws: nothing for a history as it is read, whose figures are all finite.
+  /// - Complexity: O(n · window) in the count of figures, less where they never change.
+  public init(_ history: History) throws(StatisticsError) {
+    let all = history.series()
+    let long = all.filter { $0.points.count >= $0.rule.neededCount }
+    var found: [Change] = []
+    var pValues: [Double] = []
+    for series in long {
+      let changes = try series.changePoints().map { Change(series: series, point: $0) }
+      found += changes
+      pValues += changes.map(\.point.pValue)
+      if changes.isEmpty { pValues.append(try series.smallestPValue()) }
+    }
+    let adjusted = try BenjaminiHochberg.adjusted(pValues)
+    let limit = zip(pValues, adjusted).filter { $0.1 <= Self.falseDiscoveryRate }.map(\.0).max()
+    changes = found.filter { $0.point.pValue <= limit ?? -1 }
+    recentSteps = all.compactMap(Self.recentStep)
+    seriesCount = long.count
+    shortSeriesCount = all.count - long.count
+  }
+
+  /// The last step of a counter, if it is too near to the end to be a change point.
+  private static func recentStep(of series: HistorySeries) -> Step? {
+    guard series.figure.isCounter, !series.isConstant else { return nil }
+    let values = series.values
+    let index = values.indices.dropFirst().last { values[$0] != values[$0 - 1] }
+    guard let index, index > values.count - series.rule.edge else { return nil }
+    return Step(series: series, index: index)
+  }
+}
+
+extension HistorySeries {
+  /// The rule by which the series changes: counters have no noise.
+  var rule: ChangePointRule { figure.isCounter ? .counters : .times }
+
+  /// The change points of this series alone.
+  ///
+  /// - Throws: ``BenchStatistics/StatisticsError/notFinite(index:found:)``, which no file holds.
+  public func changePoints() throws(StatisticsError) -> [ChangePoint] {
+    isConstant ? [] : try ChangePoints.find(in: values, rule: rule)
+  }
+
+  /// The p value of its best split; 1 where nothing ever changes.
+  func smallestPValue() throws(StatisticsError) -> Double {
+    isConstant ? 1 : try ChangePoints.smallestPValue(in: values, rule: rule)
+  }
+}

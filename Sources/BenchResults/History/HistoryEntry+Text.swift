@@ -1,0 +1,95 @@
+// SPDX-License-Identifier: Apache-2.0
+
+extension HistoryEntry {
+  /// The entry as text: a head of names and values, then the cases by group, a figure a line.
+  ///
+  /// The head gives each figure a code and each set of strategies a number; a group begins with
+  /// that number and the name of its cases, with a star in place of the strategy.
+  /// A line of figures has one value for each strategy of the group, or one for all of them where
+  /// they agree; figures of the same values share a line. A counter that a group does not name is
+  /// 0 in all of its cases, a time that it does not name has no value; `-` stands for no value.
+  ///
+  /// - Parameter name: what error messages call the document.
+  /// - Returns: the text, at most ``byteLimit`` long.
+  /// - Throws: ``HistoryError/tooLarge(document:byteCount:limit:caseCount:)``.
+  func encoded(name: String) throws(HistoryError) -> [UInt8] {
+    let codes = HistoryCodes.codes(for: counterNames + timeNames.map(\.rawValue))
+    var lines = head
+    lines += zip(codes, counterNames).map { "counter \($0) \($1)" }
+    lines += zip(codes.dropFirst(counterNames.count), timeNames).map { "time \($0) \($1.rawValue)" }
+    let groups = groups
+    var sets: [[String]] = []
+    for group in groups where !sets.contains(group.map(\.strategy)) {
+      sets.append(group.map(\.strategy))
+    }
+    lines += sets.enumerated().map { "by \($0 + 1) \($1.joined(separator: " "))" }
+    for group in groups {
+      let number = (sets.firstIndex(of: group.map(\.strategy)) ?? 0) + 1
+      lines += ["", "group \(number) \(group[0].group)"] + Self.figures(of: group, codes)
+    }
+    lines += ["", "end \(cases.count)"]
+    let bytes = Array((lines.joined(separator: "\n") + "\n").utf8)
+    guard bytes.count <= Self.byteLimit else {
+      throw .tooLarge(
+        document: name,
+        byteCount: bytes.count,
+        limit: Self.byteLimit,
+        caseCount: cases.count
+      )
+    }
+    return bytes
+  }
+
+  private var head: [String] {
+    [
+      "\(HistoryText.title) \(Self.currentFormat)", "commit \(commit)",
+    ] + (committedAt.map { ["committed \($0)"] } ?? []) + [
+      "measured \(measuredAt)", "machine \(machine)", "suite \(definition.suite)",
+      "dataset \(definition.dataset)", "rows \(definition.datasetDigest)",
+      "seed \(definition.seed)", "pace \(definition.pace.rawValue)",
+      "rounds \(definition.rounds)", "toolchain \(definition.toolchain)",
+      "configuration \(definition.configuration.rawValue)",
+      "counter-definition \(definition.counterDefinition)",
+      "call-definition \(definition.callDefinition)",
+    ]
+  }
+
+  /// Cases whose names differ in their strategies alone, next to each other.
+  private var groups: [[Case]] {
+    var groups: [[Case]] = []
+    var rest = cases[...]
+    while let first = rest.first {
+      let group = rest.prefix { $0.group == first.group }
+      groups.append(Array(group))
+      rest = rest.dropFirst(group.count)
+    }
+    return groups
+  }
+
+  /// The lines of the figures of one group.
+  private static func figures(of group: [Case], _ codes: [String]) -> [String] {
+    let counterCount = group[0].counters.count
+    var order: [[String]] = []
+    var sharing: [[String]: [String]] = [:]
+    for (index, code) in codes.enumerated() {
+      let values =
+        index < counterCount
+        ? group.map { $0.counters[index].map(String.init) ?? "-" }
+        : group.map { $0.times[index - counterCount].map(time) ?? "-" }
+      let isLeftOut = values.allSatisfy { $0 == (index < counterCount ? "0" : "-") }
+      guard !isLeftOut else { continue }
+      if sharing[values] == nil { order.append(values) }
+      sharing[values, default: []].append(code)
+    }
+    return order.map { values in
+      let shown = values.allSatisfy { $0 == values[0] } ? [values[0]] : values
+      return ((sharing[values] ?? []) + shown).joined(separator: " ")
+    }
+  }
+
+  /// Nanoseconds without a needless `.0`.
+  private static func time(_ nanoseconds: Double) -> String {
+    nanoseconds == nanoseconds.rounded() && nanoseconds.magnitude < 1e15
+      ? String(Int(nanoseconds)) : "\(nanoseconds)"
+  }
+}

@@ -1,0 +1,63 @@
+// SPDX-License-Identifier: Apache-2.0
+
+internal import BenchStatistics
+
+/// One figure of a case that a history keeps: an exact counter, or a time in nanoseconds.
+public enum HistoryFigure: Hashable, Sendable {
+  /// A counter by its name.
+  case counter(String)
+  /// A time.
+  case time(Time)
+
+  /// The times that are kept of a case, in the order in which they are shown.
+  ///
+  /// Quantiles stand only where the sample carries them: p90 from 29 and p99 from 299 values on.
+  public enum Time: String, CaseIterable, Sendable {
+    /// The least mean of a batch of configures.
+    case configureMinimum
+    /// The median of single configures.
+    case configureP50
+    /// The 90th percentile of single configures.
+    case configureP90
+    /// The 99th percentile of single configures.
+    case configureP99
+    /// The least mean of the frames of one round.
+    case frameMinimum
+    /// The median of frames.
+    case frameP50
+    /// The 90th percentile of frames.
+    case frameP90
+    /// The 99th percentile of frames.
+    case frameP99
+
+    /// The value of a case; `nil` where its samples carry none.
+    func value(of samples: HistorySamples) -> Double? {
+      switch self {
+      case .configureMinimum: samples.configureMinimum
+      case .configureP50: samples.configure(.p50)
+      case .configureP90: samples.configure(.p90)
+      case .configureP99: samples.configure(.p99)
+      case .frameMinimum: samples.frameMinimum
+      case .frameP50: samples.frame(.p50)
+      case .frameP90: samples.frame(.p90)
+      case .frameP99: samples.frame(.p99)
+      }
+    }
+  }
+
+  /// The name as a user types it.
+  public var name: String {
+    switch self {
+    case .counter(let name): name
+    case .time(let time): time.rawValue
+    }
+  }
+
+  /// Whether it is exact and has no noise.
+  public var isCounter: Bool {
+    if case .counter = self { true } else { false }
+  }
+
+  /// Whether its values mean the same on every machine; instructions depend on system libraries.
+  var isEqualOnAllMachines: Bool { isCounter && name != "instructions" }
+}

@@ -1,0 +1,100 @@
+// SPDX-License-Identifier: Apache-2.0
+
+internal import Foundation
+
+/// A folder with one file for each commit and machine, to which files are only ever added.
+///
+/// A further document of the same commit and machine becomes a further file with a number, so no
+/// file is ever replaced and two writers cannot lose each other's. Names that begin with a point
+/// or do not end in ``ending`` are not the history's.
+public struct HistoryFolder: Sendable {
+  /// What adding a document came to.
+  public enum Addition: Equatable, Sendable {
+    /// A new file holds it.
+    case added(path: String)
+    /// A file held the very same already.
+    case alreadyThere(path: String)
+  }
+
+  /// The ending of every file of a history.
+  public static let ending = ".history"
+
+  private let path: String
+
+  /// Names a folder, which need not exist yet.
+  public init(_ path: String) {
+    self.path = path
+  }
+
+  /// Puts an entry into a file of its own, whole or not at all.
+  ///
+  /// - Parameters:
+  ///   - entry: what a document came to.
+  ///   - name: what error messages call the document.
+  /// - Returns: the file that holds it now, and whether it is new.
+  /// - Throws: what the system says, or that the entry is too large.
+  public func add(_ entry: HistoryEntry, name: String) throws(HistoryError) -> Addition {
+    let bytes = try entry.encoded(name: name)
+    var number = 1
+    while true {
+      let suffix = number == 1 ? "" : ".\(number)"
+      let file = "\(path)/\(entry.stem)\(suffix)\(Self.ending)"
+      do throws(AtomicFileError) {
+        if try AtomicFile.create(bytes, at: file, createsFolders: true) {
+          return .added(path: file)
+        }
+      } catch {
+        throw .file(error)
+      }
+      if try Self.bytes(of: file) == bytes { return .alreadyThere(path: file) }
+      number += 1
+    }
+  }
+
+  /// Reads every entry.
+  ///
+  /// - Throws: the first thing that is wrong with the folder or a file in it.
+  /// - Complexity: O(n) in the count of bytes.
+  public func entries() throws(HistoryError) -> [HistoryEntry] {
+    try fileNames()
+      .map { (name) throws(HistoryError) in
+        let file = "\(path)/\(name)"
+        let entry = try HistoryParser.parse(try Self.bytes(of: file), path: file)
+        let number = name.dropFirst(entry.stem.count).dropLast(Self.ending.count)
+        let isNumbered = number.first == "." && Int(number.dropFirst()).map { $0 > 1 } == true
+        guard name.hasPrefix(entry.stem), number.isEmpty || isNumbered else {
+          throw .wrongName(path: file, expected: entry.stem + Self.ending)
+        }
+        return entry
+      }
+  }
+
+  private func fileNames() throws(HistoryError) -> [String] {
+    var status = stat()
+    guard stat(path, &status) == 0 else {
+      throw errno == ENOENT
+        ? .noSuchFolder(path) : .cannotRead(path: path, reason: AtomicFile.lastReason())
+    }
+    guard status.st_mode & S_IFMT == S_IFDIR else {
+      throw .cannotRead(path: path, reason: "it is no folder")
+    }
+    do {
+      return try FileManager.default.contentsOfDirectory(atPath: path)
+        .filter { $0.hasSuffix(Self.ending) && !$0.hasPrefix(".") }
+        .sorted()
+    } catch {
+      throw .cannotRead(path: path, reason: error.localizedDescription)
+    }
+  }
+
+  private static func bytes(of file: String) throws(HistoryError) -> [UInt8] {
+    do throws(DocumentError) {
+      return try WholeFile.read(file)
+    } catch {
+      switch error {
+      case .cannotRead(_, let reason): throw .cannotRead(path: file, reason: reason)
+      default: throw .cannotRead(path: file, reason: "there is no such file")
+      }
+    }
+  }
+}

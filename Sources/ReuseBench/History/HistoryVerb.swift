@@ -1,0 +1,98 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import BenchReports
+import BenchResults
+import BenchStatistics
+
+/// `history`: keeps the figures of each commit, shows them, searches them and gives them away.
+@MainActor struct HistoryVerb {
+  let options: HistoryOptions
+  let terminal: Terminal
+
+  func perform() throws -> ExitCode {
+    switch options.request {
+    case .add(let documents, let commit): return try add(documents, of: commit)
+    case .show(let caseIdentifier, let metric): return try show(caseIdentifier, metric)
+    case .check: return try check()
+    case .export(let caseIdentifier, let metric, let output):
+      return try export(caseIdentifier, metric, to: output)
+    }
+  }
+
+  /// Finds change points and advises.
+  private func check() throws -> ExitCode {
+    let history = try history()
+    let report = HistoryCheckReport(
+      try HistoryCheck(history),
+      of: history,
+      isLargerBetter: CounterRule.isLargerBetter,
+      options: ReportOptions(terminal, color: options.color)
+    )
+    try terminal.write(report.text())
+    return .success
+  }
+
+  /// Reads the folder and keeps the machines that were asked for.
+  ///
+  /// - Throws: ``ToolFailure`` where it cannot be read or holds nothing of them.
+  func history() throws -> History {
+    let all: History
+    do throws(HistoryError) {
+      all = try History(folder: options.folder)
+    } catch {
+      throw ToolFailure(error)
+    }
+    guard !all.entries.isEmpty else {
+      throw ToolFailure(
+        exit: .nothingMeasured,
+        message: "\(options.folder): holds no commit; put documents in with 'history add "
+          + "\(options.folder) DOCUMENT'"
+      )
+    }
+    guard let machine = options.machine else { return all }
+    let chosen = History(all.entries.filter { $0.machine.contains(machine) })
+    guard !chosen.entries.isEmpty else {
+      throw ToolFailure(
+        exit: .nothingMeasured,
+        message: "\(options.folder): no machine has \(machine.quoted) in its fingerprint; there is "
+          + all.machines.map(\.quoted).joined(separator: ", ")
+      )
+    }
+    return chosen
+  }
+
+  /// All series of a case.
+  ///
+  /// - Throws: ``ToolFailure`` with the nearest name where there is no such case.
+  func series(of caseIdentifier: String, in history: History) throws(ToolFailure)
+    -> [HistorySeries]
+  {
+    let found = history.series(of: caseIdentifier)
+    guard found.isEmpty else { return found }
+    let known = history.caseIDs
+    let nearest = NearestSpelling.of(caseIdentifier, among: known)
+    let remedy =
+      nearest.map { "did you mean \($0.quoted)?" }
+      ?? "it has \(known.count) others, such as \((known.first ?? "").quoted)"
+    throw ToolFailure(
+      exit: .nothingMeasured,
+      message: "\(options.folder): has no case \(caseIdentifier.quoted); \(remedy)"
+    )
+  }
+
+  /// The series of one figure out of those of a case or of all.
+  ///
+  /// - Throws: ``ToolFailure`` with the nearest name where there is no such figure.
+  func only(_ metric: String, of series: [HistorySeries]) throws(ToolFailure) -> [HistorySeries] {
+    let found = series.filter { $0.figure.name == metric }
+    guard found.isEmpty else { return found }
+    let known = Set(series.map(\.figure.name)).sorted()
+    let nearest = NearestSpelling.of(metric, among: known)
+    let remedy =
+      nearest.map { "did you mean \($0.quoted)?" } ?? "there is \(known.joined(separator: ", "))"
+    throw ToolFailure(
+      exit: .nothingMeasured,
+      message: "--metric: no figure is called \(metric.quoted); \(remedy)"
+    )
+  }
+}

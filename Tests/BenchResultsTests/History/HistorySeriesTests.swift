@@ -1,0 +1,133 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import BenchStatistics
+import Testing
+
+@testable import BenchResults
+
+@Suite("Entries become series in the order of their commits")
+struct HistorySeriesTests {
+  /// An entry of a commit that is called by its number, made and measured on days of March.
+  private func entry(
+    _ number: Int,
+    made: Int? = nil,
+    measured: Int,
+    machine: String = "one",
+    allocations: Int = 12,
+    nanoseconds: Int = 500,
+    change: (inout ResultDocument) -> Void = { _ in }
+  ) throws -> HistoryEntry {
+    var document = ResultDocument.kept(
+      commit: "000000\(number)",
+      startedAt: day(measured),
+      machine: machine,
+      allocations: allocations,
+      configureNanoseconds: nanoseconds
+    )
+    change(&document)
+    return try HistoryEntry(document, name: "a", committedAt: made.map(day))
+  }
+
+  private func day(_ number: Int) -> String {
+    "2026-03-\(number < 10 ? "0" : "")\(number)T00:00:00Z"
+  }
+
+  private let id = "scroll.steady/news/mutation/100"
+
+  private func series(_ history: History, _ figure: HistoryFigure) throws -> [HistorySeries] {
+    history.series(of: id).filter { $0.figure == figure }
+  }
+
+  @Test("By the time of the commit, else of measuring, whatever the order of adding")
+  func order() throws {
+    let entries = [
+      try entry(3, made: 3, measured: 20), try entry(1, made: 1, measured: 25),
+      try entry(4, measured: 4), try entry(2, made: 2, measured: 2),
+    ]
+    for shuffled in [entries, entries.reversed()] {
+      #expect(History(shuffled).entries.map(\.commit.last) == ["1", "2", "3", "4"])
+    }
+  }
+
+  @Test("A commit measured again counts once: the median of times, the first counter")
+  func repeated() throws {
+    let history = History([
+      try entry(1, made: 1, measured: 5, allocations: 12, nanoseconds: 500),
+      try entry(1, made: 1, measured: 6, allocations: 13, nanoseconds: 900),
+      try entry(1, made: 1, measured: 7, allocations: 14, nanoseconds: 600),
+      try entry(2, made: 2, measured: 5),
+    ])
+    #expect(history.commitCount == 2)
+    #expect(try series(history, .counter("allocations")).map(\.values) == [[12, 12]])
+    #expect(try series(history, .time(.configureMinimum)).map(\.values) == [[600, 500]])
+  }
+
+  @Test("Times are of one machine, counters of all; instructions are of one too")
+  func machines() throws {
+    let history = History([
+      try entry(1, made: 1, measured: 5, nanoseconds: 500) {
+        $0.cases[0].counters["instructions"] = 5
+      },
+      try entry(2, made: 2, measured: 5, machine: "two", allocations: 13, nanoseconds: 700) {
+        $0.cases[0].counters["instructions"] = 6
+      },
+    ])
+    #expect(try series(history, .counter("allocations")).map(\.values) == [[12, 13]])
+    #expect(try series(history, .counter("instructions")).map(\.values) == [[5], [6]])
+    let times = try series(history, .time(.configureMinimum))
+    #expect(times.map(\.machine) == ["one", "two"])
+    #expect(times.map(\.values) == [[500], [700]])
+    #expect(history.machines == ["two", "one"])
+    #expect(history.only(machine: "two").commitCount == 1)
+  }
+
+  @Test("Another definition begins a series of its own, and says what differs")
+  func definitions() throws {
+    let history = History([
+      try entry(1, made: 1, measured: 5),
+      try entry(2, made: 2, measured: 5) { $0.generator.toolchain = "Swift 7" },
+    ])
+    #expect(try series(history, .counter("allocations")).map(\.values) == [[12], [12]])
+    let definitions = history.definitions
+    #expect(definitions.count == 2)
+    let before = definitions[1].toolchain
+    #expect(definitions[0].differences(from: definitions[1]) == ["toolchain \(before) → Swift 7"])
+  }
+
+  @Test("Counters come first, then cases by name, then figures in their order")
+  func sorted() throws {
+    let series = History([try entry(1, measured: 5)]).series()
+    let firstTime = try #require(series.firstIndex { !$0.figure.isCounter })
+    #expect(series[..<firstTime].allSatisfy { $0.figure.isCounter })
+    #expect(series[firstTime...].allSatisfy { !$0.figure.isCounter })
+    #expect(series[..<firstTime].map(\.caseID) == series[..<firstTime].map(\.caseID).sorted())
+    #expect(series.last?.figure == .time(.frameP50))
+  }
+
+  @Test("A check finds the counter that rose and the time that grew, and nothing else")
+  func check() throws {
+    let entries = try (1...28)
+      .map { number in
+        // Noise of some nanoseconds that has no level of its own.
+        let noise = number * 7 % 5
+        return try entry(
+          number % 10,
+          made: number,
+          measured: number,
+          allocations: number < 15 ? 12 : 13,
+          nanoseconds: (number < 12 ? 500 : 600) + noise
+        ) { $0.generator.gitCommit = "00000\(number + 10)" }
+      }
+    let check = try HistoryCheck(History(entries))
+    #expect(check.shortSeriesCount == 0)
+    let found = check.changes.map { "\($0.series.figure.name) \($0.commit.commit)" }
+    // The times of the other strategy and cell are made from the same argument.
+    #expect(Set(found) == ["allocations 0000025", "configureMinimum 0000022"])
+    #expect(found.first == "allocations 0000025")
+    #expect(check.changes.first?.point.pValue == 0)
+    #expect(check.recentSteps.isEmpty)
+    let early = try HistoryCheck(History(Array(entries.prefix(19))))
+    #expect(early.changes.isEmpty && early.seriesCount == 0 && early.shortSeriesCount > 0)
+    #expect(early.recentSteps.map(\.series.figure.name) == ["allocations"])
+  }
+}

@@ -1,0 +1,186 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import Foundation
+import Testing
+
+@testable import BenchResults
+
+@Suite("A history file is text that a person reads and a program refuses when it is torn")
+struct HistoryTextTests {
+  /// The file of the sample document, written by hand from the rules of the format.
+  private static let expected = """
+    reuse-bench history 1
+    commit 0123456789abcdef0123456789abcdef01234567
+    committed 2026-03-04T00:00:00Z
+    measured 2026-03-04T05:06:07Z
+    machine Linux | 2 processors
+    suite default
+    dataset unicode
+    rows 00ff
+    seed 42
+    pace tight
+    rounds 2
+    toolchain Swift 6.3.1 on Linux x86-64
+    configuration release
+    counter-definition 3
+    call-definition 1
+    counter al allocations
+    counter cC cellsCreated
+    counter id idle
+    time cM configureMinimum
+    time cP5 configureP50
+    time cP90 configureP90
+    time cP99 configureP99
+    time fM frameMinimum
+    time fP5 frameP50
+    time fP90 frameP90
+    time fP99 frameP99
+    by 1 mutation
+    by 2 configuration mutation
+
+    group 1 scroll.steady/card/*/100
+    al -
+    cC 7
+    cM 500
+    cP5 800
+    fM fP5 2500
+
+    group 2 scroll.steady/news/*/100
+    al 9 12
+    cC 7
+    cM 500
+    cP5 800
+    fM fP5 2500
+
+    end 3
+
+    """
+
+  private func entry(_ document: ResultDocument = .kept()) throws -> HistoryEntry {
+    try HistoryEntry(document, name: "a.json", committedAt: "2026-03-04T00:00:00Z")
+  }
+
+  private func text() throws -> String {
+    String(decoding: try entry().encoded(name: "a.json"), as: UTF8.self)
+  }
+
+  @Test("One line for each figure of a group, one value where all agree")
+  func golden() throws {
+    var expected = Self.expected
+    let definition = try entry().definition
+    for (key, value) in [
+      ("suite default", "suite \(definition.suite)"), ("seed 42", "seed \(definition.seed)"),
+      ("toolchain Swift 6.3.1 on Linux x86-64", "toolchain \(definition.toolchain)"),
+      ("counter-definition 3", "counter-definition \(definition.counterDefinition)"),
+      ("call-definition 1", "call-definition \(definition.callDefinition)"),
+    ] {
+      expected = expected.replacing(key, with: value)
+    }
+    #expect(try text() == expected)
+  }
+
+  @Test("What is read is what was written")
+  func roundTrip() throws {
+    let entry = try entry()
+    let parsed = try HistoryParser.parse(entry.encoded(name: "a.json"), path: "x")
+    #expect(parsed == entry)
+    #expect(parsed.date == "2026-03-04T00:00:00Z")
+    let undated = try HistoryEntry(.kept(), name: "a.json")
+    #expect(try HistoryParser.parse(undated.encoded(name: "a.json"), path: "x") == undated)
+    #expect(undated.date == "2026-03-04T05:06:07Z")
+  }
+
+  @Test("Cut off at any byte it is refused, with its place")
+  func truncation() throws {
+    let bytes = try entry().encoded(name: "a.json")
+    for length in 0..<bytes.count {
+      let error = #expect(throws: HistoryError.self, "length \(length)") {
+        try HistoryParser.parse(Array(bytes[..<length]), path: "cut")
+      }
+      #expect(error?.description.hasPrefix("cut:") == true)
+    }
+  }
+
+  @Test("Any byte replaced never crashes, and is refused with its place or read")
+  func mutation() throws {
+    let bytes = try entry().encoded(name: "a.json")
+    let others: [UInt8] = [0x00, 0x0A, 0x20, 0x2A, 0x2D, 0x30, 0x39, 0x61, 0xC3, 0xFF]
+    for offset in bytes.indices {
+      var changed = bytes
+      changed[offset] = others[offset % others.count]
+      do throws(HistoryError) {
+        _ = try HistoryParser.parse(changed, path: "changed")
+      } catch {
+        #expect(error.description.contains("changed"), "offset \(offset)")
+      }
+    }
+  }
+
+  @Test(
+    "A wrong line is named by its number, what it has and what it should have",
+    arguments: [
+      ("reuse-bench history 1", "reuse-bench histoire 1", 1), ("commit 0", "commit X", 2),
+      ("measured 2026-", "measured 26-", 4), ("seed ", "seed x", 9),
+      ("pace tight", "pace loose", 10),
+      ("counter cC cellsCreated", "counter al cellsCreated", 17),
+      ("time cM configureMinimum", "time cM configureLeast", 19),
+      ("by 1 mutation\n", "by 1 mutation mutation\n", 27), ("by 1", "by 2", 27),
+      ("group 1", "group 3", 30), ("group 1", "group 0", 30), ("group 1", "group +1", 30),
+      ("group 1 scroll", "group scroll", 30), ("al -", "al nan", 31),
+      ("cC 7", "cC 7.5", 32), ("cM 500", "cM nan", 33), ("cM 500", "cM inf", 33),
+      ("cM 500", "cM -5", 33), ("cM 500", "cM 1e9", 33), ("cP5 800", "cX 800", 34),
+      ("cP5 800", "cP5 800 800", 34), ("cP5 800", "cC 800", 34), ("end 3", "end 4", 44),
+      ("end 3\n", "end 3\n\n", 45),
+    ]
+  )
+  func wrongLines(_ found: String, _ replacement: String, _ line: Int) throws {
+    let text = try text()
+    let range = try #require(text.range(of: found))
+    let changed = text.replacingCharacters(in: range, with: replacement)
+    let error = #expect(throws: HistoryError.self) {
+      try HistoryParser.parse(Array(changed.utf8), path: "bad")
+    }
+    guard case .wrongLine("bad", line, _, _) = error else {
+      Issue.record("\(found) as \(replacement): \(String(describing: error))")
+      return
+    }
+    #expect(error?.description.hasPrefix("bad:\(line): found ") == true)
+  }
+
+  @Test("A newer format says so before anything else")
+  func newer() throws {
+    let changed = try text().replacing("reuse-bench history 1", with: "reuse-bench history 2")
+    #expect(throws: HistoryError.newerFormat(path: "x", found: 2, known: 1)) {
+      try HistoryParser.parse(Array(changed.utf8), path: "x")
+    }
+  }
+
+  @Test("A group that stands twice is refused")
+  func repeatedCase() throws {
+    let text = try text()
+    let start = try #require(text.range(of: "group 1 scroll.steady/card"))
+    let end = try #require(text.range(of: "group 2 scroll.steady/news"))
+    let changed = text.replacing("end 3", with: text[start.lowerBound..<end.lowerBound] + "end 4")
+    let error = #expect(throws: HistoryError.self) {
+      try HistoryParser.parse(Array(changed.utf8), path: "x")
+    }
+    guard case .wrongLine = error else {
+      Issue.record("\(String(describing: error))")
+      return
+    }
+  }
+
+  @Test("Codes are short, each is its figure's own, and they follow from the names alone")
+  func codes() {
+    let names = [
+      "allocatedBytes", "allocations", "cellsCreated", "cellsDequeued", "cellsDisplayed", "a",
+      "aB", "dataSourceCellCalls", "dataSourceCountCalls", "configureP50", "configureP90",
+      "configureP99", "discards", "displays",
+    ]
+    let codes = HistoryCodes.codes(for: names)
+    #expect(Set(codes).count == names.count)
+    #expect(codes == HistoryCodes.codes(for: names))
+    #expect(Array(codes.prefix(5)) == ["aBy", "al", "cC", "cDe", "cDi"])
+    #expect(codes.allSatisfy { HistoryText.isName($0) })
+  }
+}

@@ -1,0 +1,174 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import Testing
+
+@testable import BenchStatistics
+
+@Suite struct ChangePointTests {
+  /// A series of normal noise around levels, each from its place on.
+  private func series(
+    _ source: inout SampleSource,
+    count: Int,
+    noise: Double,
+    steps: [(Int, Double)]
+  ) -> [Double] {
+    (0..<count)
+      .map { index in
+        let level = steps.last { $0.0 <= index }?.1 ?? 100
+        return level * (1 + noise * source.normal())
+      }
+  }
+
+  /// What 100 seeded series of 60 values with a step of 3 % in the middle come to.
+  private func steps(noise: Double) throws -> (found: Int, near: Int) {
+    var (found, near) = (0, 0)
+    for seed in 0..<100 as Range<UInt64> {
+      var source = SampleSource(seed: 60_000 + seed)
+      let values = series(&source, count: 60, noise: noise, steps: [(30, 103)])
+      let points = try ChangePoints.find(in: values)
+      found += points.isEmpty ? 0 : 1
+      near += points.contains { (28...32).contains($0.index) } ? 1 : 0
+    }
+    return (found, near)
+  }
+
+  // With both levels known, the likeliest place of a step of 1.5 deviations is within 2 of the
+  // true one in 84 of 100 series, and no method can know more; of these 95 are significant. The
+  // bounds below lie three binomial deviations under 0.95 and under 0.95 times 0.84.
+  @Test("A step of 3 % in 60 values of 2 % noise is found, most often within 2")
+  func stepInNoise() throws {
+    let (found, near) = try steps(noise: 0.02)
+    #expect(found >= 89, "found in \(found) of 100")
+    #expect(near >= 68, "within 2 in \(near) of 100")
+  }
+
+  // Half the noise is what the least of 30 blocks of 2 % noise has: 3 deviations.
+  @Test("A step of 3 % in 60 values of 1 % noise is found within 2 in 95 of 100 series")
+  func stepInLessNoise() throws {
+    let (found, near) = try steps(noise: 0.01)
+    #expect(found == 100)
+    #expect(near >= 95, "within 2 in \(near) of 100")
+  }
+
+  @Test("100 flat series give no point", arguments: [60, 200])
+  func flat(_ count: Int) throws {
+    for seed in 0..<100 as Range<UInt64> {
+      var source = SampleSource(seed: 90_000 + seed)
+      let values = series(&source, count: count, noise: 0.02, steps: [])
+      let points = try ChangePoints.find(in: values)
+      #expect(points.isEmpty, "seed \(90_000 + seed): \(points)")
+    }
+  }
+
+  @Test("Exact counters: a step is certain, a constant series has none")
+  func exact() throws {
+    let step = [Double](repeating: 664, count: 25) + [Double](repeating: 665, count: 35)
+    for rule in [ChangePointRule.times, .counters] {
+      #expect(
+        try ChangePoints.find(in: step, rule: rule)
+          == [ChangePoint(index: 25, before: 664, after: 665, pValue: 0)]
+      )
+      #expect(try ChangePoints.find(in: Array(step.prefix(25)), rule: rule).isEmpty)
+    }
+    // A tenth has no exact binary form, so sums of it round.
+    let tenths = step.map { $0 / 10 }
+    #expect(try ChangePoints.find(in: tenths).map(\.index) == [25])
+    #expect(try ChangePoints.find(in: [Double](repeating: 0.1, count: 90)).isEmpty)
+  }
+
+  @Test("Every step of a counter is found, also a level of a few values")
+  func counterLevels() throws {
+    let levels: [(count: Int, value: Double)] = [(20, 5), (4, 9), (16, 5), (15, 6), (15, 0)]
+    let values = levels.flatMap { [Double](repeating: $0.value, count: $0.count) }
+    let points = try ChangePoints.find(in: values, rule: .counters)
+    #expect(points.map(\.index) == [20, 24, 40, 55])
+    #expect(points.map(\.pValue) == [0, 0, 0, 0])
+    #expect(points.map(\.before) == [5, 9, 5, 6])
+    #expect(points.map(\.after) == [9, 5, 6, 0])
+  }
+
+  @Test("A counter that moves with every value is searched like a time")
+  func noisyCounter() throws {
+    for seed in 0..<20 as Range<UInt64> {
+      var source = SampleSource(seed: 85_000 + seed)
+      let values = series(&source, count: 60, noise: 0.0001, steps: [(30, 101)])
+        .map { ($0 * 1e6).rounded() }
+      let points = try ChangePoints.find(in: values, rule: .counters)
+      #expect(points.map(\.index) == [30], "seed \(seed)")
+      #expect(points.allSatisfy { $0.pValue > 0 && $0.pValue < 1e-20 })
+    }
+  }
+
+  @Test("A step near an end is blamed on no commit farther in", arguments: [1, 3, 5, 8])
+  func stepNearAnEnd(_ distance: Int) throws {
+    for seed in 0..<20 as Range<UInt64> {
+      var source = SampleSource(seed: 86_000 + seed)
+      let places = [distance, 60 - distance]
+      for place in places {
+        let values = series(&source, count: 60, noise: 0.001, steps: [(place, 105)])
+        let points = try ChangePoints.find(in: values)
+        #expect(points.isEmpty, "seed \(seed), \(place): \(points)")
+      }
+    }
+  }
+
+  @Test("No point lies within 10 of an end, and none in fewer than 20 values")
+  func edges() throws {
+    for count in [19, 20, 21, 40, 60, 75] {
+      for place in 1..<count {
+        let values = (0..<count).map { $0 < place ? 1.0 : 2 }
+        for rule in [ChangePointRule.times, .counters] {
+          let points = try ChangePoints.find(in: values, rule: rule)
+          let isFar = place >= 10 && count - place >= 10
+          #expect(points.allSatisfy { $0.index >= 10 && count - $0.index >= 10 })
+          #expect(points.map(\.index) == (isFar ? [place] : []), "\(place) of \(count)")
+        }
+      }
+    }
+    #expect(try ChangePoints.find(in: []).isEmpty)
+  }
+
+  @Test("Several steps are found, and a burst of a few values is not")
+  func severalSteps() throws {
+    for seed in 0..<20 as Range<UInt64> {
+      var source = SampleSource(seed: 70_000 + seed)
+      let steps = [(40, 110.0), (75, 100), (140, 92)]
+      var values = series(&source, count: 200, noise: 0.01, steps: steps)
+      #expect(try ChangePoints.find(in: values).map(\.index) == [40, 75, 140], "seed \(seed)")
+      values = series(&source, count: 200, noise: 0.01, steps: [])
+      for index in 100..<104 { values[index] *= 1.2 }
+      #expect(try ChangePoints.find(in: values).isEmpty, "seed \(seed)")
+    }
+  }
+
+  @Test("Another unit changes nothing, and the same values always give the same answer")
+  func scale() throws {
+    for seed in 0..<20 as Range<UInt64> {
+      var source = SampleSource(seed: 80_000 + seed)
+      let values = series(&source, count: 60, noise: 0.02, steps: [(25, 106)])
+      let points = try ChangePoints.find(in: values)
+      // Powers of two scale without rounding.
+      let scaled = try ChangePoints.find(in: values.map { $0 * 1_024 })
+      #expect(
+        scaled.map(\.index) == points.map(\.index) && scaled.map(\.pValue) == points.map(\.pValue)
+      )
+      #expect(try ChangePoints.find(in: values) == points)
+    }
+  }
+
+  @Test("Figures that are none are refused with their place", arguments: refusedNumbers)
+  func refused(_ number: Double) {
+    var values = [Double](repeating: 1, count: 30)
+    values[17] = number
+    expectRefusal(at: 17) { try ChangePoints.find(in: values) }
+    expectRefusal(at: 17) { try ChangePoints.smallestPValue(in: values) }
+  }
+
+  @Test("A flat series has an ordinary smallest p value, a stepped one a small one")
+  func smallest() throws {
+    #expect(try ChangePoints.smallestPValue(in: [Double](repeating: 3, count: 40)) == 1)
+    #expect(try ChangePoints.smallestPValue(in: [1, 2, 3]) == 1)
+    let step = (0..<40).map { $0 < 20 ? 1.0 : 2 }
+    #expect(try ChangePoints.smallestPValue(in: step) == 0)
+  }
+}

@@ -1,0 +1,105 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import Testing
+
+@testable import ReuseBench
+
+/// Lines of `history`: a verb whose next word says what to do.
+@Suite struct HistoryLineTests {
+  @Test func everyActionTakesItsWordsAndOptions() throws {
+    let lines: [(String, HistoryOptions)] = [
+      (
+        "history add h a.json b.json",
+        HistoryOptions(folder: "h", request: .add(documents: ["a.json", "b.json"], commit: nil))
+      ),
+      (
+        "history --commit 0123abc add h a.json",
+        HistoryOptions(folder: "h", request: .add(documents: ["a.json"], commit: "0123abc"))
+      ),
+      (
+        "history show h a/b/c/1 --metric allocations --machine EPYC --color never",
+        HistoryOptions(
+          folder: "h",
+          request: .show(caseIdentifier: "a/b/c/1", metric: "allocations"),
+          machine: "EPYC",
+          color: .never
+        )
+      ),
+      ("history check h", HistoryOptions(folder: "h", request: .check)),
+      (
+        "history export h",
+        HistoryOptions(
+          folder: "h",
+          request: .export(caseIdentifier: nil, metric: nil, output: nil)
+        )
+      ),
+      (
+        "history export h a/b/c/1 --output a.csv --metric frameP50",
+        HistoryOptions(
+          folder: "h",
+          request: .export(caseIdentifier: "a/b/c/1", metric: "frameP50", output: "a.csv")
+        )
+      ),
+      ("history -- check -h", HistoryOptions(folder: "-h", request: .check)),
+    ]
+    for (line, expected) in lines {
+      #expect(try CommandLineSamples.read(line) == .history(expected), "\(line)")
+    }
+  }
+
+  /// Which actions take which option, written down apart from the table under test.
+  private static let takers: [String: [HistoryAction]] = [
+    "metric": [.show, .export], "machine": [.show, .check, .export], "commit": [.add],
+    "output": [.export], "color": [.show, .check], "help": HistoryAction.allCases,
+    "version": HistoryAction.allCases,
+  ]
+
+  @Test(arguments: HistoryAction.allCases)
+  func anActionRefusesTheOptionsOfTheOthers(_ action: HistoryAction) throws {
+    let words = ["history", action.rawValue, "h"]
+    let rest = [HistoryAction.add: ["a.json"], .show: ["a/b/c/1"]][action] ?? []
+    for option in CommandOption.taken(by: .history) {
+      let takers = try #require(Self.takers[option.name], "\(option.name)")
+      let value = CommandLineSamples.values[option.name].map { [$0] } ?? []
+      let line = words + rest + [option.spelling] + value
+      if takers.contains(action) {
+        _ = try CommandLineReader.read(line, knowing: CommandLineSamples.names)
+      } else {
+        let fault = UsageError.OptionFault.ofAnotherAction(
+          option: option.spelling,
+          action: action,
+          takers: HistoryAction.allCases.filter(takers.contains)
+        )
+        #expect(throws: UsageError.option(fault, verb: .history)) {
+          try CommandLineReader.read(line, knowing: CommandLineSamples.names)
+        }
+      }
+    }
+  }
+
+  @Test(arguments: HistoryAction.allCases)
+  func helpOfAnActionNamesItsWordsAndOptionsAndNoOther(_ action: HistoryAction) throws {
+    for line in ["history \(action.rawValue) --help", "history --help \(action.rawValue) more"] {
+      #expect(try CommandLineSamples.read(line) == .actionHelp(action))
+    }
+    let help = Help(program: "reuse-bench", names: CommandLineSamples.names, width: 100)
+    let lines = help.text(for: action).split(separator: "\n").map(String.init)
+    let usage = "usage: reuse-bench history \(action.rawValue) [OPTIONS] DIR"
+    #expect(lines.contains { $0.hasPrefix(usage) })
+    for option in CommandOption.taken(by: .history) {
+      let isTaken = Self.takers[option.name]?.contains(action) == true
+      #expect(
+        lines.contains {
+          $0.contains("  \(option.spelling)") || $0.contains(", \(option.spelling)")
+        } == isTaken
+      )
+    }
+    #expect(help.text(for: .history).contains("\n  \(action.rawValue) DIR"))
+    #expect(lines.allSatisfy { $0.count <= 100 })
+  }
+
+  @Test(arguments: ["history --help", "history --help nothing", "history chek --help"])
+  func helpWithoutAnActionIsThatOfTheVerb(_ line: String) throws {
+    #expect(try CommandLineSamples.read(line) == .help(.history))
+  }
+}

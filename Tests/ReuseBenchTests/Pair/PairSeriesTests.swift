@@ -1,0 +1,90 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import BenchResults
+import BenchScenarios
+import BenchStatistics
+import Foundation
+import Testing
+
+@testable import ReuseBench
+
+@Suite("A series of pairs") struct PairSeriesTests {
+  private static let frame = CasePhase(identifier: PairStory.identifier, phase: .frame)
+  private static let configure = CasePhase(identifier: PairStory.identifier, phase: .configure)
+
+  @Test("B5.4: exchanging base and head mirrors every verdict and figure exactly")
+  func mirrored() throws {
+    var seen: Set<PairDocument.Verdict> = []
+    for seed in 0..<60 as Range<UInt64> {
+      var generator = SeededGenerator(seed: 700 + seed)
+      let factor = [1, 1, 1.02, 1.05, 0.98, 0.9][Int(seed % 6)]
+      var there = PairSeries([PairStory.group], pairCount: 15)
+      var back = PairSeries([PairStory.group], pairCount: 15)
+      for _ in 0..<15 where !there.open.isEmpty {
+        let noise = (0..<2).map { _ in exp(0.05 * (generator.nextUnit() - 0.5)) }
+        let base = try PairStory.outcome(PairStory.Answer(frame: 10_000 * noise[0]))
+        let head = try PairStory.outcome(PairStory.Answer(frame: 10_000 * noise[1] * factor))
+        try there.add(base: base, head: head)
+        try back.add(base: head, head: base)
+        #expect(there.open.isEmpty == back.open.isEmpty, "seed \(seed)")
+      }
+      var draws = SeededGenerator(seed: 1)
+      let one = try #require(try there.comparison(Self.frame, using: &draws))
+      let other = try #require(try back.comparison(Self.frame, using: &draws))
+      seen.insert(one.verdict)
+      #expect(other.verdict == Self.mirror(of: one.verdict), "seed \(seed)")
+      #expect(log(one.ratio) == -log(other.ratio) || abs(one.ratio * other.ratio - 1) < 1e-15)
+      #expect(abs(one.low * other.high - 1) < 1e-15 && abs(one.high * other.low - 1) < 1e-15)
+      #expect(one.pValue == other.pValue)
+      #expect(one.smallestDetectableChange == other.smallestDetectableChange)
+      #expect(one.baseNanoseconds == other.headNanoseconds)
+    }
+    #expect(seen == Set(PairDocument.Verdict.allCases), "every verdict occurs")
+  }
+
+  @Test("The cost of a process is its fastest block, of a frame and of a configure")
+  func fastestBlock() throws {
+    var ledger = CountLedger()
+    let series = try PairStory.series(noise: 0, seed: 1, ledger: &ledger)
+    let costs = try #require(series.costs[Self.frame])
+    #expect(costs.base.allSatisfy { $0.fastest == 10_000 && $0.tenthPercentile == 10_000 })
+    let configures = try #require(series.costs[Self.configure])
+    #expect(configures.head.allSatisfy { $0.fastest == 400 })
+  }
+
+  @Test("A settled case leaves the series, at 23 of 30 pairs where all agree")
+  func settled() throws {
+    var ledger = CountLedger()
+    var head = PairStory.Answer()
+    head.frame *= 1.1
+    head.configure *= 1.1
+    let series = try PairStory.series(head: head, seed: 2, ledger: &ledger)
+    #expect(series.open.isEmpty)
+    #expect(series.costs[Self.frame]?.base.count == 23)
+    #expect(try series.verdict(Self.frame) == .regressed)
+    let same = try PairStory.series(noise: 0, seed: 3, ledger: &ledger)
+    #expect(same.costs[Self.frame]?.base.count == 23)
+    #expect(try same.verdict(Self.frame) == .unchanged)
+  }
+
+  @Test("Too few pairs have no verdict, and an open series is inconclusive")
+  func interrupted() throws {
+    var series = PairSeries([PairStory.group], pairCount: 30)
+    var generator = SeededGenerator(seed: 1)
+    let base = try PairStory.outcome(PairStory.Answer())
+    let head = try PairStory.outcome(PairStory.Answer(frame: 12_000))
+    for _ in 0..<7 { try series.add(base: base, head: head) }
+    #expect(try series.verdict(Self.frame) == nil)
+    #expect(try series.comparison(Self.frame, using: &generator) == nil)
+    try series.add(base: base, head: head)
+    #expect(try series.verdict(Self.frame) == .inconclusive)
+  }
+
+  private static func mirror(of verdict: PairDocument.Verdict) -> PairDocument.Verdict {
+    switch verdict {
+    case .regressed: .improved
+    case .improved: .regressed
+    case .unchanged, .inconclusive: verdict
+    }
+  }
+}

@@ -1,0 +1,134 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import BenchResults
+import BenchScenarios
+import Testing
+
+@testable import ReuseBench
+
+@Suite("Verdicts on two builds") @MainActor struct PairVerdictsTests {
+  private var slower: PairStory.Answer {
+    var answer = PairStory.Answer()
+    answer.frame *= 1.1
+    answer.configure *= 1.1
+    return answer
+  }
+
+  private func judged(_ findings: PairFindings) throws -> PairDocument.Case {
+    let build = PairDocument.Build(name: "a", path: "a")
+    var verdicts = PairVerdicts(
+      findings,
+      CounterDefinitions(base: build, head: build),
+      seed: 1
+    )
+    return try #require(try verdicts.cases(of: [PairStory.group]).first)
+  }
+
+  private func findings(
+    _ head: PairStory.Answer,
+    confirmedBy other: PairStory.Answer? = nil
+  ) throws -> PairFindings {
+    var ledger = CountLedger()
+    let series = try PairStory.series(head: head, seed: 11, ledger: &ledger)
+    let confirmation = try other.map {
+      try PairStory.series(head: $0, seed: 12, ledger: &ledger)
+    }
+    return PairFindings(
+      first: PairFindings.Look(series: series, confirmation: confirmation),
+      ledger: ledger,
+      isComplete: true
+    )
+  }
+
+  @Test("B3.5: a change counts only where fresh pairs agree with it")
+  func confirmation() throws {
+    let agreed = try judged(try findings(slower, confirmedBy: slower))
+    #expect(agreed.phases.map(\.verdict) == [.regressed, .regressed])
+    #expect(agreed.phases.allSatisfy { $0.series.count == 2 })
+    let lost = try judged(try findings(slower, confirmedBy: PairStory.Answer()))
+    #expect(lost.phases.map(\.verdict) == [.inconclusive, .inconclusive])
+    let interrupted = try judged(try findings(slower))
+    #expect(interrupted.phases.map(\.verdict) == [.inconclusive, .inconclusive])
+    let same = try judged(try findings(PairStory.Answer()))
+    #expect(same.phases.map(\.verdict) == [.unchanged, .unchanged])
+  }
+
+  @Test("An undecided case is decided by the longer look alone, once that is confirmed")
+  func longerLook() throws {
+    var ledger = CountLedger()
+    let undecided = try PairStory.series(noise: 0.5, seed: 13, ledger: &ledger)
+    let longer = try PairStory.series(head: slower, pairCount: 60, seed: 14, ledger: &ledger)
+    let again = try PairStory.series(head: slower, pairCount: 60, seed: 15, ledger: &ledger)
+    var findings = PairFindings(
+      first: PairFindings.Look(series: undecided),
+      longer: PairFindings.Look(series: longer, confirmation: again),
+      ledger: ledger
+    )
+    let decided = try judged(findings)
+    #expect(decided.phases.map(\.verdict) == [.regressed, .regressed])
+    #expect(decided.phases.allSatisfy { $0.series.count == 3 && $0.standing.ratio > 1.08 })
+    findings.longer?.confirmation = nil
+    #expect(try judged(findings).phases.map(\.verdict) == [.inconclusive, .inconclusive])
+  }
+
+  @Test("B3.7: where the base is not like itself, or always waited, nothing is judged")
+  func void() throws {
+    var ledger = CountLedger()
+    var series = PairSeries([PairStory.group], pairCount: 30)
+    for pair in 0..<30 where !series.open.isEmpty {
+      let factor = pair.isMultiple(of: 2) ? 1.0 : 1.2
+      let base = try PairStory.outcome(PairStory.Answer(frame: 10_000 * factor))
+      let head = try PairStory.outcome(PairStory.Answer(frame: 13_000 * factor))
+      ledger.add(base: base, head: head)
+      try series.add(base: base, head: head)
+    }
+    let look = PairFindings.Look(series: series, confirmation: series)
+    let judged = try judged(PairFindings(first: look, ledger: ledger))
+    let frame = try #require(judged.phases.last)
+    #expect(frame.verdict == .inconclusive && frame.standing.verdict == .regressed)
+    #expect(frame.voidReason?.contains("differs from itself by a factor of 1.20") == true)
+    #expect(judged.phases.first?.voidReason == nil)
+
+    var waiting = PairStory.Answer()
+    waiting.span = ClockSpan(wallNanoseconds: 1_060, processorNanoseconds: 1_000)
+    var waitingLedger = CountLedger()
+    let waited = try PairStory.series(
+      base: waiting,
+      head: waiting,
+      seed: 16,
+      ledger: &waitingLedger
+    )
+    let case2 = try self.judged(
+      PairFindings(first: PairFindings.Look(series: waited), ledger: waitingLedger)
+    )
+    #expect(case2.phases.allSatisfy { $0.voidReason?.contains("1.06 times") == true })
+  }
+
+  @Test("Counters are compared over all processes, and only what means the same")
+  func counters() throws {
+    var head = PairStory.Answer()
+    head.counters = ["allocations": 101, "reuseHits": 3]
+    head.digest = "ff"
+    let record = try judged(try findings(head))
+    #expect(record.counterChanges.map(\.name) == ["allocations"])
+    #expect(record.isWorse && !record.isSameContent)
+    #expect(record.uncomparedCounters == ["reuseHits": "the base does not count it"])
+
+    var ledger = CountLedger()
+    for allocations in [100, 101] {
+      var answer = PairStory.Answer()
+      answer.counters["allocations"] = allocations
+      let outcome = try PairStory.outcome(answer)
+      ledger.add(base: outcome, head: try PairStory.outcome(PairStory.Answer()))
+    }
+    var build = PairDocument.Build(name: "a", path: "a")
+    let same = CounterDefinitions(base: build, head: build)
+    let unsteady = try #require(ledger.record(of: PairStory.identifier, same))
+    #expect(unsteady.counterChanges.isEmpty && !unsteady.isWorse)
+    #expect(unsteady.uncomparedCounters.values.allSatisfy { $0.contains("differs between") })
+    build.callDefinitionVersion = 2
+    let other = CounterDefinitions(base: PairDocument.Build(name: "b", path: "b"), head: build)
+    #expect(other.reason(against: "allocations")?.contains("definition 1") == true)
+    #expect(other.reason(against: "reuseHits") == nil)
+  }
+}
