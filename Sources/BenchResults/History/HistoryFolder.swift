@@ -23,7 +23,8 @@ public struct HistoryFolder: Sendable {
 
   /// Names a folder, which need not exist yet.
   public init(_ path: String) {
-    self.path = path
+    let end = path.lastIndex { $0 != "/" }
+    self.path = end.map { String(path[...$0]) } ?? path
   }
 
   /// Puts an entry into a file of its own, whole or not at all.

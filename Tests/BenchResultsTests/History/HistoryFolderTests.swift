@@ -94,14 +94,41 @@ struct HistoryFolderTests {
       let wins = Wins(count: count)
       DispatchQueue.concurrentPerform(iterations: count) { number in
         let bytes = [UInt8](repeating: UInt8(number), count: 10_000)
-        let isFirst = try? AtomicFile.create(bytes, at: file, createsFolders: true)
-        wins.set(isFirst == true, at: number)
+        do {
+          wins.set(try AtomicFile.create(bytes, at: file, createsFolders: true), at: number)
+        } catch {
+          Issue.record("writer \(number): \(error)")
+        }
       }
       let winners = wins.numbers
       #expect(winners.count == 1)
       let bytes = Array(try Data(contentsOf: URL(fileURLWithPath: file)))
       #expect(bytes == [UInt8](repeating: UInt8(winners.first ?? 255), count: 10_000))
       #expect(try names(path) == ["one"])
+    }
+  }
+
+  @Test("Where files need a name from the start, the first of two takes it and none is left over")
+  func namedFiles() throws {
+    try inFolder { path in
+      try FileManager.default.createDirectory(atPath: path, withIntermediateDirectories: false)
+      let file = path + "/one"
+      for number in 0..<2 as Range<UInt8> {
+        var temporary = try AtomicFile.TemporaryFile(in: path, for: file)
+        try temporary.write([number])
+        #expect(try temporary.finish(creating: file) == (number == 0))
+      }
+      #expect(try names(path) == ["one"])
+      #expect(Array(try Data(contentsOf: URL(fileURLWithPath: file))) == [0])
+    }
+  }
+
+  @Test("A slash at the end of the folder's name changes nothing")
+  func slash() throws {
+    try inFolder { path in
+      guard case .added(let file) = try add(.kept(), to: path + "//") else { return }
+      #expect(try add(.kept(), to: path) == .alreadyThere(path: file))
+      #expect(file.dropFirst(path.count + 1) == (try names(path).first ?? ""))
     }
   }
 

@@ -83,7 +83,7 @@ import Testing
     ("frame", "1_000_001"), ("pairs", "7"), ("pairs", "10_001"), ("protocol", "0"),
     ("protocol", "2"), ("perf-control", "one"), ("perf-control", "a,"), ("perf-control", ",a"),
     ("tolerance", "-1"), ("tolerance", "1000.1"), ("tolerance", "nan"), ("tolerance", "p50"),
-    ("tolerance", "p50=5,"), ("tolerance", "p95=5"), ("tolerance", "5,p99=9"),
+    ("tolerance", "p50=5,"), ("tolerance", "p95=5"), ("tolerance", "p99=9,5"),
     ("tolerance", "p50=1e1"),
     ("perf-control", "a,b,c"), ("perf-control", "a,a"), ("output", "-"), ("shard", "0/1"),
     ("shard", "2/1"), ("shard", "1"), ("shard", "1/2/3"), ("shard", "/"), ("shard", "1/10_001"),

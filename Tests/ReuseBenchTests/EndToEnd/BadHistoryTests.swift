@@ -186,8 +186,8 @@ import Testing
     let line = ["history", "add", "h"] + (0..<documents).map { "\($0).json" }
     var source = CommandLinePropertyTests.SplitMix(state: 9)
     var partCount = 0
-    for _ in 0..<12 {
-      try? FileManager.default.removeItem(atPath: workplace.file("h"))
+    for round in 0..<12 {
+      if round > 0 { try FileManager.default.removeItem(atPath: workplace.file("h")) }
       let process = try ToolProcess(line, in: workplace)
       // Documents are read first; the moments are spread over the writing that follows.
       let folder = workplace.file("h")
