@@ -36,9 +36,12 @@ import Testing
     ),
     Row(
       status: 2,
-      words: pair(head: "%slower"),
+      words: pair(base: "%timeless", head: "%slower"),
       sentence: "",
-      programs: ["slower": altered(by: "awk '\(threefold)'")]
+      programs: [
+        "timeless": altered(by: withoutSpans),
+        "slower": altered(by: "\(withoutSpans) | awk '\(threefold)'"),
+      ]
     ),
     Row(
       status: 3,
@@ -77,8 +80,8 @@ import Testing
     Row(status: 143, words: endless, sentence: "", programs: ["endless": silence], signal: SIGTERM),
   ]
 
-  private static func pair(head: String) -> [String] {
-    ["pair", "--base", ToolProcess.path, "--head", head, "--pairs", "8", "--quiet"]
+  private static func pair(base: String = ToolProcess.path, head: String) -> [String] {
+    ["pair", "--base", base, "--head", head, "--pairs", "8", "--quiet"]
       + ToolProcess.tiny + ["--data", "generated"]
   }
 
@@ -95,6 +98,10 @@ import Testing
     done
     """
   }
+
+  /// Leaves out the thread's own clock, as the first builds did: beside other tests it would say that
+  /// the session is void.
+  private static let withoutSpans = #"sed 's/"frameSpans":\[[^]]*\],//'"#
 
   /// Makes every time of an answer three times as long.
   private static let threefold = #"""
