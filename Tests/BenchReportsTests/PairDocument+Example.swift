@@ -42,6 +42,7 @@ extension PairDocument.Case {
       id: id,
       baseDigest: "00",
       headDigest: "00",
+      comparedCounterCount: 36,
       counterChanges: [],
       uncomparedCounters: [:],
       phases: [

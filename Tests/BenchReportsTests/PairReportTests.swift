@@ -95,7 +95,9 @@ struct PairReportTests {
     }
     compared.headDigest = "00"
     compared.counterChanges.removeFirst(2)
-    #expect(text(.example([compared])).contains("counters fell in 1 of 1 cases."))
+    #expect(
+      text(.example([compared])).contains("counters differ in 1 of 1 cases, none for the worse.")
+    )
   }
 
   @Test("What keeps a session or a case from a verdict is said")

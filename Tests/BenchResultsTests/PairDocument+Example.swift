@@ -38,6 +38,7 @@ extension PairDocument {
           id: "scroll.fling/news/mutation/1000",
           baseDigest: "00ff",
           headDigest: "00ff",
+          comparedCounterCount: 36,
           counterChanges: [
             CounterChange(name: "allocations", base: 10, head: 12, isWorse: true)
           ],

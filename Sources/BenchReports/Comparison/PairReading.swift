@@ -53,7 +53,10 @@ struct PairReading {
       )
     }
     if !document.plan.isComplete {
-      remarks.append("the comparison was interrupted; what is not settled is inconclusive")
+      remarks.append(
+        "the comparison did not come to its end: what is not settled is inconclusive, and what has "
+          + "fewer than 8 pairs has no row"
+      )
     }
     remarks += document.cases.flatMap { compared in
       compared.phases.compactMap { phase in
@@ -71,8 +74,9 @@ struct PairReading {
         guard phase.verdict == .inconclusive, found != .inconclusive, found != .unchanged,
           phase.voidReason == nil
         else { return nil }
+        let wasLookedAt = document.plan.isComplete || phase.series.last?.verdict != found
         return "\(compared.id) \(phase.phase.rawValue) looked \(found.rawValue), and fresh pairs "
-          + "did not agree"
+          + (wasLookedAt ? "did not agree" : "were not taken to the end")
       }
     }
   }
@@ -94,7 +98,7 @@ struct PairReading {
       "Up to \(count) pairs of fresh processes in random order, fewer where the rest could not "
       + "change the verdict. ratio: the median over the pairs of the fastest block's mean; "
       + "interval: by the sign test, \(Self.percent(1 - document.plan.alpha)); shows: the smallest "
-      + "change that such pairs would have shown. A change counts from "
+      + "change that one such series would have shown. A change counts from "
       + "\(Self.percent(document.plan.floor)) on, and once fresh pairs agree; unchanged is within "
       + "\(Self.percent(document.plan.unchangedBand))."
   }
@@ -105,14 +109,22 @@ struct PairReading {
     let verdicts = PairDocument.Verdict.allCases
       .map { verdict in "\(verdict.rawValue) \(phases.count { $0.verdict == verdict })" }
       .joined(separator: ", ")
+    return "\(verdicts); \(counterClause)."
+  }
+
+  /// What the counters come to: the worst of it.
+  private var counterClause: String {
+    let all = document.cases.count
     let worse = document.cases.count(where: \.isWorse)
-    let changed = exactlyChanged.count
-    let counters =
-      worse > 0
-      ? "counters or content worse in \(worse) of \(document.cases.count) cases"
-      : changed > 0
-        ? "counters fell in \(changed) of \(document.cases.count) cases" : "all counters are equal"
-    return "\(verdicts); \(counters)."
+    if worse > 0 { return "counters or content worse in \(worse) of \(all) cases" }
+    if !exactlyChanged.isEmpty {
+      return "counters differ in \(exactlyChanged.count) of \(all) cases, none for the worse"
+    }
+    let compared = document.cases.reduce(0) { $0 + $1.comparedCounterCount }
+    guard compared > 0 else { return "no counter was compared" }
+    let left = document.cases.reduce(0) { $0 + $1.uncomparedCounters.count }
+    return left == 0
+      ? "all counters are equal" : "\(compared) counters are equal, \(left) were not compared"
   }
 
   /// A counter's change in words: `+512, +12.3%`.
@@ -139,8 +151,9 @@ struct PairReading {
     return percent == percent.rounded() ? "\(Int(percent)) %" : "\(percent) %"
   }
 
-  /// The verdict that decides where a case stands.
-  private static func worst(of compared: PairDocument.Case) -> PairDocument.Verdict {
+  /// The verdict that decides where a case stands; nil where nothing was timed.
+  private static func worst(of compared: PairDocument.Case) -> PairDocument.Verdict? {
+    guard !compared.phases.isEmpty else { return nil }
     let verdicts = Set(compared.phases.map(\.verdict))
     let order: [PairDocument.Verdict] = [.regressed, .improved, .inconclusive]
     return order.first(where: verdicts.contains) ?? .unchanged

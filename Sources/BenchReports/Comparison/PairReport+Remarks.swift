@@ -21,18 +21,28 @@ extension PairReport {
       [Table.Row.heading(typography.foreign(compared.id))]
         + (compared.isSameContent
           ? []
-          : [row("visible content", compared.baseDigest, compared.headDigest, "differs", .bad)])
+          : [
+            row(
+              "visible content",
+              compared.baseDigest,
+              compared.headDigest,
+              "differs",
+              Span("worse", .bad)
+            )
+          ])
         + compared.counterChanges.map { change in
           row(
             typography.foreign(change.name),
             format.count(change.base),
             format.count(change.head),
             reading.difference(change),
-            change.isWorse ? .bad : .good
+            Span(change.judgement)
           )
         }
     }
-    let columns = ["base", "head", "difference"].map { Table.Column(title: $0) }
+    let columns =
+      ["base", "head", "difference"].map { Table.Column(title: $0) }
+      + [Table.Column(title: "", isNumeric: false)]
     return Table(
       labelTitle: "head against base, exactly",
       groups: [Table.ColumnGroup(columns: columns)],
@@ -45,9 +55,9 @@ extension PairReport {
     _ base: String,
     _ head: String,
     _ difference: String,
-    _ style: TextStyle
+    _ judgement: Span
   ) -> Table.Row {
-    Table.Row(label: Span(label), cells: [Span(base), Span(head), Span(difference, style)])
+    Table.Row(label: Span(label), cells: [Span(base), Span(head), Span(difference), judgement])
   }
 
   /// Which verdicts would not hold where the list is read as a whole.

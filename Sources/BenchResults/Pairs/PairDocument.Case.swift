@@ -9,6 +9,8 @@ extension PairDocument {
     public var baseDigest: String
     /// The digest of the visible content in the head.
     public var headDigest: String
+    /// How many counters were held against each other.
+    public var comparedCounterCount: Int
     /// Counters that differ, by name.
     public var counterChanges: [CounterChange]
     /// Counters that are not compared, each with the reason.
@@ -21,6 +23,7 @@ extension PairDocument {
       id: String,
       baseDigest: String,
       headDigest: String,
+      comparedCounterCount: Int,
       counterChanges: [CounterChange],
       uncomparedCounters: [String: String],
       phases: [PhaseComparison]
@@ -28,6 +31,7 @@ extension PairDocument {
       self.id = id
       self.baseDigest = baseDigest
       self.headDigest = headDigest
+      self.comparedCounterCount = comparedCounterCount
       self.counterChanges = counterChanges
       self.uncomparedCounters = uncomparedCounters
       self.phases = phases

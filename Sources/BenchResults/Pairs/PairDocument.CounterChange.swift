@@ -23,6 +23,11 @@ extension PairDocument {
 }
 
 extension PairDocument.CounterChange {
+  /// What the change means by the rule for counters.
+  public var judgement: CounterRule.Judgement {
+    CounterRule.judgement(of: name, base: base, head: head)
+  }
+
   /// Records a change, judged by the rule for counters.
   public init(_ change: BenchResults.CounterChange) {
     self.init(

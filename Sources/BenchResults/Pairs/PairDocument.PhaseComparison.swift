@@ -34,6 +34,13 @@ extension PairDocument {
       self.advisory = advisory
     }
 
+    /// Whether a second series agreed with the change that the first one found.
+    public var isConfirmed: Bool {
+      let found = standing.verdict
+      return found != .inconclusive && found != .unchanged
+        && series.count { $0.verdict == found } > 1
+    }
+
     /// The series whose figures stand for the phase: the first that was not inconclusive.
     ///
     /// - Precondition: there is a series.

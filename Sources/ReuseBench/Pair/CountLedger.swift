@@ -3,28 +3,10 @@
 import BenchResults
 import BenchScenarios
 
-/// What the processes of both builds counted and showed; equal in all processes of one build.
+/// What the processes of both builds counted, showed and played, over all series.
 struct CountLedger {
-  /// What one build says of a case.
-  private struct Side {
-    var digest: String
-    var counters: [String: Int]
-    /// Counters that another process of the same build had otherwise.
-    var unsteady: Set<String> = []
-
-    init(_ outcome: CaseOutcome) {
-      digest = outcome.verification.digest
-      counters = outcome.counters
-    }
-
-    mutating func add(_ outcome: CaseOutcome) {
-      let names = Set(counters.keys).union(outcome.counters.keys)
-      unsteady.formUnion(names.filter { counters[$0] != outcome.counters[$0] })
-    }
-  }
-
-  private var base: [String: Side] = [:]
-  private var head: [String: Side] = [:]
+  private var base: [String: CountedSide] = [:]
+  private var head: [String: CountedSide] = [:]
 
   /// Adds a pair of processes.
   mutating func add(base: [String: CaseOutcome], head: [String: CaseOutcome]) {
@@ -32,36 +14,59 @@ struct CountLedger {
     Self.add(head, to: &self.head)
   }
 
-  private static func add(_ outcomes: [String: CaseOutcome], to sides: inout [String: Side]) {
-    for (identifier, outcome) in outcomes { sides[identifier, default: Side(outcome)].add(outcome) }
+  private static func add(_ outcomes: [String: CaseOutcome], to sides: inout [String: CountedSide])
+  {
+    for (identifier, outcome) in outcomes {
+      sides[identifier, default: CountedSide(outcome)].add(outcome)
+    }
+  }
+
+  /// Whether a name stands for two scenarios; builds that do not say what they play agree with any.
+  func isOtherScenario(_ identifier: String) -> Bool {
+    guard let base = base[identifier]?.scenarioDigest, let head = head[identifier]?.scenarioDigest
+    else { return false }
+    return base != head
   }
 
   /// The case with all that is exact about it, without its phases; nil if it was never measured.
   ///
-  /// Counters that do not mean the same in both builds are named and not compared.
+  /// Counters that do not mean the same in both builds are named and not compared. One that differs
+  /// between processes of one build is compared only where its ranges lie apart, by their near ends.
   func record(of identifier: String, _ definitions: CounterDefinitions) -> PairDocument.Case? {
     guard let base = base[identifier], let head = head[identifier] else { return nil }
     var changes: [PairDocument.CounterChange] = []
     var uncompared: [String: String] = [:]
+    var comparedCount = 0
     for name in Set(base.counters.keys).union(head.counters.keys).sorted() {
-      let unsteady = base.unsteady.contains(name) || head.unsteady.contains(name)
-      if unsteady {
-        uncompared[name] = "it differs between processes of one build"
-      } else if let reason = definitions.reason(against: name) {
-        uncompared[name] = reason
-      } else if let before = base.counters[name], let after = head.counters[name] {
-        guard before != after else { continue }
-        changes.append(
-          PairDocument.CounterChange(CounterChange(name: name, base: before, head: after))
-        )
-      } else {
+      guard let before = base.counters[name], let after = head.counters[name] else {
         uncompared[name] = "the \(base.counters[name] == nil ? "base" : "head") does not count it"
+        continue
       }
+      if let reason = definitions.reason(against: name) {
+        uncompared[name] = reason
+      } else if before.overlaps(after), before != after || before.count > 1 {
+        uncompared[name] = "it differs between processes of one build"
+      } else {
+        comparedCount += 1
+        guard before != after else { continue }
+        let isRise = after.lowerBound > before.upperBound
+        let change = CounterChange(
+          name: name,
+          base: isRise ? before.upperBound : before.lowerBound,
+          head: isRise ? after.lowerBound : after.upperBound
+        )
+        changes.append(PairDocument.CounterChange(change))
+      }
+    }
+    let digests = CountedSide.digests(base, head)
+    if digests.areUnsteady {
+      uncompared["visible content"] = "it differs between processes of one build"
     }
     return PairDocument.Case(
       id: identifier,
-      baseDigest: base.digest,
-      headDigest: head.digest,
+      baseDigest: digests.base,
+      headDigest: digests.head,
+      comparedCounterCount: comparedCount,
       counterChanges: changes,
       uncomparedCounters: uncompared,
       phases: []

@@ -14,6 +14,8 @@ struct PairFindings {
   var longer: Look?
   /// What is exact about the cases.
   var ledger = CountLedger()
+  /// Why measuring ended early, where a build failed.
+  var failure: ToolFailure?
   /// Whether all pairs of the plan were measured.
   var isComplete = false
 }

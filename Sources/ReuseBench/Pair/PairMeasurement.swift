@@ -40,8 +40,9 @@ import BenchStatistics
 
   /// Measures until the end or the first signal, and returns what there is by then.
   ///
-  /// - Throws: ``ToolFailure`` if a build fails, `StatisticsError` for costs without a ratio, and
-  ///   what showing progress throws.
+  /// A build that fails ends it too: what was counted before is certain all the same.
+  ///
+  /// - Throws: `StatisticsError` for costs without a ratio, and what showing progress throws.
   mutating func run() throws -> PairFindings {
     var isDone: Bool
     (findings.first, isDone) = try look(at: groups, pairCount: pairCount, "pair")
@@ -74,6 +75,7 @@ import BenchStatistics
   }
 
   private mutating func take(_ series: inout PairSeries, _ label: String) throws -> Bool {
+    let progress = progress.restarted()
     for pair in 0..<series.pairCount where !series.open.isEmpty {
       let cases = series.open.reduce(0) { $0 + $1.strategies.count }
       try progress.show(
@@ -81,7 +83,14 @@ import BenchStatistics
         of: series.pairCount,
         label: "\(label) \(pair + 1), \(cases) \(cases == 1 ? "case" : "cases")"
       )
-      guard let taken = try session.takePair(series.open) else { return false }
+      let taken: PairSession.Pair
+      do throws(ToolFailure) {
+        guard let pair = try session.takePair(series.open) else { return false }
+        taken = pair
+      } catch {
+        findings.failure = error
+        return false
+      }
       findings.ledger.add(base: taken.base, head: taken.head)
       try series.add(base: taken.base, head: taken.head)
     }

@@ -45,11 +45,36 @@ import Foundation
       plan: plan(seed, isComplete: findings.isComplete),
       base: builds.base,
       head: builds.head,
-      warnings: environment.warnings() + verdicts.warnings,
+      warnings: environment.warnings() + buildWarnings + verdicts.warnings,
       cases: cases
     )
     document.voidReasons = voidReasons(cases)
+    for name in verdicts.otherScenarios { note(otherScenario: name, in: &document) }
+    if let failure = findings.failure { document.voidReasons.append(failure.message) }
     return document
+  }
+
+  /// What a name that stands for two things means: where the instrument is said to be the same, that
+  /// it is not.
+  private func note(otherScenario name: String, in document: inout PairDocument) {
+    let sentence = "\(name) plays another scenario in each build, so nothing of it is compared"
+    if options.instrument == .same {
+      document.voidReasons.append(sentence)
+    } else {
+      document.warnings.append(ResultDocument.Warning(code: "other-scenario", message: sentence))
+    }
+  }
+
+  /// Builds that were not optimised, whatever this program is.
+  private var buildWarnings: [ResultDocument.Warning] {
+    [("base", builds.base), ("head", builds.head)]
+      .filter { $0.1.buildConfiguration == .debug && BuildIdentity.configuration != .debug }
+      .map { name, _ in
+        ResultDocument.Warning(
+          code: "debug-build",
+          message: "the \(name) is a debug build: its times say nothing; build with -c release"
+        )
+      }
   }
 
   /// Why the whole session decides nothing.

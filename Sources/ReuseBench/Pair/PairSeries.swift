@@ -11,6 +11,8 @@ struct PairSeries {
   /// The cases that more pairs could still decide.
   private(set) var open: [CaseGroup]
   private(set) var costs: [CasePhase: PairedCosts] = [:]
+  /// The phases that one build has no times for, with that build's word.
+  private(set) var oneSided: [CasePhase: String] = [:]
 
   /// Starts without pairs.
   init(_ groups: [CaseGroup], pairCount: Int) {
@@ -28,11 +30,14 @@ struct PairSeries {
     for (identifier, baseOutcome) in base {
       guard let headOutcome = head[identifier] else { continue }
       for phase in ResultDocument.Phase.allCases {
-        guard let baseCost = ProcessCost(baseOutcome, phase),
-          let headCost = ProcessCost(headOutcome, phase)
-        else { continue }
-        costs[CasePhase(identifier: identifier, phase: phase), default: PairedCosts()]
-          .add(base: baseCost, head: headCost)
+        let key = CasePhase(identifier: identifier, phase: phase)
+        switch (ProcessCost(baseOutcome, phase), ProcessCost(headOutcome, phase)) {
+        case (let baseCost?, let headCost?):
+          costs[key, default: PairedCosts()].add(base: baseCost, head: headCost)
+        case (nil, nil): continue
+        case (nil, _): oneSided[key] = "base"
+        case (_, nil): oneSided[key] = "head"
+        }
       }
     }
     try letGoOfSettled()
@@ -76,6 +81,12 @@ struct PairSeries {
   ) throws(StatisticsError) -> PairDocument.Comparison? {
     guard let costs = costs[key], let verdict = try verdict(key) else { return nil }
     let ratio = try costs.ratio()
+    // Rises and falls by the same draws, so that exchanged builds give the same figure.
+    var draws = generator
+    let resampledChange = max(
+      ratio.bootstrapDetectableChange(using: &generator),
+      ratio.swapped.bootstrapDetectableChange(using: &draws)
+    )
     return PairDocument.Comparison(
       verdict: verdict,
       ratio: ratio.estimate,
@@ -83,7 +94,7 @@ struct PairSeries {
       high: ratio.high,
       pValue: ratio.pValue,
       smallestDetectableChange: ratio.detectableChange(),
-      resampledDetectableChange: ratio.bootstrapDetectableChange(using: &generator),
+      resampledDetectableChange: resampledChange,
       baseNanoseconds: costs.base.map(\.fastest),
       headNanoseconds: costs.head.map(\.fastest)
     )

@@ -17,6 +17,8 @@ import Foundation
 
   /// What a reader should know, a sentence each.
   private(set) var warnings: [ResultDocument.Warning] = []
+  /// The cases whose name stands for two scenarios, which are left out.
+  private(set) var otherScenarios: [String] = []
   private var generator: SeededGenerator
 
   init(_ findings: PairFindings, _ definitions: CounterDefinitions, seed: UInt64) {
@@ -34,9 +36,14 @@ import Foundation
       for strategy in group.strategies {
         let identifier = group.identifier(of: strategy)
         guard var record = findings.ledger.record(of: identifier, definitions) else { continue }
+        guard !findings.ledger.isOtherScenario(identifier) else {
+          otherScenarios.append(identifier)
+          continue
+        }
         for phase in ResultDocument.Phase.allCases {
           let key = CasePhase(identifier: identifier, phase: phase)
           if let comparison = try comparison(key) { record.phases.append(comparison) }
+          if let side = findings.first.series.oneSided[key] { warn(of: key, without: side) }
         }
         cases.append(record)
       }
@@ -64,7 +71,12 @@ import Foundation
       if confirmation?.verdict != verdict { verdict = .inconclusive }
     }
     let costs = look.series.costs[key] ?? PairedCosts()
-    let voidReason = try voidReason(of: costs)
+    let again = look.confirmation?.costs[key] ?? PairedCosts()
+    let voidReason = try voidReason(
+      base: costs.base + again.base,
+      head: costs.head + again.head,
+      wallOverProcessor: costs.wallOverProcessor()
+    )
     try warn(of: key, costs)
     return PairDocument.PhaseComparison(
       phase: key.phase,
@@ -76,15 +88,22 @@ import Foundation
     )
   }
 
-  /// Why these pairs carry no verdict: the base is not like itself, or never ran undisturbed.
-  private func voidReason(of costs: PairedCosts) throws(StatisticsError) -> String? {
-    if let canary = try costs.canary() {
+  /// Why these pairs carry no verdict: a build is not like itself, or none ran undisturbed.
+  ///
+  /// Both builds are held against themselves, so that a verdict mirrors when they are exchanged.
+  private func voidReason(
+    base: [ProcessCost],
+    head: [ProcessCost],
+    wallOverProcessor: Double?
+  ) throws(StatisticsError) -> String? {
+    for (name, costs) in [("base", base), ("head", head)] {
+      guard let canary = try PairedCosts.canary(costs) else { continue }
       let change = ChangeRule.standard.change(of: canary)
       if change == .rise || change == .fall {
-        return "the base differs from itself by a factor of \(Self.rounded(canary.estimate))"
+        return "the \(name) differs from itself by a factor of \(Self.rounded(canary.estimate))"
       }
     }
-    if let share = try costs.wallOverProcessor(), share > Self.largestWallOverProcessor {
+    if let share = wallOverProcessor, share > Self.largestWallOverProcessor {
       return "even its fastest blocks waited: they took \(Self.rounded(share)) times the time that "
         + "the thread ran"
     }
@@ -99,6 +118,17 @@ import Foundation
         code: "fastest-block-alone",
         message: "\(key.identifier) \(key.phase.rawValue): the 10th percentile of the blocks gives "
           + "a ratio that differs by \(Self.rounded(distance * 100)) %"
+      )
+    )
+  }
+
+  private mutating func warn(of key: CasePhase, without side: String) {
+    warnings.append(
+      ResultDocument.Warning(
+        code: "phase-without-times",
+        message:
+          "\(key.identifier) \(key.phase.rawValue) is not compared: the \(side) has no times "
+          + "for it"
       )
     )
   }

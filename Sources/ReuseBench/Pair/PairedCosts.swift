@@ -35,14 +35,16 @@ struct PairedCosts {
     return rule.settledChange(of: try ratio().logRatios, pairCount: pairCount)
   }
 
-  /// The ratio of the base's even pairs to its odd ones, which are the same build; nil where these
-  /// are too few for an interval.
-  func canary() throws(StatisticsError) -> PairedLogRatio? {
-    let count = base.count / 2
+  /// The ratio of every second process of a build to the one before it, which are the same; nil
+  /// where these are too few for an interval.
+  ///
+  /// It sees a drift of 1 % a pair and what goes with every second pair, not a machine that is noisy.
+  static func canary(_ costs: [ProcessCost]) throws(StatisticsError) -> PairedLogRatio? {
+    let count = costs.count / 2
     guard count >= SignTest.neededPairCount() else { return nil }
     return try PairedLogRatio(
-      baseline: (0..<count).map { base[2 * $0].fastest },
-      values: (0..<count).map { base[2 * $0 + 1].fastest }
+      baseline: (0..<count).map { costs[2 * $0].fastest },
+      values: (0..<count).map { costs[2 * $0 + 1].fastest }
     )
   }
 

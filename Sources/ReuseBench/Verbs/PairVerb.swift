@@ -35,13 +35,36 @@ import Foundation
       escalates: options.escalates,
       progress: ProgressDisplay(terminal: options.isQuiet ? nil : terminal)
     )
-    var document = try recorder.document(try measurement.run(), groups)
+    let findings = try measurement.run()
+    var document = try recorder.document(findings, groups)
+    // Nothing was measured: what an earlier comparison wrote is worth more.
+    guard !document.cases.isEmpty || !document.voidReasons.isEmpty && findings.failure == nil else {
+      if let failure = findings.failure { throw failure }
+      return interruption ?? .nothingMeasured
+    }
     builds.noteMembership(of: description, keeping: options.selection.filter, in: &document)
-    if let output { try output.write(try document.encoded()) }
+    try publish(document, to: output, markdown)
+    let exit = exit(document)
+    if let failure = findings.failure, exit == .sessionVoid { throw failure }
+    return exit
+  }
+
+  /// Writes and prints; a file that cannot be written takes no verdict from the terminal.
+  private func publish(
+    _ document: PairDocument,
+    to output: OutputFile?,
+    _ markdown: MarkdownFile?
+  ) throws {
     let report = PairReport(document, options: ReportOptions(terminal, color: options.color))
-    try markdown?.write(report.markdown())
+    var fault: ToolFailure?
+    do {
+      if let output { try output.write(try document.encoded()) }
+      try markdown?.write(report.markdown())
+    } catch let failure as ToolFailure {
+      fault = failure
+    }
     try terminal.write(report.text())
-    return exit(document)
+    if let fault { throw fault }
   }
 
   /// How the comparison ends: counters come first, for they are exact whatever the machine did.
@@ -49,9 +72,18 @@ import Foundation
     if let interruption { return interruption }
     if document.cases.contains(where: \.isWorse) { return .countersDiffer }
     if !document.voidReasons.isEmpty { return .sessionVoid }
-    let verdicts = document.cases.flatMap(\.phases).map(\.verdict)
-    if options.instrument == .same, verdicts.contains(.regressed) { return .regression }
-    return options.isStrict && verdicts.contains(.inconclusive) ? .sessionVoid : .success
+    // Times are for information where the instrument differs.
+    guard options.instrument == .same else { return .success }
+    let phases = document.cases.flatMap(\.phases)
+    if phases.contains(where: { $0.verdict == .regressed }) { return .regression }
+    // A regression that both series saw and that is void is not to pass for none.
+    let isHidden = phases.contains {
+      $0.voidReason != nil && $0.isConfirmed && $0.standing.verdict == .regressed
+    }
+    let isUndecided =
+      phases.contains { $0.verdict == .inconclusive }
+      || document.warnings.contains { $0.code == "phase-without-times" }
+    return isHidden || options.isStrict && isUndecided ? .sessionVoid : .success
   }
 
   private var interruption: ExitCode? {

@@ -13,6 +13,9 @@ import BenchReports
     self.terminal = terminal.flatMap { $0.isInteractive(.error) ? $0 : nil }
   }
 
+  /// The same display, for a part of the work whose time left is told by itself.
+  func restarted() -> ProgressDisplay { ProgressDisplay(terminal: terminal) }
+
   /// Whether anybody watches.
   var isShown: Bool { terminal != nil }
 

@@ -126,6 +126,7 @@ import Testing
     let unsteady = try #require(ledger.record(of: PairStory.identifier, same))
     #expect(unsteady.counterChanges.isEmpty && !unsteady.isWorse)
     #expect(unsteady.uncomparedCounters.values.allSatisfy { $0.contains("differs between") })
+    #expect(unsteady.comparedCounterCount == 0)
     build.callDefinitionVersion = 2
     let other = CounterDefinitions(base: PairDocument.Build(name: "b", path: "b"), head: build)
     #expect(other.reason(against: "allocations")?.contains("definition 1") == true)
