@@ -68,16 +68,18 @@ link_neighbours() {
   )
 }
 
-# Ends for a build that failed, or returns where another way is left.
+# explain ROLE TITLE: ends for a build that failed. What it printed is kept under a name that calls
+# share, and read from this call's own.
 explain() {
-  local role=$1 title=$2 log=$3
-  if grep -q -F 'No space left on device' -- "$log"; then
+  local role=$1 title=$2 own=$work/$1.log log=$store/$1.log
+  ln -f -- "$own" "$log" || fail 74 "$log cannot be written"
+  if grep -q -F 'No space left on device' -- "$own"; then
     fail 74 "the disk is full: $role was not built; the output of the build is in $log"
   fi
-  if grep -q -F "no product named '$product'" -- "$log"; then
+  if grep -q -F "no product named '$product'" -- "$own"; then
     fail 64 "$role ($title) has no product \"$product\"; the output of the build is in $log"
   fi
-  tail -n 20 -- "$log" >&3
+  tail -n 20 -- "$own" >&3
   fail 65 "$role ($title) does not build; the output of the build is in $log"
 }
 
@@ -85,13 +87,13 @@ explain() {
 # or to nothing if it does not build.
 make() {
   local role=$1 commit=$2 tree=$3 name folder=$work/trees/in/here/$1 bin words started=$SECONDS
-  local manifest=$folder${prefix:+/$prefix} log=$store/$role.log
+  local manifest=$folder${prefix:+/$prefix} log=$work/$role.log
   made=$work/products/$role
   mkdir -p -- "$work/products" || fail 73 "no folder can be made in $work"
   name=$(name_of "$tree")
-  # A link or copy of its own: another call may take the build away at any time.
-  if cp -al -- "$store/builds/$name" "$made" 2>/dev/null; then
-    touch -- "$store/builds/$name"
+  # A link or copy of its own: another call may take the build away at any time, also just now.
+  if cp -al -- "$store/builds/$name" "$made" 2>/dev/null && [[ -x $made/$product ]]; then
+    touch --no-create -- "$store/builds/$name"
     return
   fi
   rm -rf -- "$made"
@@ -138,7 +140,11 @@ keep() {
   { cp -al -- "$1" "$work/kept" && mv -T -- "$work/kept" "$store/builds/$2"; } 2>/dev/null \
     || rm -rf -- "$work/kept"
   while IFS= read -r old; do
-    rm -rf -- "$store/builds/$old"
+    # First out of the way as a whole: a copy that another call is making then fails, where it would
+    # otherwise come to its end without the files that are gone already.
+    if mv -T -- "$store/builds/$old" "$work/old.$old" 2>/dev/null; then
+      rm -rf -- "$work/old.$old"
+    fi
   done < <(cd "$store/builds" && find . -mindepth 1 -maxdepth 1 -printf '%T@ %f\n' \
     | sort -rn | tail -n "+$((kept_builds + 1))" | cut -d ' ' -f 2)
 }

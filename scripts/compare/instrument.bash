@@ -54,16 +54,16 @@ choose_instrument() {
 make_base() {
   make base "$base" "$composed"
   if [[ -z $made && $same == maybe ]]; then
-    if grep -q -F 'No space left on device' -- "$store/base.log"; then
-      explain base "$base_title" "$store/base.log"
+    if grep -q -F 'No space left on device' -- "$work/base.log"; then
+      explain base "$base_title"
     fi
-    mv -- "$store/base.log" "$store/overlay.log"
+    mv -- "$work/base.log" "$store/overlay.log"
     say "      head's instrument does not build over base (output in $store/overlay.log):"
     say "      both are compared as they are"
     same=no
     remove_tree base
     make base "$base" "$base_tree"
   fi
-  [[ -n $made ]] || explain base "$base_title" "$store/base.log"
+  [[ -n $made ]] || explain base "$base_title"
   base_binary=$made/$product
 }
