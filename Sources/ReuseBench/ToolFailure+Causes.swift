@@ -16,6 +16,7 @@ extension ToolFailure {
     switch error {
     case .file(let error): self.init(error)
     case .noSuchFolder: self.init(exit: .inputMissing, message: "\(error)")
+    case .notAFolder: self.init(exit: .outputNotCreatable, message: "\(error)")
     case .cannotRead: self.init(exit: .inputOutput, message: "\(error)")
     default: self.init(exit: .badData, message: "\(error)")
     }

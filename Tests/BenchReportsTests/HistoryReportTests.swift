@@ -159,6 +159,24 @@ struct HistoryReportTests {
     #expect(text.contains("No change point in 2 series over 24 commits."))
   }
 
+  @Test("A step in the first commits is told too, and what tells charts apart")
+  func early() throws {
+    let history = try history(18, stepAt: 8)
+    let text = HistoryCheckReport(
+      try HistoryCheck(history),
+      of: history,
+      isLargerBetter: { _ in false },
+      options: ReportOptions(usesASCII: true)
+    )
+    .text()
+    #expect(text.hasPrefix("1 counter stepped within the first 9 commits, too near to the beginn"))
+    #expect(text.contains("  scroll.steady/news/mutation/100 allocations 12 -> 14 at abcdef000009"))
+    let series = try #require(history.series().first)
+    let page = HistorySeriesReport(series, changes: [], distinctions: ["rows 00ff", "seed 4"])
+      .text()
+    #expect(page.contains("\ntold apart by rows 00ff, seed 4\n"))
+  }
+
   @Test("CSV has a column for what every commit has, quoted where it must be")
   func csv() throws {
     let complete = try history(3, stepAt: 2, cell: "a,b\"c")

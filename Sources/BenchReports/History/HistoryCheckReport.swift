@@ -7,8 +7,8 @@ internal import BenchStatistics
 public struct HistoryCheckReport {
   /// The most rows of one table.
   private static let rowLimit = 100
-  /// The most counters that are named for having stepped lately.
-  private static let recentLimit = 10
+  /// The most counters that are named for having stepped near to an end.
+  private static let nearLimit = 10
 
   private let check: HistoryCheck
   private let history: History
@@ -47,7 +47,7 @@ public struct HistoryCheckReport {
     sections += machines.map { machine in
       section("Times that changed", machine, times.filter { $0.series.machine == machine })
     }
-    sections += [recentLines, definitionLines, closing]
+    sections += [recentLines, earlyLines, definitionLines, closing]
     return sections.filter { !$0.isEmpty }.map { $0.joined(separator: "\n") }
       .joined(separator: "\n\n") + "\n"
   }
@@ -175,30 +175,38 @@ public struct HistoryCheckReport {
 
   /// Counters that stepped too near to the last commit: exact, so worth a word at once.
   private var recentLines: [String] {
-    guard !check.recentSteps.isEmpty else { return [] }
+    steps(
+      check.recentSteps,
+      "last",
+      "too near to the end for a change point ('compare' tells at once):"
+    )
+  }
+
+  /// Counters that stepped too near to the first commit.
+  private var earlyLines: [String] {
+    steps(check.earlySteps, "first", "too near to the beginning for a change point:")
+  }
+
+  private func steps(_ steps: [HistoryCheck.Step], _ end: String, _ reason: String) -> [String] {
+    guard !steps.isEmpty else { return [] }
     let edge = ChangePointRule.counters.edge
-    let count = check.recentSteps.count
-    let lines = check.recentSteps.prefix(Self.recentLimit)
-      .flatMap { step in
-        let values = [step.index - 1, step.index]
-          .map {
-            format.value(step.series.points[$0].value, of: step.series.figure)
-          }
-        return typography.wrapped(
-          "\(typography.foreign(step.series.caseID)) \(typography.foreign(step.series.figure.name))"
-            + " \(values[0]) \(typography.arrow) \(values[1]) at"
-            + " \(format.commit(step.series.points[step.index].commit))",
-          first: "  ",
-          indent: "    "
-        )
-      }
-    let more =
-      count > Self.recentLimit
-      ? ["  and \(format.format.count(count - Self.recentLimit)) more"] : []
+    let hidden = steps.count - Self.nearLimit
+    let title = "\(counted(steps.count, "counter")) stepped within the \(end) \(edge - 1) commits, "
+    return typography.wrapped(title + reason) + steps.prefix(Self.nearLimit).flatMap(lines)
+      + (hidden > 0 ? ["  and \(format.format.count(hidden)) more"] : [])
+  }
+
+  /// A step: case, counter, both values and the commit.
+  private func lines(of step: HistoryCheck.Step) -> [String] {
+    let values = [step.index - 1, step.index]
+      .map { format.value(step.series.points[$0].value, of: step.series.figure) }
     return typography.wrapped(
-      "\(counted(count, "counter")) stepped within the last \(edge - 1) commits, too near to the end"
-        + " for a change point ('compare' tells at once):"
-    ) + lines + more
+      "\(typography.foreign(step.series.caseID)) \(typography.foreign(step.series.figure.name))"
+        + " \(values[0]) \(typography.arrow) \(values[1]) at"
+        + " \(format.commit(step.series.points[step.index].commit))",
+      first: "  ",
+      indent: "    "
+    )
   }
 
   /// What kinds of figures there are, where they are more than one.

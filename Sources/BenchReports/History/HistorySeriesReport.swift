@@ -10,6 +10,7 @@ public struct HistorySeriesReport {
 
   private let series: HistorySeries
   private let changes: [ChangePoint]
+  private let distinctions: [String]
   private let typography: Typography
   private let format: HistoryFormat
 
@@ -18,14 +19,17 @@ public struct HistorySeriesReport {
   /// - Parameters:
   ///   - series: the figure; it has at least one commit.
   ///   - changes: its change points, in order.
+  ///   - distinctions: what tells it apart from other series that are shown with it.
   ///   - options: what the terminal can show.
   public init(
     _ series: HistorySeries,
     changes: [ChangePoint],
+    distinctions: [String] = [],
     options: ReportOptions = ReportOptions()
   ) {
     self.series = series
     self.changes = changes
+    self.distinctions = distinctions
     typography = Typography(options)
     format = HistoryFormat(format: FigureFormat(typography: typography))
   }
@@ -45,9 +49,11 @@ public struct HistorySeriesReport {
       series.machine ?? "all machines", "\(definition.suite) suite", definition.toolchain,
       definition.configuration.rawValue,
     ]
+    let apart = distinctions.joined(separator: ", ")
     return [typography.heading(title)]
       + typography.wrapped(typography.foreign(parts.joined(separator: typography.separator)))
       .map { typography.paint(Span($0, .faint)) }
+      + (apart.isEmpty ? [] : typography.wrapped(typography.foreign("told apart by \(apart)")))
   }
 
   private var changeLines: [String] {

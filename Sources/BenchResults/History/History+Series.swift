@@ -3,7 +3,8 @@
 extension History {
   /// The series of one case, or of all: counters first, then times.
   ///
-  /// Commits belong to one series where their definitions agree, and for times their machines too.
+  /// Commits belong to one series where their definitions agree and the case is of the same rows,
+  /// scenario and source, and for times their machines too.
   /// A commit that was measured more than once counts once: with the median of its times, and with
   /// the counter that was measured first.
   ///

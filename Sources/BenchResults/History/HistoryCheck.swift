@@ -20,7 +20,7 @@ public struct HistoryCheck: Sendable {
     }
   }
 
-  /// A counter that stepped too near to the last commit for a change point.
+  /// A counter that stepped too near to an end of its commits for a change point.
   public struct Step: Sendable {
     /// The counter over the commits.
     public let series: HistorySeries
@@ -36,8 +36,10 @@ public struct HistoryCheck: Sendable {
 
   /// The change points, counters first, in the order of the series.
   public let changes: [Change]
-  /// Counters that stepped in the last commits.
+  /// Counters that stepped in their last commits, of those that the newest commit has.
   public let recentSteps: [Step]
+  /// Counters that stepped in their first commits, of those that the newest commit has.
+  public let earlySteps: [Step]
   /// How many series were searched.
   public let seriesCount: Int
   /// How many series have too few commits.
@@ -61,18 +63,35 @@ public struct HistoryCheck: Sendable {
     let adjusted = try BenjaminiHochberg.adjusted(pValues)
     let limit = zip(pValues, adjusted).filter { $0.1 <= Self.falseDiscoveryRate }.map(\.0).max()
     changes = found.filter { $0.point.pValue <= limit ?? -1 }
-    recentSteps = all.compactMap(Self.recentStep)
+    let current = Self.current(all, of: history)
+    recentSteps = current.compactMap { series in
+      Self.lastStep(of: series) { $0 > series.points.count - series.rule.edge }
+    }
+    earlySteps = current.compactMap { series in
+      Self.lastStep(of: series) {
+        $0 < series.rule.edge && $0 <= series.points.count - series.rule.edge
+      }
+    }
     seriesCount = long.count
     shortSeriesCount = all.count - long.count
   }
 
-  /// The last step of a counter, if it is too near to the end to be a change point.
-  private static func recentStep(of series: HistorySeries) -> Step? {
-    guard series.figure.isCounter, !series.isConstant else { return nil }
+  /// The counters that go on to the newest commit of the newest definition.
+  private static func current(_ all: [HistorySeries], of history: History) -> [HistorySeries] {
+    guard let definition = history.definitions.first,
+      let newest = history.only(definition: definition).entries.last?.commit
+    else { return [] }
+    return all.filter { series in
+      series.figure.isCounter && series.definition == definition
+        && series.points.last?.commit == newest && !series.isConstant
+    }
+  }
+
+  /// The last of the steps of a counter that lie where they are looked for.
+  private static func lastStep(of series: HistorySeries, where isNear: (Int) -> Bool) -> Step? {
     let values = series.values
-    let index = values.indices.dropFirst().last { values[$0] != values[$0 - 1] }
-    guard let index, index > values.count - series.rule.edge else { return nil }
-    return Step(series: series, index: index)
+    let index = values.indices.dropFirst().last { values[$0] != values[$0 - 1] && isNear($0) }
+    return index.map { Step(series: series, index: $0) }
   }
 }
 

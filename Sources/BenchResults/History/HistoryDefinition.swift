@@ -3,14 +3,13 @@
 /// What must be equal before the figures of two commits form one series.
 ///
 /// It is what a comparison of two documents asks for too. The machine is not part of it, since
-/// exact counters are equal on all machines; times carry theirs beside it.
+/// exact counters are equal on all machines; times carry theirs beside it. What a single case shows,
+/// plays and counts with stands in the series (``HistorySeries/Origin``).
 public struct HistoryDefinition: Hashable, Sendable {
   /// The suite.
   public var suite: String
   /// The built-in set of rows, or the file that they came from.
   public var dataset: String
-  /// The digest of the rows.
-  public var datasetDigest: String
   /// The seed.
   public var seed: Int
   /// How frames followed each other.
@@ -19,8 +18,12 @@ public struct HistoryDefinition: Hashable, Sendable {
   public var rounds: Int
   /// The compiler.
   public var toolchain: String
+  /// The processor architecture.
+  public var architecture: String
   /// Whether the optimiser ran.
   public var configuration: ResultDocument.BuildConfiguration
+  /// What of the build differs from a plain one; `none`, or `not given` in the first release.
+  public var flags: String
   /// The version of what the engine's counters mean.
   public var counterDefinition: Int
   /// The version of what counted calls mean; 0 where none were counted.
@@ -30,12 +33,15 @@ public struct HistoryDefinition: Hashable, Sendable {
   init(_ document: ResultDocument) {
     suite = document.plan.suite
     dataset = document.plan.dataset.name
-    datasetDigest = document.plan.dataset.digest
     seed = document.plan.seed
     pace = document.plan.pace
     rounds = document.plan.rounds
     toolchain = document.generator.toolchain
+    architecture = document.environment.architecture
     configuration = document.generator.buildConfiguration
+    flags =
+      document.generator.flags.map { $0.isEmpty ? "none" : $0.joined(separator: " ") }
+      ?? "not given"
     counterDefinition = document.generator.counterDefinitionVersion
     callDefinition = document.generator.callDefinitionVersion ?? 0
   }
@@ -44,39 +50,48 @@ public struct HistoryDefinition: Hashable, Sendable {
   init(
     suite: String,
     dataset: String,
-    datasetDigest: String,
     seed: Int,
     pace: ResultDocument.Pace,
     rounds: Int,
     toolchain: String,
+    architecture: String,
     configuration: ResultDocument.BuildConfiguration,
+    flags: String,
     counterDefinition: Int,
     callDefinition: Int
   ) {
     self.suite = suite
     self.dataset = dataset
-    self.datasetDigest = datasetDigest
     self.seed = seed
     self.pace = pace
     self.rounds = rounds
     self.toolchain = toolchain
+    self.architecture = architecture
     self.configuration = configuration
+    self.flags = flags
     self.counterDefinition = counterDefinition
     self.callDefinition = callDefinition
   }
 
+  /// One thing that must be equal, by name.
+  typealias Part = (name: String, value: String)
+
+  /// Everything that must be equal, in the order in which it is told.
+  var parts: [Part] {
+    [
+      ("suite", suite), ("dataset", dataset), ("seed", "\(seed)"), ("pace", pace.rawValue),
+      ("rounds", "\(rounds)"), ("toolchain", toolchain), ("architecture", architecture),
+      ("configuration", configuration.rawValue), ("flags", flags),
+      ("counter definition", "\(counterDefinition)"), ("call definition", "\(callDefinition)"),
+    ]
+  }
+
   /// The parts that differ, each with its name and both values.
   public func differences(from other: HistoryDefinition) -> [String] {
-    let parts: [(name: String, value: (HistoryDefinition) -> String)] = [
-      ("suite", \.suite), ("dataset", \.dataset), ("rows", \.datasetDigest),
-      ("seed", { "\($0.seed)" }), ("pace", \.pace.rawValue), ("rounds", { "\($0.rounds)" }),
-      ("toolchain", \.toolchain), ("configuration", \.configuration.rawValue),
-      ("counter definition", { "\($0.counterDefinition)" }),
-      ("call definition", { "\($0.callDefinition)" }),
-    ]
-    return parts.compactMap { part in
-      let (before, after) = (part.value(other), part.value(self))
-      return before == after ? nil : "\(part.name) \(before) → \(after)"
-    }
+    zip(other.parts, parts)
+      .compactMap { before, after in
+        before.value == after.value
+          ? nil : "\(after.name) \(before.value) → \(after.value)"
+      }
   }
 }

@@ -9,7 +9,8 @@ extension HistoryEntry {
   ///   - commit: the commit that it is of, in place of the one that it names itself.
   ///   - committedAt: when that commit was made: ISO 8601, in UTC; `nil` where that is not known.
   /// - Throws: ``HistoryError/unfit(document:place:found:remedy:)`` for a document of no commit or
-  ///   of changes that are in none, and for names that a line of text cannot hold.
+  ///   of changes that are in none, for one that was interrupted, and for names that a line of text
+  ///   cannot hold.
   public init(
     _ document: ResultDocument,
     name: String,
@@ -24,6 +25,7 @@ extension HistoryEntry {
       return Case(
         id: measured.id,
         strategy: measured.strategy,
+        workload: Workload(of: measured, in: document.plan.dataset),
         counters: counterNames.map { measured.counters[$0] },
         times: HistoryFigure.Time.allCases.map { $0.value(of: samples).map(Self.rounded) }
       )
@@ -69,44 +71,58 @@ extension HistoryEntry {
     }
   }
 
-  /// Refuses what lines of words cannot hold.
+  /// Refuses what is no whole run, and what lines of words cannot hold.
   private static func check(_ document: ResultDocument, name: String) throws(HistoryError) {
-    let lines = [
-      ("environment.fingerprint", document.environment.fingerprint),
-      ("plan.suite", document.plan.suite), ("plan.dataset.name", document.plan.dataset.name),
-      ("generator.toolchain", document.generator.toolchain),
-    ]
     let remedy = "give a document that `reuse-bench run` wrote"
-    for (place, text) in lines where !HistoryText.isLine(text) {
-      throw .unfit(document: name, place: place, found: JSONValue.quoted(text), remedy: remedy)
+    func unfit(_ place: String, _ found: String, _ remedy: String = remedy) -> HistoryError {
+      .unfit(document: name, place: place, found: found, remedy: remedy)
     }
-    let words =
-      [("plan.dataset.digest", document.plan.dataset.digest)]
-      + document.cases.flatMap { [("cases.id", $0.id), ("cases.strategy", $0.strategy)] }
-    for (place, text) in words where !HistoryText.isWord(text) {
-      throw .unfit(document: name, place: place, found: JSONValue.quoted(text), remedy: remedy)
+    for (place, text) in lines(of: document) where !HistoryText.isLine(text) {
+      throw unfit(place, JSONValue.quoted(text))
+    }
+    for (place, text) in words(of: document) where !HistoryText.isWord(text) {
+      throw unfit(place, JSONValue.quoted(text))
     }
     for counter in Set(document.cases.flatMap(\.counters.keys)).sorted()
     where !HistoryText.isName(counter) {
-      throw .unfit(
-        document: name,
-        place: "cases.counters",
-        found: JSONValue.quoted(counter),
-        remedy: "a counter's name is letters and digits"
-      )
+      let remedy = "a counter's name is letters and digits"
+      throw unfit("cases.counters", JSONValue.quoted(counter), remedy)
     }
     guard HistoryText.isTime(document.plan.startedAt) else {
-      let found = JSONValue.quoted(document.plan.startedAt)
-      throw .unfit(document: name, place: "plan.startedAt", found: found, remedy: remedy)
+      throw unfit("plan.startedAt", JSONValue.quoted(document.plan.startedAt))
     }
     var seen: Set<String> = []
     for measured in document.cases where !seen.insert(measured.id).inserted {
-      let found = JSONValue.quoted(measured.id)
-      throw .unfit(document: name, place: "cases.id", found: "\(found) twice", remedy: remedy)
+      throw unfit("cases.id", "\(JSONValue.quoted(measured.id)) twice")
     }
-    guard !document.cases.isEmpty else {
-      throw .unfit(document: name, place: "cases", found: "empty", remedy: "measure some cases")
+    guard !document.cases.isEmpty else { throw unfit("cases", "empty", "measure some cases") }
+    guard document.plan.isComplete else {
+      let remedy = "the run did not come to its end, so measure again"
+      throw unfit("plan.isComplete", "false", remedy)
     }
+  }
+
+  /// What stands on a line of its own, with its place.
+  private static func lines(of document: ResultDocument) -> [(place: String, text: String)] {
+    [
+      ("environment.fingerprint", document.environment.fingerprint),
+      ("environment.architecture", document.environment.architecture),
+      ("plan.suite", document.plan.suite), ("plan.dataset.name", document.plan.dataset.name),
+      ("generator.toolchain", document.generator.toolchain),
+      ("generator.flags", HistoryDefinition(document).flags),
+    ] + document.cases.flatMap { ($0.sources ?? [:]).values.map { ("cases.sources", $0) } }
+  }
+
+  /// What is one word of a line, with its place.
+  private static func words(of document: ResultDocument) -> [(place: String, text: String)] {
+    let digests = (document.plan.dataset.digests ?? [:]).values
+    var words = [(place: "plan.dataset.digest", text: document.plan.dataset.digest)]
+    words += digests.map { ("plan.dataset.digests", $0) }
+    for measured in document.cases {
+      words += [("cases.id", measured.id), ("cases.strategy", measured.strategy)]
+      if let scenario = measured.scenarioDigest { words.append(("cases.scenarioDigest", scenario)) }
+    }
+    return words
   }
 
   /// A time as it is written: to a tenth of a nanosecond, from a microsecond on to a whole one.

@@ -4,7 +4,9 @@ extension HistoryEntry {
   /// The entry as text: a head of names and values, then the cases by group, a figure a line.
   ///
   /// The head gives each figure a code and each set of strategies a number; a group begins with
-  /// that number and the name of its cases, with a star in place of the strategy.
+  /// that number and the name of its cases, with a star in place of the strategy. A line `of`
+  /// follows: the number of the digest of its rows, the digest of what is played, and the number of
+  /// the set of sources that its counters come from, with `-` for what is not there.
   /// A line of figures has one value for each strategy of the group, or one for all of them where
   /// they agree; figures of the same values share a line. A counter that a group does not name is
   /// 0 in all of its cases, a time that it does not name has no value; `-` stands for no value.
@@ -23,9 +25,12 @@ extension HistoryEntry {
       sets.append(group.map(\.strategy))
     }
     lines += sets.enumerated().map { "by \($0 + 1) \($1.joined(separator: " "))" }
+    let origins = HistoryOrigins(groups.map { $0[0].workload })
+    lines += origins.lines(zip(counterNames, codes))
     for group in groups {
       let number = (sets.firstIndex(of: group.map(\.strategy)) ?? 0) + 1
-      lines += ["", "group \(number) \(group[0].group)"] + Self.figures(of: group, codes)
+      lines += ["", "group \(number) \(group[0].group)", origins.line(of: group[0].workload)]
+      lines += Self.figures(of: group, codes)
     }
     lines += ["", "end \(cases.count)"]
     let bytes = Array((lines.joined(separator: "\n") + "\n").utf8)
@@ -45,21 +50,22 @@ extension HistoryEntry {
       "\(HistoryText.title) \(Self.currentFormat)", "commit \(commit)",
     ] + (committedAt.map { ["committed \($0)"] } ?? []) + [
       "measured \(measuredAt)", "machine \(machine)", "suite \(definition.suite)",
-      "dataset \(definition.dataset)", "rows \(definition.datasetDigest)",
+      "dataset \(definition.dataset)",
       "seed \(definition.seed)", "pace \(definition.pace.rawValue)",
       "rounds \(definition.rounds)", "toolchain \(definition.toolchain)",
-      "configuration \(definition.configuration.rawValue)",
+      "architecture \(definition.architecture)",
+      "configuration \(definition.configuration.rawValue)", "flags \(definition.flags)",
       "counter-definition \(definition.counterDefinition)",
       "call-definition \(definition.callDefinition)",
     ]
   }
 
-  /// Cases whose names differ in their strategies alone, next to each other.
+  /// Cases next to each other whose names differ in their strategies alone and whose workload is one.
   private var groups: [[Case]] {
     var groups: [[Case]] = []
     var rest = cases[...]
     while let first = rest.first {
-      let group = rest.prefix { $0.group == first.group }
+      let group = rest.prefix { $0.group == first.group && $0.workload == first.workload }
       groups.append(Array(group))
       rest = rest.dropFirst(group.count)
     }

@@ -16,6 +16,8 @@ public struct HistoryEntry: Equatable, Sendable {
     var id: String
     /// The strategy in the name.
     var strategy: String
+    /// What was measured under that name.
+    var workload: Workload
     /// The counters; `nil` where one could not be taken.
     var counters: [Int?]
     /// The times in nanoseconds; `nil` where the samples carry none.
@@ -23,7 +25,7 @@ public struct HistoryEntry: Equatable, Sendable {
   }
 
   /// The commit that was measured, in hexadecimal.
-  public let commit: String
+  public var commit: String
   /// When the commit was made, in UTC; `nil` where git was not there to tell.
   public var committedAt: String?
   /// When measuring began, in UTC.

@@ -4,6 +4,8 @@
 public enum HistoryError: Error, Equatable, Sendable {
   /// There is no such folder.
   case noSuchFolder(String)
+  /// A file stands where the folder is to be.
+  case notAFolder(String)
   /// The system refused to read a file or folder, for the reason given.
   case cannotRead(path: String, reason: String)
   /// A file could not be put in place.
@@ -27,8 +29,10 @@ extension HistoryError: CustomStringConvertible {
   public var description: String {
     switch self {
     case .noSuchFolder(let path):
-      "\(path): there is no such folder; check the path, or begin a history with"
-        + " `reuse-bench history add \(path) DOCUMENT`."
+      "\(path): there is no such folder; check the path, or begin a history with "
+        + HistoryFolder.command(adding: "DOCUMENT", to: path) + "."
+    case .notAFolder(let path):
+      "\(path) is no folder; name the folder of a history, or a new one, before the documents."
     case .cannotRead(let path, let reason):
       "\(path): cannot be read: \(reason); give a readable folder of history files."
     case .file(let error): error.description

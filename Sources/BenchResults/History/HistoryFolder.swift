@@ -36,6 +36,7 @@ public struct HistoryFolder: Sendable {
   /// - Throws: what the system says, or that the entry is too large.
   public func add(_ entry: HistoryEntry, name: String) throws(HistoryError) -> Addition {
     let bytes = try entry.encoded(name: name)
+    try checkWay()
     var number = 1
     while true {
       let suffix = number == 1 ? "" : ".\(number)"
@@ -49,6 +50,30 @@ public struct HistoryFolder: Sendable {
       }
       if try Self.bytes(of: file) == bytes { return .alreadyThere(path: file) }
       number += 1
+    }
+  }
+
+  /// The command that adds to a folder, as a shell takes it.
+  public static func command(adding document: String, to path: String) -> String {
+    let plain = path.utf8.allSatisfy { byte in
+      byte >= 0x80 || byte | 0x20 >= UInt8(ascii: "a") && byte | 0x20 <= UInt8(ascii: "z")
+        || HistoryText.isDigit(byte) || "_-./+:@,%=".utf8.contains(byte)
+    }
+    let word = plain ? path : "'\(path.replacing("'", with: "'\\''"))'"
+    let dashes = path.hasPrefix("-") ? "-- " : ""
+    return "`reuse-bench history add \(dashes)\(word) \(document)`"
+  }
+
+  /// Refuses a way on which a file stands in place of a folder.
+  private func checkWay() throws(HistoryError) {
+    var place = path[...]
+    while !place.isEmpty {
+      var status = stat()
+      if stat(String(place), &status) == 0 {
+        guard status.st_mode & S_IFMT == S_IFDIR else { throw .notAFolder(String(place)) }
+        return
+      }
+      place = place[..<(place.lastIndex(of: "/") ?? place.startIndex)]
     }
   }
 

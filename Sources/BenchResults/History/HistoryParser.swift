@@ -10,6 +10,8 @@ struct HistoryParser {
   private var next = 0
   /// The sets of strategies that the head numbers from 1.
   private var sets: [[String]] = []
+  /// The rows and sources that the head numbers from 1.
+  private var origins = HistoryOrigins()
 
   private init(_ text: String, path: String) {
     self.path = path
@@ -42,6 +44,7 @@ struct HistoryParser {
       try name(into: &names)
     }
     try strategies()
+    try numbers(names)
     let cases = try cases(names)
     return HistoryEntry(
       commit: commit,
@@ -70,12 +73,13 @@ struct HistoryParser {
     HistoryDefinition(
       suite: try line("suite"),
       dataset: try line("dataset"),
-      datasetDigest: try word("rows", "a digest", HistoryText.isWord),
       seed: try number("seed"),
       pace: try choice("pace"),
       rounds: try number("rounds"),
       toolchain: try line("toolchain"),
+      architecture: try line("architecture"),
       configuration: try choice("configuration"),
+      flags: try line("flags"),
       counterDefinition: try number("counter-definition"),
       callDefinition: try number("call-definition")
     )
@@ -106,6 +110,38 @@ struct HistoryParser {
       }
       sets.append(strategies)
     }
+  }
+
+  /// The digests of rows, then the sources of counters.
+  private mutating func numbers(_ names: HistoryNames) throws(HistoryError) {
+    while let line = peek, line.hasPrefix("rows ") {
+      let words = line.split(separator: " ", omittingEmptySubsequences: false).map(String.init)
+      guard words.count == 3, HistoryText.isWord(words[2]),
+        origins.addRows(words[2], number: words[1])
+      else { throw wrong("`rows \(origins.rows.count + 1)` and a digest that is new") }
+      next += 1
+    }
+    while let line = peek, line.hasPrefix("source ") {
+      let words = line.split(separator: " ", maxSplits: 3, omittingEmptySubsequences: false)
+        .map(String.init)
+      guard words.count == 4, case .counter(let index)? = names.places[words[2]],
+        HistoryText.isLine(words[3]),
+        origins.addSource(words[3], of: names.counters[index], number: words[1])
+      else { throw wrong("`source`, a number, the code of a counter and where it comes from") }
+      next += 1
+    }
+  }
+
+  /// The line below the name of a group: what its cases measure.
+  private mutating func workload() throws(HistoryError) -> HistoryEntry.Workload {
+    let expected = "`of`, the number of rows, a scenario and the number of sources, or `-`"
+    guard let line = peek else { throw wrong(expected) }
+    let words = line.split(separator: " ", omittingEmptySubsequences: false).map(String.init)
+    guard words.count == 4, words[0] == "of", HistoryText.isWord(words[2]),
+      let workload = origins.workload(rows: words[1], scenario: words[2], sources: words[3])
+    else { throw wrong(expected) }
+    next += 1
+    return workload
   }
 
   private mutating func cases(_ names: HistoryNames) throws(HistoryError) -> [HistoryEntry.Case] {
@@ -141,11 +177,13 @@ struct HistoryParser {
       throw wrong("`group`, the number of a set of strategies, and the name of the cases")
     }
     let (group, strategies) = (words[1], sets[number - 1])
+    let workload = try workload()
     var cases = strategies.map { strategy in
       HistoryEntry.Case(
         id: group.split(separator: "/", omittingEmptySubsequences: false)
           .map { $0 == "*" ? strategy : String($0) }.joined(separator: "/"),
         strategy: strategy,
+        workload: workload,
         counters: Array(repeating: 0, count: names.counters.count),
         times: Array(repeating: nil, count: names.times.count)
       )

@@ -20,6 +20,8 @@ public struct HistorySeries: Equatable, Sendable {
   public let machine: String?
   /// What the figures mean.
   public let definition: HistoryDefinition
+  /// What the name of the case stands for.
+  public let origin: Origin
   /// The commits, the oldest first.
   public internal(set) var points: [Point]
 
@@ -28,4 +30,33 @@ public struct HistorySeries: Equatable, Sendable {
 
   /// Whether all values are the same.
   public var isConstant: Bool { points.allSatisfy { $0.value == points[0].value } }
+
+  /// What tells this series apart from others of its case and figure, besides the machine.
+  public func distinctions(among others: [HistorySeries]) -> [String] {
+    let traits = traits
+    return traits.indices.compactMap { index in
+      others.contains { $0.traits[index].value != traits[index].value }
+        ? "\(traits[index].name) \(traits[index].value)" : nil
+    }
+  }
+
+  private var traits: [HistoryDefinition.Part] {
+    definition.parts + [
+      ("rows", origin.rows), ("scenario", origin.scenario ?? "not given"),
+      ("source", origin.source ?? "the engine"),
+    ]
+  }
+
+  /// Of each case and figure the series that goes on to the newest commit.
+  public static func newest(of series: [HistorySeries]) -> [HistorySeries] {
+    var places: [String: [HistoryFigure: Int]] = [:]
+    for (place, candidate) in series.enumerated() {
+      let best = places[candidate.caseID]?[candidate.figure]
+      let isNewer = best.map { lastDate(series[$0]) < lastDate(candidate) } ?? true
+      if isNewer { places[candidate.caseID, default: [:]][candidate.figure] = place }
+    }
+    return series.enumerated().filter { places[$1.caseID]?[$1.figure] == $0 }.map(\.element)
+  }
+
+  private static func lastDate(_ series: HistorySeries) -> String { series.points.last?.date ?? "" }
 }

@@ -21,6 +21,7 @@ struct HistorySeriesTable {
     let figure: Int
     let machine: Int
     let definition: Int
+    let origin: Int
   }
 
   /// The values of one series, each with the number of its commit.
@@ -34,6 +35,7 @@ struct HistorySeriesTable {
   private var figures = Numbers<HistoryFigure>()
   private var machines = Numbers<String>()
   private var definitions = Numbers<HistoryDefinition>()
+  private var origins = Numbers<HistorySeries.Origin>()
   private var commits = Numbers<String>()
   /// The times of the commits, by their numbers.
   private var dates: [String] = []
@@ -52,6 +54,12 @@ struct HistorySeriesTable {
     let holders = kinds.map { $0.isEqualOnAllMachines ? -1 : machine }
     for measured in entry.cases where caseID == nil || measured.id == caseID {
       let name = names.number(of: measured.id)
+      let common = HistorySeries.Origin(
+        rows: measured.workload.rows,
+        scenario: measured.workload.scenario
+      )
+      let origin = origins.number(of: common)
+      let sourced = measured.workload.sources.isEmpty ? nil : measured.workload
       for index in kinds.indices {
         let value =
           index < entry.counterNames.count
@@ -62,7 +70,8 @@ struct HistorySeriesTable {
           name: name,
           figure: numbers[index],
           machine: holders[index],
-          definition: definition
+          definition: definition,
+          origin: sourced.map { origins.number(of: $0.origin(of: kinds[index])) } ?? origin
         )
         put(value, commit: commit, key)
       }
@@ -89,7 +98,8 @@ struct HistorySeriesTable {
         let (first, second) = (names.values[left.key.name], names.values[right.key.name])
         if first != second { return first < second }
         if one.name != other.name { return (one.place, one.name) < (other.place, other.name) }
-        return (left.key.definition, left.key.machine) < (right.key.definition, right.key.machine)
+        return (left.key.definition, left.key.origin, left.key.machine)
+          < (right.key.definition, right.key.origin, right.key.machine)
       }
       .map(series)
   }
@@ -102,6 +112,7 @@ struct HistorySeriesTable {
       figure: figure,
       machine: column.key.machine < 0 ? nil : machines.values[column.key.machine],
       definition: definitions.values[column.key.definition],
+      origin: origins.values[column.key.origin],
       points: values.keys.sorted()
         .map { commit in
           HistorySeries.Point(

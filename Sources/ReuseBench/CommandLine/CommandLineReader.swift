@@ -132,6 +132,10 @@ struct CommandLineReader {
     if operands.count < least {
       throw .word(.missingOperand(needed[operands.count], verb: verb), verb: verb)
     }
+    if let place = operands.firstIndex(of: ""), let last = needed.last {
+      let operand = place < needed.count ? needed[place] : last
+      throw .word(.emptyOperand(operand, verb: verb), verb: verb)
+    }
   }
 
   private func unknownVerb(_ word: String) -> UsageError {

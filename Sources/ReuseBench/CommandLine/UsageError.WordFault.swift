@@ -7,6 +7,8 @@ extension UsageError {
     case unknownVerb(found: String, nearest: String?)
     /// An operand that the verb needs is not there.
     case missingOperand(Verb.Operand, verb: Verb)
+    /// An operand is there and empty, as an unset variable of a script makes it.
+    case emptyOperand(Verb.Operand, verb: Verb)
     /// The word after the verb is none of its actions.
     case unknownAction(found: String, nearest: String?, verb: Verb)
     /// There is a word too many.
@@ -24,6 +26,8 @@ extension UsageError {
         """
       case .missingOperand(let operand, let verb):
         "\(verb.rawValue.quoted) needs \(operand.usage): \(operand.summary)"
+      case .emptyOperand(let operand, let verb):
+        "\(verb.rawValue.quoted) needs \(operand.usage): \(operand.summary); found an empty word"
       case .unexpectedOperand(let found, let verb):
         "\(verb.rawValue.quoted) has no place for the word \(found.quoted)"
       }

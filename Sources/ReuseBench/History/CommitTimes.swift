@@ -2,10 +2,16 @@
 
 import Foundation
 
-/// Asks git when commits were made, in the repository of the working folder and of the history.
+/// Asks git for the whole names of commits and when they were made, in the repository of the working folder and of the history.
 struct CommitTimes {
-  /// When each commit was made, in UTC; those that no repository at hand knows are absent.
-  private let times: [String: String]
+  /// What git says of one commit.
+  private struct Answer {
+    let name: String
+    let time: String
+  }
+
+  /// The answers by the names that were asked for; what no repository at hand knows is absent.
+  private let answers: [String: Answer]
 
   /// Asks for some commits at once.
   ///
@@ -13,15 +19,19 @@ struct CommitTimes {
   ///   - commits: hexadecimal names, so that git takes them for nothing else.
   ///   - folder: the folder of the history, which need not exist yet.
   init(of commits: [String], folder: String) {
-    var times: [String: String] = [:]
-    for place in Set([".", Self.existing(folder)]).sorted() where times.count < commits.count {
-      for (commit, time) in Self.times(of: commits, in: place) { times[commit] = time }
+    var answers: [String: Answer] = [:]
+    for place in Set([".", Self.existing(folder)]).sorted() {
+      let open = Set(commits).filter { answers[$0] == nil }.sorted()
+      answers.merge(Self.answers(on: open, in: place)) { first, _ in first }
     }
-    self.times = times
+    self.answers = answers
   }
 
-  /// The time of a commit, if it is known.
-  func time(of commit: String) -> String? { times[commit] }
+  /// The time of a commit in UTC, if it is known.
+  func time(of commit: String) -> String? { answers[commit]?.time }
+
+  /// The whole name of a commit; the one that was given where no repository knows it.
+  func name(of commit: String) -> String { answers[commit]?.name ?? commit }
 
   /// The folder, or what exists on the way to it.
   private static func existing(_ folder: String) -> String {
@@ -33,7 +43,7 @@ struct CommitTimes {
     return place
   }
 
-  private static func times(of commits: [String], in place: String) -> [String: String] {
+  private static func answers(on commits: [String], in place: String) -> [String: Answer] {
     guard !commits.isEmpty else { return [:] }
     let process = Process()
     process.executableURL = URL(fileURLWithPath: "/usr/bin/env")
@@ -57,14 +67,16 @@ struct CommitTimes {
   }
 
   /// Takes lines of a time in seconds and a whole name; what was asked for may be shortened.
-  private static func read(_ text: String, _ commits: [String]) -> [String: String] {
-    var times: [String: String] = [:]
+  private static func read(_ text: String, _ commits: [String]) -> [String: Answer] {
+    var answers: [String: Answer] = [:]
     for line in text.split(separator: "\n") {
       let words = line.split(separator: " ")
       guard words.count == 2, let seconds = Double(words[0]) else { continue }
       let time = Date(timeIntervalSince1970: seconds).formatted(.iso8601)
-      for commit in commits where words[1].hasPrefix(commit) { times[commit] = time }
+      for commit in commits where words[1].hasPrefix(commit) {
+        answers[commit] = Answer(name: String(words[1]), time: time)
+      }
     }
-    return times
+    return answers
   }
 }

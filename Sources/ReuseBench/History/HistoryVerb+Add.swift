@@ -15,7 +15,9 @@ extension HistoryVerb {
     var entries = try documents.map { path in (path: path, entry: try entry(of: path, commit)) }
     let times = CommitTimes(of: entries.map(\.entry.commit), folder: options.folder)
     for index in entries.indices {
-      entries[index].entry.committedAt = times.time(of: entries[index].entry.commit)
+      let commit = entries[index].entry.commit
+      entries[index].entry.committedAt = times.time(of: commit)
+      entries[index].entry.commit = times.name(of: commit)
     }
     let folder = HistoryFolder(options.folder)
     for (path, entry) in entries {

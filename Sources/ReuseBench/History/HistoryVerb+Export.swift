@@ -14,7 +14,9 @@ extension HistoryVerb {
     try file?.check()
     let all = try history()
     let newest = try newest(of: all)
-    var series = try caseIdentifier.map { try self.series(of: $0, in: newest) } ?? newest.series()
+    var series = HistorySeries.newest(
+      of: try caseIdentifier.map { try self.series(of: $0, in: newest) } ?? newest.series()
+    )
     if let metric { series = try only(metric, of: series) }
     let csv = HistoryCSV(series, namesCases: caseIdentifier == nil)
     if let file {
@@ -34,14 +36,32 @@ extension HistoryVerb {
     let ofMachine = all.only(machine: machine)
     guard let definition = ofMachine.definitions.first else { return all }
     let chosen = ofMachine.only(definition: definition)
-    let otherCount = all.entries.count - chosen.entries.count
-    if otherCount > 0 {
-      try say(
-        "\(otherCount) of \(all.entries.count) entries are of another machine or measured another "
-          + "way; '--machine TEXT' chooses"
-      )
+    try tell(all.entries.count - ofMachine.entries.count, of: all, are: "of another machine") {
+      "'--machine TEXT' chooses"
+    }
+    try tell(
+      ofMachine.entries.count - chosen.entries.count,
+      of: all,
+      are: "of this machine and measured another way"
+    ) {
+      let differences = ofMachine.definitions.dropFirst()
+        .map { older in
+          definition.differences(from: older).joined(separator: ", ")
+        }
+      return "left out, since they differ: \(differences.joined(separator: "; "))"
     }
     return chosen
+  }
+
+  /// Says how many entries are left out and what can be done about it, where there are some.
+  private func tell(
+    _ count: Int,
+    of all: History,
+    are kind: String,
+    _ remedy: () -> String
+  ) throws {
+    guard count > 0 else { return }
+    try say("\(count) of \(all.entries.count) entries are \(kind); \(remedy())")
   }
 
   private func say(_ sentence: String) throws {

@@ -11,7 +11,13 @@ extension HistoryVerb {
     let chosen = try only(metric ?? Self.mostTelling(of: all), of: all)
     let reportOptions = ReportOptions(terminal, color: options.color)
     let pages = try chosen.map { series in
-      HistorySeriesReport(series, changes: try series.changePoints(), options: reportOptions).text()
+      HistorySeriesReport(
+        series,
+        changes: try series.changePoints(),
+        distinctions: series.distinctions(among: chosen),
+        options: reportOptions
+      )
+      .text()
     }
     try terminal.write(pages.joined(separator: "\n") + (try others(than: chosen, in: all)))
     return .success

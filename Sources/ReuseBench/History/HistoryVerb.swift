@@ -45,8 +45,8 @@ import BenchStatistics
     guard !all.entries.isEmpty else {
       throw ToolFailure(
         exit: .nothingMeasured,
-        message: "\(options.folder): holds no commit; put documents in with 'history add "
-          + "\(options.folder) DOCUMENT'"
+        message: "\(options.folder): holds no commit; put documents in with "
+          + HistoryFolder.command(adding: "DOCUMENT", to: options.folder)
       )
     }
     guard let machine = options.machine else { return all }
@@ -73,7 +73,8 @@ import BenchStatistics
     let nearest = NearestSpelling.of(caseIdentifier, among: known)
     let remedy =
       nearest.map { "did you mean \($0.quoted)?" }
-      ?? "it has \(known.count) others, such as \((known.first ?? "").quoted)"
+      ?? "it has \(known.count == 1 ? "only" : "\(known.count) others, such as") "
+      + (known.first ?? "").quoted
     throw ToolFailure(
       exit: .nothingMeasured,
       message: "\(options.folder): has no case \(caseIdentifier.quoted); \(remedy)"

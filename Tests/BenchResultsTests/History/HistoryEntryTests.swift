@@ -38,6 +38,12 @@ struct HistoryEntryTests {
       ("plan.suite", { $0.plan.suite = "" }),
       ("generator.toolchain", { $0.generator.toolchain = " " }),
       ("plan.dataset.digest", { $0.plan.dataset.digest = "0 0" }),
+      ("plan.dataset.digests", { $0.plan.dataset.digests = ["100": ""] }),
+      ("plan.isComplete", { $0.plan.isComplete = false }),
+      ("environment.architecture", { $0.environment.architecture = "" }),
+      ("generator.flags", { $0.generator.flags = ["a\nb"] }),
+      ("cases.scenarioDigest", { $0.cases[0].scenarioDigest = "a b" }),
+      ("cases.sources", { $0.cases[0].sources = ["allocations": "\n"] }),
       ("plan.dataset.name", { $0.plan.dataset.name = "\u{1B}[2J" }),
     ]
     for (place, change) in changes {

@@ -94,6 +94,74 @@ struct HistorySeriesTests {
     #expect(definitions[0].differences(from: definitions[1]) == ["toolchain \(before) → Swift 7"])
   }
 
+  @Test("What a comparison refuses is no series, and a further row count changes nothing")
+  func origins() throws {
+    let changes: [(String, (inout ResultDocument) -> Void)] = [
+      ("architecture", { $0.environment.architecture = "aarch64" }),
+      ("flags", { $0.generator.flags = ["--other"] }),
+      ("scenario", { $0.cases[0].scenarioDigest = "2" }),
+      ("source", { $0.cases[0].sources = ["allocations": "Valgrind 3.24"] }),
+      ("rows", { $0.plan.dataset.digests = ["100": "aa12"] }),
+    ]
+    func known(_ document: inout ResultDocument) {
+      document.plan.dataset.digests = ["100": "aa11"]
+      document.cases[0].scenarioDigest = "1"
+      document.cases[0].sources = ["allocations": "Valgrind 3.19"]
+    }
+    for (name, change) in changes {
+      let history = History([
+        try entry(1, made: 1, measured: 5) { known(&$0) },
+        try entry(2, made: 2, measured: 5) {
+          known(&$0)
+          change(&$0)
+        },
+      ])
+      let cut = try series(history, .counter("allocations"))
+      #expect(cut.map(\.values) == [[12], [12]], "\(name)")
+      #expect(cut[0].distinctions(among: cut).map { $0.hasPrefix(name) } == [true], "\(name)")
+      #expect(HistorySeries.newest(of: cut).map { $0.points[0].commit.last } == ["2"], "\(name)")
+    }
+    let history = History([
+      try entry(1, made: 1, measured: 5) { known(&$0) },
+      try entry(2, made: 2, measured: 5) {
+        known(&$0)
+        $0.plan.dataset.digests?["9000"] = "bb22"
+        $0.plan.dataset.digest = "bb22"
+      },
+    ])
+    #expect(try series(history, .counter("allocations")).map(\.values) == [[12, 12]])
+  }
+
+  /// Entries in order of their numbers, whose counter steps at one of them.
+  private func stepped(_ numbers: ClosedRange<Int>, at step: Int) throws -> [HistoryEntry] {
+    try numbers.map { number in
+      try entry(0, made: number, measured: 1, allocations: number < step ? 12 : 13) {
+        $0.generator.gitCommit = "00000\(number + 10)"
+      }
+    }
+  }
+
+  @Test("A step near either end is told while its counter goes on, once it ended no more")
+  func nearSteps() throws {
+    func indices(_ entries: [HistoryEntry]) throws -> [[Int]] {
+      let check = try HistoryCheck(History(entries))
+      return [check.earlySteps.map(\.index), check.recentSteps.map(\.index)]
+    }
+    // The commits count from 1: the last nine of 28 begin at place 19, the first nine end at 9.
+    #expect(try indices(stepped(1...28, at: 20)) == [[], [19]])
+    #expect(try indices(stepped(1...28, at: 19)) == [[], []])
+    #expect(try indices(stepped(1...28, at: 11)) == [[], []])
+    #expect(try indices(stepped(1...28, at: 10)) == [[9], []])
+    #expect(try indices(stepped(1...18, at: 9)) == [[8], []])
+    #expect(try indices(stepped(1...2, at: 2)) == [[], [1]])
+    var ended = try stepped(1...28, at: 26)
+    ended[27] = try entry(0, made: 28, measured: 1) {
+      $0.cases.removeFirst()
+      $0.generator.gitCommit = "0000099"
+    }
+    #expect(try indices(ended) == [[], []])
+  }
+
   @Test("Counters come first, then cases by name, then figures in their order")
   func sorted() throws {
     let series = History([try entry(1, measured: 5)]).series()

@@ -16,12 +16,13 @@ struct HistoryTextTests {
     machine Linux | 2 processors
     suite default
     dataset unicode
-    rows 00ff
     seed 42
     pace tight
     rounds 2
     toolchain Swift 6.3.1 on Linux x86-64
+    architecture x86_64
     configuration release
+    flags none
     counter-definition 3
     call-definition 1
     counter al allocations
@@ -37,8 +38,10 @@ struct HistoryTextTests {
     time fP99 frameP99
     by 1 mutation
     by 2 configuration mutation
+    rows 1 00ff
 
     group 1 scroll.steady/card/*/100
+    of 1 - -
     al -
     cC 7
     cM 500
@@ -46,6 +49,7 @@ struct HistoryTextTests {
     fM fP5 2500
 
     group 2 scroll.steady/news/*/100
+    of 1 - -
     al 9 12
     cC 7
     cM 500
@@ -71,6 +75,7 @@ struct HistoryTextTests {
     for (key, value) in [
       ("suite default", "suite \(definition.suite)"), ("seed 42", "seed \(definition.seed)"),
       ("toolchain Swift 6.3.1 on Linux x86-64", "toolchain \(definition.toolchain)"),
+      ("flags none", "flags \(definition.flags)"),
       ("counter-definition 3", "counter-definition \(definition.counterDefinition)"),
       ("call-definition 1", "call-definition \(definition.callDefinition)"),
     ] {
@@ -120,17 +125,20 @@ struct HistoryTextTests {
     "A wrong line is named by its number, what it has and what it should have",
     arguments: [
       ("reuse-bench history 1", "reuse-bench histoire 1", 1), ("commit 0", "commit X", 2),
-      ("measured 2026-", "measured 26-", 4), ("seed ", "seed x", 9),
-      ("pace tight", "pace loose", 10),
-      ("counter cC cellsCreated", "counter al cellsCreated", 17),
-      ("time cM configureMinimum", "time cM configureLeast", 19),
-      ("by 1 mutation\n", "by 1 mutation mutation\n", 27), ("by 1", "by 2", 27),
-      ("group 1", "group 3", 30), ("group 1", "group 0", 30), ("group 1", "group +1", 30),
-      ("group 1 scroll", "group scroll", 30), ("al -", "al nan", 31),
-      ("cC 7", "cC 7.5", 32), ("cM 500", "cM nan", 33), ("cM 500", "cM inf", 33),
-      ("cM 500", "cM -5", 33), ("cM 500", "cM 1e9", 33), ("cP5 800", "cX 800", 34),
-      ("cP5 800", "cP5 800 800", 34), ("cP5 800", "cC 800", 34), ("end 3", "end 4", 44),
-      ("end 3\n", "end 3\n\n", 45),
+      ("measured 2026-", "measured 26-", 4), ("seed ", "seed x", 8),
+      ("pace tight", "pace loose", 9),
+      ("counter cC cellsCreated", "counter al cellsCreated", 18),
+      ("time cM configureMinimum", "time cM configureLeast", 20),
+      ("by 1 mutation\n", "by 1 mutation mutation\n", 28), ("by 1", "by 2", 28),
+      ("group 1", "group 3", 32), ("group 1", "group 0", 32), ("group 1", "group +1", 32),
+      ("group 1 scroll", "group scroll", 32), ("al -", "al nan", 34),
+      ("cC 7", "cC 7.5", 35), ("cM 500", "cM nan", 36), ("cM 500", "cM inf", 36),
+      ("cM 500", "cM -5", 36), ("cM 500", "cM 1e9", 36), ("cP5 800", "cX 800", 37),
+      ("cP5 800", "cP5 800 800", 37), ("cP5 800", "cC 800", 37), ("end 3", "end 4", 48),
+      ("end 3\n", "end 3\n\n", 49), ("rows 1", "rows 2", 30), ("rows 1 00ff", "rows 1", 30),
+      ("of 1 - -", "of 2 - -", 33), ("of 1 - -", "of 1 - 1", 33), ("of 1 - -", "of 1 -", 33),
+      ("rows 1 00ff", "rows 1 00ff\nsource 1 xx Valgrind", 31),
+      ("rows 1 00ff", "rows 1 00ff\nsource 2 al Valgrind", 31),
     ]
   )
   func wrongLines(_ found: String, _ replacement: String, _ line: Int) throws {
@@ -145,6 +153,27 @@ struct HistoryTextTests {
       return
     }
     #expect(error?.description.hasPrefix("bad:\(line): found ") == true)
+  }
+
+  @Test("Rows, scenarios and sources are of the case, and what is read is what was written")
+  func workloads() throws {
+    var document = ResultDocument.kept()
+    document.plan.dataset.digests = ["100": "aa11", "900": "bb22"]
+    for index in document.cases.indices {
+      document.cases[index].scenarioDigest = "5ce\(index)"
+      document.cases[index].sources = ["allocations": "Valgrind 3.\(index)", "other": "x"]
+    }
+    document.cases[1].rows = 900
+    let entry = try entry(document)
+    let bytes = try entry.encoded(name: "a.json")
+    #expect(try HistoryParser.parse(bytes, path: "x") == entry)
+    let lines = String(decoding: bytes, as: UTF8.self).split(separator: "\n").map(String.init)
+    #expect(
+      lines.filter { ["rows", "source", "of"].contains($0.prefix { $0 != " " }) } == [
+        "rows 1 aa11", "rows 2 bb22", "source 1 al Valgrind 3.1", "source 2 al Valgrind 3.0",
+        "of 1 5ce2 -", "of 2 5ce1 1", "of 1 5ce0 2",
+      ]
+    )
   }
 
   @Test("A newer format says so before anything else")

@@ -4,6 +4,8 @@ import BenchResults
 import Foundation
 import Testing
 
+@testable import ReuseBench
+
 /// `history` with what is wrong, missing, torn or contended: one exit, one sentence, nothing lost.
 @Suite struct BadHistoryTests {
   /// A line that cannot be obeyed, how it ends and what has to be said.
@@ -40,10 +42,12 @@ import Testing
     Refusal("history add h dirty.json", 65, "`generator.gitIsDirty` is true", "--commit HASH"),
     Refusal("history add h nocommit.json", 65, "`generator.gitCommit` is absent", "--commit HASH"),
     Refusal("history add h a.json dirty.json", 65, "dirty.json"),
-    Refusal("history add a.json a.json", 73, "cannot be created"),
-    Refusal("history add a.json/h a.json", 73, "cannot be created"),
+    Refusal("history add a.json a.json", 73, "reuse-bench: a.json is no folder; name the folder"),
+    Refusal("history add a.json/h a.json", 73, "reuse-bench: a.json is no folder"),
+    Refusal("history add h cut.json", 65, "`plan.isComplete` is false"),
     Refusal("history add /proc/h a.json", 73, "cannot be created"),
     Refusal("history check missing", 66, "missing: there is no such folder"),
+    Refusal("history check -- -h", 66, "begin a history with `reuse-bench history add -- -h DOC"),
     Refusal("history check a.json", 74, "a.json: cannot be read: it is no folder"),
     Refusal("history check empty", 5, "empty: holds no commit", "history add empty DOCUMENT"),
     Refusal("history show empty x", 5, "empty: holds no commit"),
@@ -51,14 +55,14 @@ import Testing
     Refusal("history check none", 65, "none/notes.history:1: found \"my notes\", expected `reuse"),
     Refusal("history check new", 65, ".history:1: found format 2, and this program reads up to 1"),
     Refusal("history check torn", 65, "found the end of the file"),
-    Refusal("history check bent", 65, ":27: found \"al nan\", expected whole numbers"),
+    Refusal("history check bent", 65, ":30: found \"al nan\", expected whole numbers"),
     Refusal("history check renamed", 65, "renamed/a.history: found another name"),
     Refusal(
       "history show good scroll.steady/new/mutation/100",
       5,
       "did you mean 'scroll.steady/news/mutation/100'?"
     ),
-    Refusal("history show good other", 5, "it has 1 others, such as 'scroll.steady/news/"),
+    Refusal("history show good other", 5, "it has only 'scroll.steady/news/"),
     Refusal(
       "history show good scroll.steady/news/mutation/100 --metric alocations",
       5,
@@ -84,6 +88,7 @@ import Testing
     try workplace.write(Array(nan.utf8), as: "nan.json")
     try workplace.write(try dirty { $0.generator.gitIsDirty = true }, as: "dirty.json")
     try workplace.write(try dirty { $0.generator.gitCommit = nil }, as: "nocommit.json")
+    try workplace.write(try dirty { $0.plan.isComplete = false }, as: "cut.json")
     let folder = HistoryFolder(workplace.file("good"))
     let addition = try folder.add(try HistoryEntry(document, name: "a"), name: "a")
     guard case .added(let path) = addition else { return }
@@ -120,6 +125,31 @@ import Testing
       #expect(ending.error.components(separatedBy: "reuse-bench: ").count == 2, "\(refusal.line)")
     }
     #expect(try workplace.names().filter { !$0.hasPrefix(".talk-") } == names)
+  }
+
+  @Test(
+    arguments: [
+      ["history", "add", "", "a.json"], ["history", "add", "h", "a.json", ""],
+      ["history", "check", ""], ["compare", "", "a.json"], ["merge", "a.json", ""],
+      ["snapshot", ""],
+    ]
+  )
+  func anEmptyWordIsAUsageErrorOfEveryVerb(_ words: [String]) throws {
+    let error = #expect(throws: UsageError.self) {
+      try CommandLineReader.read(words, knowing: CommandLineSamples.names)
+    }
+    #expect(error?.sentence.hasSuffix("; found an empty word") == true)
+  }
+
+  @Test(arguments: [
+    ("h", "h"), ("-h", "-- -h"), ("my history", "'my history'"), ("a'b", "'a'\\''b'"),
+    ("$HOME", "'$HOME'"), ("ä/b", "ä/b"),
+  ])
+  func theCommandOfARemedyCanBeTyped(_ path: String, _ words: String) {
+    #expect(
+      HistoryFolder.command(adding: "a.json", to: path)
+        == "`reuse-bench history add \(words) a.json`"
+    )
   }
 
   @Test func aFullDiskIsStatus74AndLeavesNothing() throws {

@@ -145,10 +145,26 @@ import Testing
     #expect(one.output.hasPrefix("15 commits: "))
     let export = try ToolProcess.run(["history", "export", "h"], in: workplace)
     #expect(export.lines.count == 16)
-    #expect(export.error.contains("15 of 30 entries are of another machine"))
+    #expect(
+      export.error == "reuse-bench: 15 of 30 entries are of another machine; '--machine TEXT' "
+        + "chooses\n"
+    )
     let none = try ToolProcess.run(["history", "check", "h", "--machine", "x"], in: workplace)
     #expect(none.status == 5, "\(none.account)")
     #expect(none.error.contains("there is 'new machine', 'old machine'"))
+  }
+
+  @Test func exportSaysWhichPartOfTheDefinitionDiffers() throws {
+    let workplace = try Workplace()
+    let documents = (0..<4)
+      .map { number in KeptDocument.make(number) { if number < 3 { $0.plan.rounds = 20 } } }
+    _ = try add(documents, in: workplace)
+    let export = try ToolProcess.run(["history", "export", "h"], in: workplace)
+    #expect(export.lines.count == 2, "\(export.account)")
+    #expect(
+      export.error == "reuse-bench: 3 of 4 entries are of this machine and measured another way; "
+        + "left out, since they differ: rounds 20 → 30\n"
+    )
   }
 
   @Test func commitsAreOrderedAsGitDatesThem() throws {
@@ -186,6 +202,14 @@ import Testing
       in: workplace
     )
     #expect(ending.status == 0, "\(ending.account)")
+    // A shortened name is the same commit, so its document is there already.
+    let short = String(commits[1].prefix(9))
+    let again = try ToolProcess.run(
+      ["history", "add", "repository/h", "1.json", "--commit", short],
+      in: workplace
+    )
+    #expect(again.output.contains("\(commits[1])-"), "\(again.account)")
+    #expect(again.output.contains("holds the same already"), "\(again.account)")
     let export = try ToolProcess.run(["history", "export", "repository/h"], in: workplace)
     let rows = export.lines.dropFirst().map { $0.split(separator: ",").map(String.init) }
     #expect(rows.map { $0[1] } == commits)
