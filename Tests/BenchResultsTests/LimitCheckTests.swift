@@ -6,9 +6,16 @@ import Testing
 
 @Suite("A run is held against limits line by line")
 struct LimitCheckTests {
+  /// The example as a run of its own, which is no part of another.
+  private static let run: ResultDocument = {
+    var document = ResultDocument.example
+    document.plan.shard = nil
+    return document
+  }()
+
   private func check(
     _ limits: CounterLimits = .example,
-    _ document: ResultDocument = .example
+    _ document: ResultDocument = run
   ) -> LimitCheck {
     LimitCheck(limits, against: document, planned: ResultDocument.exampleCases)
   }
@@ -55,6 +62,14 @@ struct LimitCheckTests {
     var shard = ResultDocument.example
     shard.cases = []
     #expect(check(.example, shard).outcome == .withinLimits, "a shard without cases holds")
+  }
+
+  @Test("A shard is no gate by itself: what is held may be in another")
+  func nothingHeldInAShard() {
+    let empty = CounterLimits(basis: CounterLimits.example.basis, limits: [:])
+    #expect(check(empty, .example).outcome == .withinLimits)
+    #expect(check(empty, .example).uncoveredCases == [ResultDocument.limitedCase])
+    #expect(check(.example, .example("layoutPasses", 401)).outcome == .exceeded)
   }
 
   @Test("A line of a case that was not selected waits; one of a case that is gone is a mistake")

@@ -246,6 +246,8 @@ struct ShardMergeTests {
         ("generator.gitIsDirty", { $0.generator.gitIsDirty = false }),
         ("generator.buildConfiguration", { $0.generator.buildConfiguration = .debug }),
         ("generator.toolchain", { $0.generator.toolchain = "Swift 7" }),
+        ("generator.flags", { $0.generator.flags = [] }),
+        ("generator.flags", { $0.generator.flags = nil }),
         ("generator.counterDefinitionVersion", { $0.generator.counterDefinitionVersion = 2 }),
         ("generator.callDefinitionVersion", { $0.generator.callDefinitionVersion = 2 }),
         ("environment.architecture", { $0.environment.architecture = "aarch64" }),

@@ -27,11 +27,15 @@ import Synchronization
     }
     run(quietSessions(options), options)
     if options.noisySessions > 0 {
-      let generator = NoiseGenerator(options.noise, seed: options.seed)
-      defer { generator.stop() }
-      run(noisySessions(options), options)
+      do {
+        let generator = try NoiseGenerator(options.noise, seed: options.seed)
+        run(noisySessions(options), options)
+        try generator.stop()
+      } catch {
+        failures.withLock { $0.append("\(error)") }
+      }
     }
-    exit(report() ? 0 : 1)
+    exit(report(options) ? 0 : 1)
   }
 
   private static func quietSessions(_ options: AcceptanceOptions) -> [Session] {
@@ -126,15 +130,31 @@ import Synchronization
   }
 
   /// Prints the table; true where everything is as promised.
-  private static func report() -> Bool {
+  private static func report(_ options: AcceptanceOptions) -> Bool {
     let promises = tally.withLock { $0 }.rows
       .map { Promise(trial: $0.key, row: $0.value) }
       .sorted { ($0.trial.condition, $0.trial.name) > ($1.trial.condition, $1.trial.name) }
     print(Promise.head)
-    for promise in promises { print(promise.line) }
+    for promise in promises {
+      do {
+        print(try promise.line())
+      } catch {
+        failures.withLock { $0.append("\(promise.trial.name) has no median: \(error)") }
+      }
+    }
+    print("\n\(footnote(options))")
     let failed = failures.withLock { $0 }
-    for failure in failed { say("acceptance: a session failed: \(failure)") }
+    for failure in failed { say("acceptance: failed: \(failure)") }
     return failed.isEmpty && !promises.isEmpty && promises.allSatisfy(\.isKept)
+  }
+
+  /// What has to be known to read the table.
+  private static func footnote(_ options: AcceptanceOptions) -> String {
+    """
+    Comparisons of one session are not independent: its phases, and its cases, are measured in the \
+    same minutes by the same processes. "quiet" means nothing else but the sessions themselves, \
+    \(options.jobs) side by side.
+    """
   }
 
   private static func say(_ text: String) {

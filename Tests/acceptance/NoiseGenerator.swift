@@ -4,22 +4,39 @@ import Foundation
 
 /// The noise generator while it runs.
 final class NoiseGenerator {
-  private let process = Process()
+  /// Why there was no noise.
+  struct Failure: Error, CustomStringConvertible {
+    let description: String
+  }
 
-  /// Starts a command that makes noise for a day unless it is stopped.
-  init(_ command: String, seed: Int) {
+  private let process = Process()
+  private let command: String
+
+  /// Starts a command that makes noise until it is stopped, and for a day at the most.
+  ///
+  /// - Throws: ``Failure`` where it does not start.
+  init(_ command: String, seed: Int) throws(Failure) {
+    self.command = command
     process.executableURL = URL(fileURLWithPath: command)
     process.arguments = ["--seed", "\(seed)", "--seconds", "86400"]
     process.standardOutput = FileHandle.standardError
     do {
       try process.run()
     } catch {
-      preconditionFailure("The noise generator \(command) does not start: \(error).")
+      throw Failure(description: "the noise generator \(command) does not start: \(error)")
     }
   }
 
   /// Ends it, with the processes that it started.
-  func stop() {
+  ///
+  /// - Throws: ``Failure`` where it had ended before: what was measured meanwhile had no noise.
+  func stop() throws(Failure) {
+    guard process.isRunning else {
+      let status = process.terminationStatus
+      throw Failure(
+        description: "the noise generator \(command) ended with \(status) before it was stopped"
+      )
+    }
     process.terminate()
     process.waitUntilExit()
   }

@@ -8,8 +8,9 @@ struct Promise {
   let trial: Trial
   let row: Tally.Row
 
-  /// False verdicts of a build with itself, in a hundred, that are allowed before confirmation.
-  private static let falsePercent = 1
+  /// Of so many comparisons of a build with itself, one false verdict is allowed before
+  /// confirmation; of fewer too, since a single one is no rate.
+  private static let comparisonsForOneAlarm = 100
   /// Shares that have to be found, by the size of the change in percent and the condition.
   private static func share(of percent: Int, isNoisy: Bool) -> Double? {
     switch (abs(percent), isNoisy) {
@@ -24,7 +25,7 @@ struct Promise {
   /// Whether the row holds what is promised.
   var isKept: Bool {
     switch trial.truth {
-    case .same: 100 * row.before <= Self.falsePercent * row.comparisons && row.after == 0
+    case .same: row.before <= allowedAlarms && row.after == 0
     case .percent(let percent):
       row.opposite == 0
         && Double(row.after) >= (Self.needed(percent, trial) ?? 0) * Double(row.comparisons)
@@ -32,9 +33,11 @@ struct Promise {
   }
 
   /// The row of the table.
-  var line: String {
+  ///
+  /// - Throws: ``StatisticsError`` where the row has no ratios.
+  func line() throws(StatisticsError) -> String {
     let interval = WilsonInterval(successes: row.after, trials: row.comparisons)
-    let ratio = (try? Median.of(row.ratios)).map { Self.fixed($0, 4) } ?? "none"
+    let ratio = Self.fixed(try Median.of(row.ratios), 4)
     let cells = [
       trial.condition, trial.name, "\(row.comparisons)", "\(row.before)", "\(row.after)",
       "\(Self.fixed(100 * interval.low, 1)) to \(Self.fixed(100 * interval.high, 1)) %", ratio,
@@ -50,9 +53,14 @@ struct Promise {
     |---|---|--:|--:|--:|---|--:|--:|---|---|
     """
 
+  /// The comparisons in hundreds, rounded up.
+  private var allowedAlarms: Int {
+    (row.comparisons + Self.comparisonsForOneAlarm - 1) / Self.comparisonsForOneAlarm
+  }
+
   private var required: String {
     switch trial.truth {
-    case .same: "at most \(Self.falsePercent) in 100, none confirmed"
+    case .same: "at most \(allowedAlarms) verdicts, none confirmed"
     case .percent(let percent):
       Self.needed(percent, trial).map { "at least \(Int($0 * 100)) in 100 confirmed" } ?? "nothing"
     }

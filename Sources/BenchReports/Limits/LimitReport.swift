@@ -121,7 +121,7 @@ public struct LimitReport {
     case .mistaken, .uncounted:
       return paint("Not every line of \(file) could be used; held were \(held).", .bad)
     case .withinLimits where check.heldLineCount == 0:
-      return paint("This run has no case that takes limits, so none of \(file) was held.", .faint)
+      return paint("No limit of \(file) is for a case of this run, so none was held.", .faint)
     case .withinLimits:
       let warned = check.changes.count { $0.counter.judgement == .warned }
       let remark = warned == 0 ? "" : ", \(format.count(warned)) of them with a warning"

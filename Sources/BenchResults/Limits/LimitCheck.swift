@@ -25,6 +25,9 @@ public struct LimitCheck: Equatable, Sendable {
     public let counter: CounterChange
   }
 
+  /// Whether the run is a part of one.
+  private let isShard: Bool
+
   /// Holds a run against limits.
   ///
   /// - Parameters:
@@ -67,11 +70,14 @@ public struct LimitCheck: Equatable, Sendable {
     heldCaseCount = counts.cases
     self.uncoveredCases = uncoveredCases
     uncoveredCounterCount = counts.uncovered
+    isShard = document.plan.shard != nil
   }
 
   /// What the check comes to; what is certain goes before what could not be told.
   public var outcome: Outcome {
     if !mismatches.isEmpty { return .otherBasis }
+    // What is held may be in another shard: one alone cannot tell that the run has nothing.
+    if isShard, heldLineCount == 0, unused.isEmpty { return .withinLimits }
     if changes.contains(where: \.counter.isWorse) { return .exceeded }
     if unused.contains(where: \.isMistake) { return .mistaken }
     if !unused.isEmpty { return .uncounted }

@@ -21,7 +21,7 @@ import Testing
   }()
 
   /// Runs a script of the cluster with the executable under test.
-  private static func script(
+  static func script(
     _ name: String,
     _ arguments: [String],
     in workplace: borrowing Workplace,
@@ -206,6 +206,9 @@ import Testing
     ("merge", ["2"], 64, "usage"), ("merge", ["two", "x"], 64, "found 'two'"),
     ("merge", ["2", "nowhere"], 66, "there is no shard-I-of-2.json"),
     ("gnu-parallel", ["4"], 64, "usage"), ("gnu-parallel", ["x", "y"], 64, "found 'x'"),
+    ("gnu-parallel", ["4", "x", "--output=a.json"], 64, "--output is given to"),
+    ("gnu-parallel", ["4", "x", "--update-limits"], 64, "needs a run of its own"),
+    ("gnu-parallel", ["4", "x", "--markdown"], 64, "--markdown needs a file behind it"),
     ("slurm-array", [], 64, "usage"), ("slurm-array", ["x"], 64, "this is no array job"),
   ]
 
