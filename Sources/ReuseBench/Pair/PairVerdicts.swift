@@ -73,8 +73,8 @@ import Foundation
     let costs = look.series.costs[key] ?? PairedCosts()
     let again = look.confirmation?.costs[key] ?? PairedCosts()
     let voidReason = try voidReason(
-      base: costs.base + again.base,
-      head: costs.head + again.head,
+      base: [costs.base, again.base],
+      head: [costs.head, again.head],
       wallOverProcessor: costs.wallOverProcessor()
     )
     try warn(of: key, costs)
@@ -92,8 +92,8 @@ import Foundation
   ///
   /// Both builds are held against themselves, so that a verdict mirrors when they are exchanged.
   private func voidReason(
-    base: [ProcessCost],
-    head: [ProcessCost],
+    base: [[ProcessCost]],
+    head: [[ProcessCost]],
     wallOverProcessor: Double?
   ) throws(StatisticsError) -> String? {
     for (name, costs) in [("base", base), ("head", head)] {

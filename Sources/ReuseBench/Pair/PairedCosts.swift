@@ -39,13 +39,12 @@ struct PairedCosts {
   /// where these are too few for an interval.
   ///
   /// It sees a drift of 1 % a pair and what goes with every second pair, not a machine that is noisy.
-  static func canary(_ costs: [ProcessCost]) throws(StatisticsError) -> PairedLogRatio? {
-    let count = costs.count / 2
-    guard count >= SignTest.neededPairCount() else { return nil }
-    return try PairedLogRatio(
-      baseline: (0..<count).map { costs[2 * $0].fastest },
-      values: (0..<count).map { costs[2 * $0 + 1].fastest }
-    )
+  static func canary(_ series: [[ProcessCost]]) throws(StatisticsError) -> PairedLogRatio? {
+    let pairs = series.flatMap { costs in
+      stride(from: 1, to: costs.count, by: 2).map { (costs[$0 - 1].fastest, costs[$0].fastest) }
+    }
+    guard pairs.count >= SignTest.neededPairCount() else { return nil }
+    return try PairedLogRatio(baseline: pairs.map(\.0), values: pairs.map(\.1))
   }
 
   /// The median over all processes of the wall clock over the processor's; nil where not all say.

@@ -16,6 +16,8 @@ struct PairStory {
     var configure = 400.0
     /// What is counted.
     var counters = ["allocations": 100]
+    /// The digest of what is played; nil as of builds that do not say.
+    var scenario: String?
     /// The digest of what is shown.
     var digest = "00"
     /// What both clocks say of a block.
@@ -41,6 +43,7 @@ struct PairStory {
     let verification = """
       {"identifier": "\(identifier)", "strategy": "mutation", "digest": "\(answer.digest)",
        "expectedDigest": "\(answer.digest)", "counters": \(counters), "expectedCounters": {},
+       \(answer.scenario.map { "\"scenarioDigest\": \"\($0)\"," } ?? "")
        "indexVisitCount": 0, "staleCount": 0, "faults": [], "frameCount": 10}
       """
     let slower = [1.3, 1.02, 1.0, 1.1, 1.5]

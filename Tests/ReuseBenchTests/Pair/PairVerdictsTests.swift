@@ -132,4 +132,77 @@ import Testing
     #expect(other.reason(against: "allocations")?.contains("definition 1") == true)
     #expect(other.reason(against: "reuseHits") == nil)
   }
+
+  @Test("Exchanged builds give the mirrored verdict, confirmation and self-comparison included")
+  func mirrored() throws {
+    for (seed, factor) in [(21, 1.0), (22, 1.2), (23, 0.85)] as [(UInt64, Double)] {
+      var there = PairSeries([PairStory.group], pairCount: 30)
+      var back = PairSeries([PairStory.group], pairCount: 30)
+      var ledgers = (CountLedger(), CountLedger())
+      for pair in 0..<30 where !there.open.isEmpty {
+        // One build alternates, so that it is not like itself.
+        let step = seed == 22 && pair.isMultiple(of: 2) ? 1.05 : 1
+        let base = try PairStory.outcome(PairStory.Answer(frame: 10_000 * step))
+        let head = try PairStory.outcome(PairStory.Answer(frame: 10_000 * factor))
+        ledgers.0.add(base: base, head: head)
+        ledgers.1.add(base: head, head: base)
+        try there.add(base: base, head: head)
+        try back.add(base: head, head: base)
+      }
+      let one = try judged(
+        PairFindings(first: .init(series: there, confirmation: there), ledger: ledgers.0)
+      )
+      let other = try judged(
+        PairFindings(first: .init(series: back, confirmation: back), ledger: ledgers.1)
+      )
+      let mirror: [PairDocument.Verdict: PairDocument.Verdict] = [
+        .regressed: .improved, .improved: .regressed, .unchanged: .unchanged,
+        .inconclusive: .inconclusive,
+      ]
+      #expect(other.phases.map(\.verdict) == one.phases.compactMap { mirror[$0.verdict] })
+      #expect(one.phases.map { $0.voidReason == nil } == other.phases.map { $0.voidReason == nil })
+      for (left, right) in zip(one.phases, other.phases) {
+        #expect(left.standing.shownChange == right.standing.shownChange, "seed \(seed)")
+      }
+    }
+  }
+
+  @Test("A name that stands for two scenarios is left out and named")
+  func otherScenario() throws {
+    var ledger = CountLedger()
+    var head = PairStory.Answer()
+    head.scenario = "b"
+    var base = PairStory.Answer()
+    let silent = try PairStory.series(base: base, head: head, seed: 31, ledger: &ledger)
+    #expect(!ledger.isOtherScenario(PairStory.identifier), "a build that does not say agrees")
+    base.scenario = "a"
+    var other = CountLedger()
+    _ = try PairStory.series(base: base, head: head, seed: 31, ledger: &other)
+    let build = PairDocument.Build(name: "a", path: "a")
+    var verdicts = PairVerdicts(
+      PairFindings(first: .init(series: silent), ledger: other),
+      CounterDefinitions(base: build, head: build),
+      seed: 1
+    )
+    #expect(try verdicts.cases(of: [PairStory.group]).isEmpty)
+    #expect(verdicts.otherScenarios == [PairStory.identifier])
+  }
+
+  @Test("A counter that is unsteady is judged by its near ends where the builds lie apart")
+  func apart() throws {
+    var ledger = CountLedger()
+    for count in [100, 101, 100] {
+      var head = PairStory.Answer()
+      head.counters["allocations"] = count
+      var base = PairStory.Answer()
+      base.counters["allocations"] = count - 90
+      ledger.add(base: try PairStory.outcome(base), head: try PairStory.outcome(head))
+    }
+    let build = PairDocument.Build(name: "a", path: "a")
+    let record = try #require(
+      ledger.record(of: PairStory.identifier, CounterDefinitions(base: build, head: build))
+    )
+    let change = try #require(record.counterChanges.first)
+    #expect(change.base == 11 && change.head == 100 && change.isWorse)
+  }
 }
