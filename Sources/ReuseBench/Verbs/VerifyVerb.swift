@@ -26,7 +26,9 @@ import BenchStatistics
     let plan = cases.plan(seed: options.selection.seed)
     let progress = ProgressDisplay(terminal: options.isQuiet ? nil : terminal)
     let total = cases.groups.count + comparisons.count
-    var tally = Tally(remarks: [cases.fitting].compactMap(\.self) + cases.refusals)
+    var tally = Tally(
+      remarks: [cases.fitting, emptyShard(cases)].compactMap(\.self) + cases.refusals
+    )
     for (number, group) in cases.groups.enumerated() {
       try progress.show(number, of: total, label: group.identifier)
       let runner = GroupRunner(group: group, rows: rows, plan: plan)
@@ -44,6 +46,12 @@ import BenchStatistics
     try progress.clear()
     try terminal.write(tally.text)
     return tally.failures.isEmpty ? .success : .countersDiffer
+  }
+
+  /// What to say of a shard to which no case fell.
+  private func emptyShard(_ cases: SelectedCases) -> String? {
+    guard let shard = options.selection.shard, cases.groups.isEmpty else { return nil }
+    return "shard \(shard.index)/\(shard.count) has no case: there are more shards than groups"
   }
 
   /// The traces that a shard plays: every N-th one.
@@ -138,13 +146,18 @@ import BenchStatistics
       distances[what] = max(distances[what] ?? 0, distance)
     }
 
+    /// `1 case`, `2 cases`.
+    private static func counted(_ count: Int, _ noun: String) -> String {
+      "\(count) \(noun)" + (count == 1 ? "" : "s")
+    }
+
     var text: String {
       var lines = [
-        "\(caseCount) cases, \(frameCount) frames: every visible cell held against its reference "
+        "\(Self.counted(caseCount, "case")), \(Self.counted(frameCount, "frame")): every visible cell held against its reference "
           + "cell, created = live + pooled + discarded after each frame"
       ]
       if comparisonCount > 0 {
-        lines.append("\(comparisonCount) traces: the same work at every row count")
+        lines.append("\(Self.counted(comparisonCount, "trace")): the same work at every row count")
       }
       lines += distances.sorted { $0.key < $1.key }.map { "\($0.key) \($0.value) points" }
       lines += scalingLines
