@@ -20,6 +20,9 @@ import BenchScenarios
   /// The identifiers of every case that could have been selected: those of the suite, and those of
   /// the line before its expression.
   let planned: Set<String>
+  /// The identifiers of selected cases that no run reaches without `--cell`, `--rows` and
+  /// `--strategy`, controls apart.
+  let strangers: [String]
   /// How many rows the cases of the whole run show: shards of it open and record the same ones.
   let rowCounts: Set<Int>
   /// Which part of the run this is; nil for all of it.
@@ -51,6 +54,7 @@ import BenchScenarios
       )
     }
     self.suite = suite
+    strangers = Self.strangers(among: groups, suite, selection, rowLimit)
     rowCounts = Set(groups.filter(\.workload.takesRows).map(\.rowCount))
     refusals = Self.refusals(selection)
     let isWhole =
@@ -139,6 +143,27 @@ import BenchScenarios
       strategies: selection.strategies?.compactMap(Strategy.init(rawValue:))
     )
     return fitted.filter(\.workload.takesRows) + groups.filter { !$0.workload.takesRows }
+  }
+
+  /// The cases that are not the suite's own, nor what a file with fewer rows makes of those.
+  private static func strangers(
+    among groups: [CaseGroup],
+    _ suite: Suite,
+    _ selection: Selection,
+    _ rowLimit: Int?
+  ) -> [String] {
+    var plain = selection
+    (plain.cells, plain.rows, plain.strategies) = (nil, nil, nil)
+    var own = suite.groups()
+    if let rowLimit, fitting(own, plain, rowLimit) != nil {
+      own += fitted(own, suite, plain, rowLimit)
+    }
+    let known = Set(own.flatMap(identifiers))
+    return
+      groups.flatMap { group in
+        group.strategies.filter { !$0.isControl }.map { group.identifier(of: $0) }
+      }
+      .filter { !known.contains($0) }
   }
 
   /// Keeps the cases whose identifier matches.

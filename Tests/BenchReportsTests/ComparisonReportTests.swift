@@ -111,6 +111,20 @@ struct ComparisonReportTests {
     #expect(report(10_500).contains("  worse\n") && report(9_000).contains("  better\n"))
   }
 
+  @Test("Where evidence is missing there is no verdict")
+  func missing() {
+    #expect(
+      report(options: ReportOptions(width: 200)) {
+        $0.cases[0].counters["cellsCreated"] = nil
+        $0.plan.isComplete = false
+      }
+      .contains(
+        "No verdict: nothing compared is worse in 4 cases, but evidence is missing: the head lacks"
+          + " 1 counter that the base has, and a document is of an interrupted run.\n"
+      )
+    )
+  }
+
   @Test("A fall alone is nothing worse")
   func better() {
     let report = report { $0.cases[0].counters["cellsCreated"] = 1 }
@@ -172,7 +186,20 @@ struct ComparisonReportTests {
       page.hasPrefix("**No counter is worse in 4 cases, but times regressed past tolerance.**")
     )
     #expect(page.contains("### Times, judged with tolerances p50=10,p90=50,p99=100"))
+    #expect(page.contains("<summary>3 unchanged cases</summary>"), "the slower case is not one")
+    var faster = base
+    faster.cases[0].samples.configureNanoseconds = (1...300).map { $0 * 3 }
+    #expect(
+      report(faster)
+        .contains("No time regressed: improved 3; every counter and digest of 4 cases agrees.\n")
+    )
     head.environment.fingerprint = "x"
+    #expect(
+      report(head)
+        .contains(
+          "No verdict: times could not be judged; every counter and digest of 4 cases agrees.\n"
+        )
+    )
     #expect(
       report(head).contains("! times cannot count: environment.fingerprint is ab in the base")
     )

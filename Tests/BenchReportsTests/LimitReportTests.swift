@@ -148,5 +148,17 @@ struct LimitReportTests {
       LimitUpdateReport(settled, path: "limits.json").text()
         == "6 limits of 2 cases written to limits.json; nothing changed.\n"
     )
+    var older = update.limits
+    older.basis.toolchain = "Swift 5.0"
+    let moved = try LimitUpdate(
+      older,
+      from: .example,
+      planned: Set(ResultDocument.example.cases.map(\.id)),
+      name: "limits.json"
+    )
+    #expect(
+      LimitUpdateReport(moved, path: "limits.json", options: options).text()
+        .hasSuffix("limits.json; now for toolchain Swift 6.3.1 (before: Swift 5.0).\n")
+    )
   }
 }

@@ -92,6 +92,45 @@ final class AtomicFileTests {
     #expect(attributes[.type] as? FileAttributeType == .typeCharacterSpecial)
   }
 
+  @Test("A device is not read, for some never end", arguments: ["/dev/zero", "/dev/null"])
+  func endless(path: String) {
+    #expect(throws: DocumentError.cannotRead(document: path, reason: "it is a device")) {
+      try WholeFile.read(path)
+    }
+  }
+
+  @Test("Of many who read, add and write at once, none loses what another added")
+  func exclusive() async throws {
+    let path = "\(folder)/f"
+    try AtomicFile.write([], to: path)
+    try await withThrowingTaskGroup(of: Void.self) { group in
+      for _ in 1...4 {
+        group.addTask {
+          for _ in 1...10 {
+            try AtomicFile.exclusively(at: path) { () throws(any Error) in
+              try AtomicFile.write(try WholeFile.read(path) + [1], to: path)
+            }
+            .get()
+          }
+        }
+      }
+      try await group.waitForAll()
+    }
+    #expect(try content("f").count == 40)
+    #expect(try names() == ["f"])
+  }
+
+  /// Source: the test vectors of draft-eastlake-fnv for 64 bits.
+  @Test(
+    "A text's digest is the published one",
+    arguments: [
+      ("", "cbf29ce484222325"), ("a", "af63dc4c8601ec8c"), ("foobar", "85944171f73967e8"),
+    ]
+  )
+  func digest(text: String, digest: String) {
+    #expect(TextDigest.hexadecimal(of: text.utf8) == digest)
+  }
+
   #if os(Linux)
     @Test("A full disk is told as such")
     func fullDisk() {

@@ -20,6 +20,9 @@ struct CounterLimitsTests {
         },
         "flags": ["-Ounchecked"],
         "pace": "tight",
+        "scenarios": {
+          "reconfigure.fields+4of8/card/mutation/1000": "5ce0"
+        },
         "seed": 1,
         "sources": {},
         "suite": "default",
@@ -47,7 +50,7 @@ struct CounterLimitsTests {
   @Test(
     "What is wrong with a file is said with its place",
     arguments: [
-      ("19,", "NaN,", "l:20:23: found \"N\", expected"),
+      ("19,", "NaN,", "l:23:23: found \"N\", expected"),
       ("19,", "-1,", "`limits.\(ResultDocument.limitedCase).cellsCreated` is -1, and no count"),
       ("19,", "19.5,", "cellsCreated` is the number 19.5, expected an integer"),
       ("19,", "\"19\",", "cellsCreated` is the string \"19\", expected an integer"),

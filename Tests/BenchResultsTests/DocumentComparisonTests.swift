@@ -100,7 +100,8 @@ struct DocumentComparisonTests {
       $0.cases[0].unavailable["layoutPasses"] = "static library"
       $0.cases[0].counters["instructions"] = 5
     }
-    #expect(comparison.outcome == .nothingWorse)
+    #expect(comparison.outcome == .evidenceMissing && comparison.lostCounterCount == 1)
+    #expect(outcome { $0.cases[0].counters["instructions"] = 5 } == .nothingWorse)
     #expect(
       comparison.cases[0].unmatchedCounters == [
         CaseComparison.UnmatchedCounter(
@@ -190,7 +191,7 @@ struct DocumentComparisonTests {
     #expect(outcome { $0.cases = [] } == .notComparable([.noCommonCase]))
   }
 
-  @Test("Another machine and an interrupted run are said, and decide nothing")
+  @Test("Another machine is said and decides nothing; an interrupted run proves nothing")
   func circumstances() {
     let comparison = comparison {
       $0.environment.fingerprint = "cd"
@@ -200,6 +201,26 @@ struct DocumentComparisonTests {
       $0.plan.rounds = 3
     }
     #expect(!comparison.isSameMachine && !comparison.isComplete)
-    #expect(comparison.outcome == .nothingWorse)
+    #expect(comparison.outcome == .evidenceMissing)
+    #expect(outcome { $0.environment.fingerprint = "cd" } == .nothingWorse)
+    let worse = outcome {
+      $0.plan.isComplete = false
+      $0.cases[0].counters["layoutPasses"] = 401
+    }
+    #expect(worse == .worse, "what is certain goes first")
+  }
+
+  @Test("A document with one case twice is refused when it is read")
+  func twice() throws {
+    var document = ResultDocument.example
+    document.cases.append(document.cases[0])
+    let bytes = try document.encoded()
+    let error = #expect(throws: DocumentError.self) {
+      try ResultDocument(bytes: bytes, name: "d")
+    }
+    #expect(
+      error?.description.hasPrefix("d: `cases[2].id` is \"\(document.cases[0].id)\", which another")
+        == true
+    )
   }
 }

@@ -59,6 +59,11 @@ struct LimitCheckTests {
   func nothingHeld() {
     let empty = CounterLimits(basis: CounterLimits.example.basis, limits: [:])
     #expect(check(empty).outcome == .nothingHeld)
+    let hollow = CounterLimits(
+      basis: CounterLimits.example.basis,
+      limits: [ResultDocument.limitedCase: [:]]
+    )
+    #expect(check(hollow).outcome == .nothingHeld, "a case without a line")
     var shard = ResultDocument.example
     shard.cases = []
     #expect(check(.example, shard).outcome == .withinLimits, "a shard without cases holds")
@@ -110,6 +115,7 @@ struct LimitCheckTests {
     arguments: [
       "suite", "seed", "pace", "build flags", "toolchain", "architecture", "build configuration",
       "counter definition", "call definition", "the first 1000 rows of", "retains by",
+      "the scenario of \(ResultDocument.limitedCase)",
     ]
   )
   func otherBasis(field: String) {
@@ -129,6 +135,7 @@ struct LimitCheckTests {
     case "build flags": document.generator.flags = []
     case "call definition": document.generator.callDefinitionVersion = 2
     case "retains by": document.cases[0].sources?["retains"] = "uprobes"
+    case let field where field.contains("scenario"): document.cases[0].scenarioDigest = "11"
     default: document.plan.dataset.digests?["1000"] = "11"
     }
     let check = check(limits, document)
@@ -143,6 +150,7 @@ struct LimitCheckTests {
     document.plan.dataset.digests = ["10": "1"]
     document.generator.callDefinitionVersion = nil
     document.generator.flags = nil
+    document.cases[0].scenarioDigest = nil
     document.plan.dataset.name = "copy of unicode"
     #expect(check(.example, document).outcome == .withinLimits)
   }

@@ -75,6 +75,29 @@ struct LimitUpdateTests {
     #expect(try update(former, document).limits.limits[control] == ["cellsCreated": 7])
   }
 
+  @Test("A basis that is rewritten is a change, and a case may play something else than before")
+  func rewritten() throws {
+    var former = CounterLimits.example
+    former.basis.toolchain = "Swift 5.0"
+    let newer = try update(former)
+    #expect(!newer.isUnchanged)
+    #expect(newer.basisChanges.map(\.limits) == ["Swift 5.0"])
+    former = .example
+    former.basis.scenarios = nil
+    #expect(try update(former).isBasisRewritten && update(former).basisChanges.isEmpty)
+    let other = "load.first-frame/card/mutation/1000"
+    former = .example
+    former.basis.scenarios = [ResultDocument.limitedCase: "11", other: "22"]
+    former.limits[other] = ["cellsCreated": 1]
+    #expect(
+      try update(former).limits.basis.scenarios
+        == [ResultDocument.limitedCase: "5ce0", other: "22"]
+    )
+    // A line that stays holds for what the case played before.
+    former.limits[ResultDocument.limitedCase]?["instructions"] = 5
+    #expect(throws: LimitsError.self) { try update(former) }
+  }
+
   @Test("One file never holds for two toolchains")
   func twoBases() throws {
     var document = ResultDocument.example

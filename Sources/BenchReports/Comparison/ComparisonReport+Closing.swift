@@ -63,16 +63,54 @@ extension ComparisonReport {
     switch comparison.outcome {
     case .notComparable:
       return paint("The documents are not comparable, so nothing was compared.", .caution)
-    case .nothingWorse where gate?.isRegressed == true:
-      return paint("No counter is worse in \(cases), but times regressed past tolerance.", .bad)
-    case .nothingWorse where comparison.cases.allSatisfy({ !$0.isChanged }):
-      return paint("Nothing changed: every counter and digest of \(cases) agrees.", .good)
-    case .nothingWorse:
-      return paint("Nothing is worse in \(cases): \(tally).", .good)
+    case .evidenceMissing:
+      return paint(
+        "No verdict: nothing compared is worse in \(cases), but evidence is missing: \(missing).",
+        .caution
+      )
+    case .nothingWorse: return nothingWorseLines(cases)
     case .worse:
       let worse = comparison.cases.count(where: \.isWorse)
       return paint("Worse in \(format.count(worse)) of \(cases): \(tally).", .bad)
     }
+  }
+
+  /// The verdict where no counter is worse, which agrees with what times came to.
+  private func nothingWorseLines(_ cases: String) -> [String] {
+    let isSame = comparison.cases.allSatisfy { !$0.isChanged }
+    let agreement = "every counter and digest of \(cases) agrees"
+    let exact = isSame ? agreement : "nothing is worse in \(cases) (\(tally))"
+    if let gate {
+      if gate.isUnjudged {
+        return paint("No verdict: times could not be judged; \(exact).", .caution)
+      }
+      if gate.isRegressed {
+        return paint("No counter is worse in \(cases), but times regressed past tolerance.", .bad)
+      }
+      let moved = [TimeGate.Row.Verdict.improved, .inconclusive]
+        .filter { gate.count(of: $0) > 0 }
+        .map { "\($0.rawValue) \(format.count(gate.count(of: $0)))" }
+      if !moved.isEmpty {
+        let style = gate.count(of: .inconclusive) > 0 ? TextStyle.caution : .good
+        return paint("No time regressed: \(moved.joined(separator: ", ")); \(exact).", style)
+      }
+    }
+    return paint(
+      isSame ? "Nothing changed: \(agreement)." : "Nothing is worse in \(cases): \(tally).",
+      .good
+    )
+  }
+
+  /// What the verdict lacks.
+  private var missing: String {
+    let lost = comparison.lostCounterCount
+    let counters =
+      lost == 1 ? "1 counter that the base has" : "\(format.count(lost)) counters that the base has"
+    return [
+      lost == 0 ? nil : "the head lacks \(counters)",
+      comparison.isComplete ? nil : "a document is of an interrupted run",
+    ]
+    .compactMap(\.self).joined(separator: ", and ")
   }
 
   /// How many of each kind of difference there are.

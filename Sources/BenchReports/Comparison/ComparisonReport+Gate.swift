@@ -63,7 +63,7 @@ extension ComparisonReport {
     }
     return TimeGate.Row.Verdict.allCases
       .map { verdict in
-        "\(verdict.rawValue) \(format.count(gate.rows.count { $0.verdict == verdict }))"
+        "\(verdict.rawValue) \(format.count(gate.count(of: verdict)))"
       }
       .joined(separator: ", ")
   }

@@ -53,11 +53,22 @@ public struct LimitUpdateReport {
       (update.addedCases.count, "cases added"), (update.addedLineCount, "counters added"),
       (update.removed.count, "removed"), (update.keptLineCount, "not measured and kept"),
     ]
+    let isLineChanged = parts.dropLast().contains { $0.count > 0 }
     let account =
-      (update.isUnchanged ? ["nothing changed"] : [])
+      (update.isUnchanged ? ["nothing changed"] : basisClauses(besides: isLineChanged))
       + parts.filter { $0.count > 0 }.map { "\($0.name): \(format.count($0.count))" }
     return typography.wrapped(
       "\(size) written to \(typography.foreign(path)); \(account.joined(separator: ", "))."
     )
+  }
+
+  /// What the limits hold for now and did not before; what comes with new lines goes without saying.
+  private func basisClauses(besides isLineChanged: Bool) -> [String] {
+    guard update.basisChanges.isEmpty else {
+      return update.basisChanges.map {
+        typography.foreign("now for \($0.field) \($0.found) (before: \($0.limits))")
+      }
+    }
+    return update.isBasisRewritten && !isLineChanged ? ["what they hold for is written anew"] : []
   }
 }

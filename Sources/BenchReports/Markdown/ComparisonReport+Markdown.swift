@@ -67,7 +67,8 @@ extension ComparisonReport {
   }
 
   private var unchanged: [MarkdownDocument.Block] {
-    let same = comparison.cases.filter { !$0.isChanged }
+    let moved = gate?.movedCases ?? []
+    let same = comparison.cases.filter { !$0.isChanged && !moved.contains($0.id) }
     guard !same.isEmpty else { return [] }
     return [
       .folded(

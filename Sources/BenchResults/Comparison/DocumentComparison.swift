@@ -49,6 +49,12 @@ public struct DocumentComparison: Equatable, Sendable {
   /// What the comparison means for the exit of a program.
   public var outcome: Outcome {
     guard reasons.isEmpty else { return .notComparable(reasons) }
-    return cases.contains(where: \.isWorse) ? .worse : .nothingWorse
+    if cases.contains(where: \.isWorse) { return .worse }
+    return isComplete && lostCounterCount == 0 ? .nothingWorse : .evidenceMissing
+  }
+
+  /// How many counters of compared cases only the base has.
+  public var lostCounterCount: Int {
+    cases.reduce(0) { $0 + $1.unmatchedCounters.count { $0.side == .base } }
   }
 }

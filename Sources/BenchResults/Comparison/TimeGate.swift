@@ -65,6 +65,17 @@ public struct TimeGate: Equatable, Sendable {
     }
   }
 
+  /// Whether nothing could be judged, so that there is no verdict.
+  public var isUnjudged: Bool { !refusals.isEmpty || rows.isEmpty }
+
+  /// How many quantiles have a verdict.
+  public func count(of verdict: Row.Verdict) -> Int { rows.count { $0.verdict == verdict } }
+
+  /// The names of the cases with a quantile that is not unchanged.
+  public var movedCases: Set<String> {
+    Set(rows.filter { $0.verdict != .unchanged }.map(\.caseID))
+  }
+
   /// Whether a quantile of a case regressed.
   public var isRegressed: Bool { rows.contains { $0.verdict == .regressed } }
 }

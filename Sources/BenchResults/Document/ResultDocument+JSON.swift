@@ -19,6 +19,15 @@ extension ResultDocument {
   /// - Complexity: O(n) in the count of bytes.
   public init(bytes: [UInt8], name: String) throws(DocumentError) {
     self = try SchemaDocument.decode(bytes, name: name, newestVersion: Self.currentSchemaVersion)
+    var known: Set<String> = []
+    for (position, found) in cases.enumerated() where !known.insert(found.id).inserted {
+      throw .wrongValue(
+        document: name,
+        field: "cases[\(position)].id",
+        found: "\"\(found.id)\"",
+        reason: "which another case of the document has already"
+      )
+    }
   }
 
   /// Reads the document in a file.

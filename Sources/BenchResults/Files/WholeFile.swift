@@ -6,6 +6,8 @@ internal import Foundation
 enum WholeFile {
   /// The bytes of the file or stream at `path`.
   ///
+  /// A device is refused, for some never end.
+  ///
   /// - Throws: `DocumentError.noSuchFile` or `DocumentError.cannotRead`.
   static func read(_ path: String) throws(DocumentError) -> [UInt8] {
     let descriptor = open(path, O_RDONLY | O_CLOEXEC)
@@ -15,6 +17,13 @@ enum WholeFile {
         : .cannotRead(document: path, reason: String(cString: strerror(errno)))
     }
     defer { close(descriptor) }
+    var status = stat()
+    guard fstat(descriptor, &status) == 0 else {
+      throw .cannotRead(document: path, reason: String(cString: strerror(errno)))
+    }
+    guard ![S_IFCHR, S_IFBLK].contains(status.st_mode & S_IFMT) else {
+      throw .cannotRead(document: path, reason: "it is a device")
+    }
     var bytes: [UInt8] = []
     var buffer = [UInt8](repeating: 0, count: 1 << 20)
     while true {

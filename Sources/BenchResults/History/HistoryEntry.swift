@@ -68,16 +68,7 @@ public struct HistoryEntry: Equatable, Sendable {
   }
 
   /// The name of the entry's file without number and ending: the commit and a digest of the machine.
-  var stem: String { "\(commit)-\(Self.digest(of: machine))" }
-
-  /// FNV-1a of 64 bits, which gives a fingerprint a short name that is fit for a file.
-  private static func digest(of text: String) -> String {
-    let hash = text.utf8.reduce(into: UInt64(0xCBF2_9CE4_8422_2325)) { hash, byte in
-      hash = (hash ^ UInt64(byte)) &* 0x0000_0100_0000_01B3
-    }
-    let digits = String(hash, radix: 16)
-    return String(repeating: "0", count: 16 - digits.count) + digits
-  }
+  var stem: String { "\(commit)-\(TextDigest.hexadecimal(of: machine.utf8))" }
 }
 
 extension HistoryEntry {

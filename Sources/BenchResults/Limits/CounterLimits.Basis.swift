@@ -27,6 +27,8 @@ extension CounterLimits {
     public var digests: [String: String]
     /// Where counters that are not the engine's come from, by counter.
     public var sources: [String: String]
+    /// Digests of what the cases play, by case; `nil` where they are not known.
+    public var scenarios: [String: String]?
 
     /// The basis of a run that is about to begin, or whose counters come from nowhere but the engine.
     ///
@@ -60,6 +62,10 @@ extension CounterLimits {
         architecture: document.environment.architecture,
         plan: document.plan
       )
+      let known = document.cases.compactMap { found in
+        found.scenarioDigest.map { (found.id, $0) }
+      }
+      if !known.isEmpty { scenarios = Dictionary(known) { first, _ in first } }
       for found in document.cases {
         for (name, source) in found.sources ?? [:] where found.counters[name] != nil {
           sources[name] = source

@@ -20,7 +20,7 @@ extension CounterLimits.Mismatch: CustomStringConvertible {
 extension CounterLimits.Basis {
   /// What differs between the basis of limits and that of a run.
   ///
-  /// Digests and sources are compared where both name one.
+  /// Digests, sources and scenarios are compared where both name one.
   public func mismatches(with run: Self) -> [CounterLimits.Mismatch] {
     let fields: [(name: String, value: (Self) -> String)] = [
       ("suite", \.suite), ("seed", { String($0.seed) }), ("pace", \.pace.rawValue),
@@ -53,7 +53,19 @@ extension CounterLimits.Basis {
       guard let found = run.sources[name] else { continue }
       mismatches += [mismatch("\(name) by", source, found)].compactMap(\.self)
     }
-    return mismatches
+    return mismatches + [scenarioMismatch(with: run)].compactMap(\.self)
+  }
+
+  /// The first case that plays something else, with the count of the others.
+  private func scenarioMismatch(with run: Self) -> CounterLimits.Mismatch? {
+    let known = scenarios ?? [:]
+    let found = run.scenarios ?? [:]
+    let changed = known.keys.filter { found[$0] != nil && found[$0] != known[$0] }.sorted()
+    guard let first = changed.first, let before = known[first], let after = found[first] else {
+      return nil
+    }
+    let others = changed.count == 1 ? "" : " (and of \(changed.count - 1) others)"
+    return mismatch("the scenario of \(first)\(others)", before, after)
   }
 
   private func mismatch(

@@ -16,6 +16,8 @@ public struct LimitCheck: Equatable, Sendable {
   public let uncoveredCases: [String]
   /// How many counters of the other cases have none.
   public let uncoveredCounterCount: Int
+  /// Whether the run has a case that takes limits, as all but controls do.
+  private let takesLimits: Bool
 
   /// A counter that is not at its limit.
   public struct Change: Equatable, Sendable {
@@ -41,6 +43,7 @@ public struct LimitCheck: Equatable, Sendable {
     planned: Set<String>
   ) {
     mismatches = limits.basis.mismatches(with: CounterLimits.Basis(of: document))
+    takesLimits = document.cases.contains { !$0.isControl }
     var unused = UnusedLine.vanishedCases(of: limits, planned: planned)
     var changes: [Change] = []
     var uncoveredCases: [String] = []
@@ -82,6 +85,6 @@ public struct LimitCheck: Equatable, Sendable {
     if unused.contains(where: \.isMistake) { return .mistaken }
     if !unused.isEmpty { return .uncounted }
     // A shard may have no case at all, or none but controls: there is nothing to hold it to.
-    return heldLineCount == 0 && !uncoveredCases.isEmpty ? .nothingHeld : .withinLimits
+    return heldLineCount == 0 && takesLimits ? .nothingHeld : .withinLimits
   }
 }

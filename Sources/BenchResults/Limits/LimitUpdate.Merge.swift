@@ -15,20 +15,30 @@ extension LimitUpdate {
     var removed: [LimitCheck.UnusedLine] = []
     /// Lines that the run did not measure, each as case and counter.
     var kept: [String] = []
+    /// The cases of those lines.
+    var keptCases: Set<String> = []
 
     /// Starts with the former lines.
     init(former: CounterLimits?) {
       limits = former?.limits ?? [:]
     }
 
-    /// A basis without what no line needs: digests of row counts and sources of counters.
+    /// A basis without what no line needs: digests of row counts, sources of counters, scenarios.
     func pruned(_ basis: CounterLimits.Basis) -> CounterLimits.Basis {
       let rowCounts = Set(limits.keys.compactMap { $0.split(separator: "/").last.map(String.init) })
       let counters = Set(limits.values.flatMap(\.keys))
       var pruned = basis
       pruned.digests = basis.digests.filter { rowCounts.contains($0.key) }
       pruned.sources = basis.sources.filter { counters.contains($0.key) }
+      let scenarios = basis.scenarios?.filter { limits[$0.key] != nil } ?? [:]
+      pruned.scenarios = scenarios.isEmpty ? nil : scenarios
       return pruned
+    }
+
+    /// Notes a line that stays as it is.
+    mutating func keep(_ counter: String, of id: String) {
+      kept.append("\(id) \(counter)")
+      keptCases.insert(id)
     }
 
     /// Takes over the counters of a case.
@@ -50,7 +60,7 @@ extension LimitUpdate {
           if line.isMistake {
             removed.append(line)
           } else {
-            kept.append("\(found.id) \(name)")
+            keep(name, of: found.id)
             next[name] = limit
           }
         }

@@ -14,6 +14,10 @@ public struct LimitUpdate: Equatable, Sendable {
   public let removed: [LimitCheck.UnusedLine]
   /// How many lines stay as they are because the run did not measure them.
   public let keptLineCount: Int
+  /// What the limits no longer hold for, with what they hold for now.
+  public let basisChanges: [CounterLimits.Mismatch]
+  /// Whether what the limits hold for is told in other words than before, if there was a file.
+  public let isBasisRewritten: Bool
 
   /// Takes over what a run counted.
   ///
@@ -39,23 +43,24 @@ public struct LimitUpdate: Equatable, Sendable {
     }
     let measured = Set(document.cases.map(\.id))
     for (id, lines) in merge.limits where !measured.contains(id) {
-      merge.kept += lines.keys.map { "\(id) \($0)" }
+      for counter in lines.keys { merge.keep(counter, of: id) }
     }
     for found in document.cases { merge.take(found) }
-    limits = CounterLimits(
-      basis: try Self.basis(former, document, merge, name),
-      limits: merge.limits
-    )
+    let basis = try Self.basis(former, document, merge, name)
+    limits = CounterLimits(basis: basis, limits: merge.limits)
     changes = merge.changes.sorted { CounterRule.precedes($0.counter, $1.counter) }
     addedCases = merge.addedCases.sorted()
     addedLineCount = merge.addedLineCount
     removed = merge.removed
     keptLineCount = merge.kept.count
+    basisChanges = former?.basis.mismatches(with: basis) ?? []
+    isBasisRewritten = former.map { $0.basis != basis } ?? false
   }
 
   /// Whether the file says the same as before.
   public var isUnchanged: Bool {
     changes.isEmpty && addedCases.isEmpty && addedLineCount == 0 && removed.isEmpty
+      && !isBasisRewritten
   }
 
   /// The basis of the run, with what the lines that stay need of the former one.
@@ -67,7 +72,10 @@ public struct LimitUpdate: Equatable, Sendable {
   ) throws(LimitsError) -> CounterLimits.Basis {
     let basis = CounterLimits.Basis(of: document)
     guard let former, let example = merge.kept.min() else { return merge.pruned(basis) }
-    if let mismatch = former.basis.mismatches(with: basis).first {
+    // A case that was measured anew may play something else than before.
+    var held = former.basis
+    held.scenarios = held.scenarios?.filter { merge.keptCases.contains($0.key) }
+    if let mismatch = held.mismatches(with: basis).first {
       throw .twoBases(
         document: name,
         mismatch: mismatch,
@@ -78,6 +86,7 @@ public struct LimitUpdate: Equatable, Sendable {
     var joined = basis
     joined.digests.merge(former.basis.digests) { found, _ in found }
     joined.sources.merge(former.basis.sources) { found, _ in found }
+    joined.scenarios = (held.scenarios ?? [:]).merging(basis.scenarios ?? [:]) { $1 }
     return merge.pruned(joined)
   }
 }

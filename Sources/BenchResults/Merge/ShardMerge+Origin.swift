@@ -84,15 +84,8 @@ extension ShardMerge {
   }
 
   /// One fingerprint of several machines, which another merge has if its shards ran on the same
-  /// ones in the same places: FNV-1a over the fingerprints, each closed by the byte 0.
+  /// ones in the same places: over the fingerprints, each closed by the byte 0.
   private static func fingerprint(of fingerprints: [String]) -> String {
-    var hash: UInt64 = 0xCBF2_9CE4_8422_2325
-    for text in fingerprints {
-      for byte in Array(text.utf8) + [0] {
-        hash = (hash ^ UInt64(byte)) &* 0x0000_0100_0000_01B3
-      }
-    }
-    let digits = String(hash, radix: 16)
-    return String(repeating: "0", count: 16 - digits.count) + digits
+    TextDigest.hexadecimal(of: fingerprints.flatMap { Array($0.utf8) + [0] })
   }
 }

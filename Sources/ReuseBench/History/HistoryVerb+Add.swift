@@ -33,12 +33,7 @@ extension HistoryVerb {
   }
 
   private func entry(of path: String, _ commit: String?) throws(ToolFailure) -> HistoryEntry {
-    let document: ResultDocument
-    do throws(DocumentError) {
-      document = try ResultDocument(contentsOf: path)
-    } catch {
-      throw ToolFailure(error)
-    }
+    let document = try ResultDocument.opened(path)
     do throws(HistoryError) {
       return try HistoryEntry(document, name: path, commit: commit)
     } catch {

@@ -30,9 +30,7 @@ import BenchResults
     let output = OutputFile(path: path)
     if isUpdating { try output.check(against: options.selection.data?.inputs ?? []) }
     do throws(LimitsError) {
-      limits = try CounterLimits(contentsOf: path)
-    } catch .unreadable(.noSuchFile) where isUpdating {
-      limits = nil
+      limits = try isUpdating ? Self.current(path) : CounterLimits(contentsOf: path)
     } catch {
       throw ToolFailure(error)
     }
@@ -48,6 +46,13 @@ import BenchResults
   ///   - basis: what the run's counters will hold for.
   /// - Throws: ``ToolFailure`` with what differs or what is not there.
   func check(_ cases: SelectedCases, _ basis: CounterLimits.Basis) throws(ToolFailure) {
+    if isUpdating, let stranger = cases.strangers.first {
+      throw ToolFailure(
+        exit: .usage,
+        message: "\(path): limits are of a suite's own cases, and suite \(basis.suite) has no"
+          + " \(stranger); leave out --cell, --rows or --strategy, or leave out --update-limits"
+      )
+    }
     guard let limits else { return }
     guard limits.basis.suite == basis.suite else {
       throw ToolFailure(
@@ -133,16 +138,48 @@ import BenchResults
     _ planned: Set<String>,
     _ options: ReportOptions
   ) throws(ToolFailure) -> String {
+    let outcome: Result<LimitUpdate, ToolFailure>
+    do throws(AtomicFileError) {
+      outcome = try AtomicFile.exclusively(at: path) { () throws(ToolFailure) -> LimitUpdate in
+        try written(document, planned)
+      }
+    } catch {
+      throw ToolFailure(error)
+    }
+    return LimitUpdateReport(try outcome.get(), path: path, options: options).text()
+  }
+
+  /// Writes what the file comes to with a run, from what it holds now: other runs may have added to
+  /// it while this one measured.
+  private func written(
+    _ document: ResultDocument,
+    _ planned: Set<String>
+  ) throws(ToolFailure) -> LimitUpdate {
     let update: LimitUpdate
     let bytes: [UInt8]
     do throws(LimitsError) {
-      update = try LimitUpdate(limits, from: document, planned: planned, name: path)
+      update = try LimitUpdate(
+        try Self.current(path),
+        from: document,
+        planned: planned,
+        name: path
+      )
       bytes = try update.limits.encoded()
     } catch {
       throw ToolFailure(error)
     }
     try OutputFile(path: path).write(bytes)
-    return LimitUpdateReport(update, path: path, options: options).text()
+    return update
+  }
+
+  /// What a file holds; `nil` where there is none yet.
+  private static func current(_ path: String) throws(LimitsError) -> CounterLimits? {
+    do throws(LimitsError) {
+      return try CounterLimits(contentsOf: path)
+    } catch {
+      guard case .unreadable(.noSuchFile) = error else { throw error }
+      return nil
+    }
   }
 
   private static func exit(_ outcome: LimitCheck.Outcome) -> ExitCode {

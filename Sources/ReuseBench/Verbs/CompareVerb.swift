@@ -17,8 +17,8 @@ import BenchResults
       )
     }
     try markdown?.check(against: inputs)
-    let base = try document(options.base)
-    let head = try document(options.head)
+    let base = try ResultDocument.opened(options.base)
+    let head = try ResultDocument.opened(options.head)
     let comparison = DocumentComparison(base: base, head: head)
     let gate =
       options.gatesTimes && comparison.reasons.isEmpty
@@ -40,12 +40,12 @@ import BenchResults
     switch comparison.outcome {
     case .worse: return .countersDiffer
     case .notComparable: return .sessionVoid
-    case .nothingWorse: break
+    case .evidenceMissing, .nothingWorse: break
     }
-    let isChanged = comparison.cases.contains { !$0.counterChanges.isEmpty }
-    if options.isExact && isChanged { return .countersDiffer }
+    if options.isExact, comparison.cases.contains(where: \.isChanged) { return .countersDiffer }
+    if comparison.outcome == .evidenceMissing { return .sessionVoid }
     guard let gate else { return .success }
-    if !gate.refusals.isEmpty || gate.rows.isEmpty { return .sessionVoid }
+    if gate.isUnjudged { return .sessionVoid }
     return gate.isRegressed ? .regression : .success
   }
 
@@ -62,13 +62,5 @@ import BenchResults
       + (options.gatesTimes ? ["--gate-times"] : [])
       + (options.tolerances.map { ["--tolerance", $0.description] } ?? [])
       + [options.base, options.head]
-  }
-
-  private func document(_ path: String) throws(ToolFailure) -> ResultDocument {
-    do throws(DocumentError) {
-      return try ResultDocument(contentsOf: path)
-    } catch {
-      throw ToolFailure(error)
-    }
   }
 }

@@ -26,18 +26,10 @@ import BenchResults
   private func merged() throws(ToolFailure) -> ResultDocument {
     var parts: [ShardMerge.Part] = []
     for path in options.shards {
-      parts.append(ShardMerge.Part(name: path, document: try Self.document(path)))
+      parts.append(ShardMerge.Part(name: path, document: try .opened(path)))
     }
     do throws(ShardMergeError) {
       return try ShardMerge(parts, isPartial: options.isPartial).document()
-    } catch {
-      throw ToolFailure(error)
-    }
-  }
-
-  private static func document(_ path: String) throws(ToolFailure) -> ResultDocument {
-    do throws(DocumentError) {
-      return try ResultDocument(contentsOf: path)
     } catch {
       throw ToolFailure(error)
     }

@@ -82,7 +82,10 @@ import Testing
     ("another suite", "\"suite\": \"smoke\"", "\"suite\": \"full\"", 4, "hold for suite full"),
     ("another seed", "\"seed\": 1", "\"seed\": 2", 4, "hold for seed 2, and this run has 1"),
     ("other rows", "\"1000\": \"ab\"", "\"1000\": \"cd\"", 4, "the first 1000 rows of"),
-    ("a case that is gone", "+0of9/card", "+0of8/card", 65, "suite smoke has no case"),
+    (
+      "a case that is gone", "+0of9/card/mutation/1000\": {", "+0of8/card/mutation/1000\": {", 65,
+      "suite smoke has no case"
+    ),
   ]
 
   @Test func aBadFileEndsTheRunBeforeAnythingIsMeasured() throws {
@@ -137,6 +140,40 @@ import Testing
     #expect(full.error.contains("l.json: the output could not be written: File too large"))
     #expect(try Self.text("l.json", in: workplace) == loose)
     #expect(try workplace.names().allSatisfy { !$0.hasSuffix(".partial") })
+  }
+
+  @Test func twoRunsAtOnceLoseNoLines() throws {
+    let workplace = try Workplace()
+    let update = [
+      "--data", "generated", "--suite", "smoke", "--limits", "l.json", "--update-limits",
+    ]
+    let processes = try ["mutation", "configuration"]
+      .map { strategy in
+        try ToolProcess(
+          ["run", "--output", "\(strategy).json"] + update
+            + ["--filter", "^reconfigure.fields.0of9/card/\(strategy)/1000$"],
+          in: workplace
+        )
+      }
+    for process in processes {
+      let ending = try process.ending()
+      #expect(ending.status == 0, "\(ending.account)")
+    }
+    let held = try Self.run(["--limits", "l.json"], in: workplace, selection: ToolProcess.tinyPair)
+    #expect(held.status == 0, "\(held.account)")
+    #expect(held.output.contains(" limits of 2 cases (l.json)."), "\(held.output)")
+  }
+
+  @Test func limitsAreOfASuitesOwnCases() throws {
+    let workplace = try Workplace()
+    let update = ["--limits", "l.json", "--update-limits"]
+    let other = ["--suite", "smoke", "--rows", "7"]
+    let refused = try Self.run(update, in: workplace, selection: other)
+    #expect(refused.status == 64, "\(refused.account)")
+    #expect(
+      refused.error.contains("l.json: limits are of a suite's own cases, and suite smoke has")
+    )
+    #expect(try !workplace.names().contains("l.json"))
   }
 
   @Test func aPlaceThatTakesNoLimitsIsRefusedAtOnce() throws {
