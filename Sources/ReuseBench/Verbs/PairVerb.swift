@@ -40,7 +40,12 @@ import Foundation
     // Nothing was measured: what an earlier comparison wrote is worth more.
     guard !document.cases.isEmpty || !document.voidReasons.isEmpty && findings.failure == nil else {
       if let failure = findings.failure { throw failure }
-      return interruption ?? .nothingMeasured
+      if let interruption { return interruption }
+      throw ToolFailure(
+        exit: .nothingMeasured,
+        message: "no case plays the same scenario in both builds, so nothing was compared; measure "
+          + "both with one suite"
+      )
     }
     builds.noteMembership(of: description, keeping: options.selection.filter, in: &document)
     try publish(document, to: output, markdown)
