@@ -80,7 +80,7 @@ import Testing
     ("scroll.steady/subtitle/mutation/0", "there is no case"),
     ("scroll.steady/subtitle/mutation/0100", "there is no case"),
     ("a b", "there is no case"),
-    ("", "there is no case"),
+    ("", "found an empty word"),
   ])
   func whatIsNotThereIsRefusedWithTheNearest(_ line: String, _ sentence: String) throws {
     let workplace = try Workplace()
