@@ -79,6 +79,16 @@ import Testing
     #expect(ending.error.contains("would replace the file of --base"))
   }
 
+  // Twenty seconds of waiting: what is told is the limit that users meet.
+  @Test func aBuildThatHangsIsGivenUp() throws {
+    let workplace = try Workplace()
+    let path = try workplace.writeScript("exec sleep 1000", as: "hangs")
+    let ending = try Self.pair(path, ToolProcess.path, in: workplace)
+    #expect(ending.status == 4, "\(ending.account)")
+    #expect(ending.error.contains("gave no answer within 20 s"), "\(ending.account)")
+    #expect(try !workplace.names().contains("pair.json"))
+  }
+
   /// Something that is no build, how the comparison ends, and what is said.
   struct Impostor: Sendable, CustomTestStringConvertible {
     let name: String
