@@ -16,12 +16,7 @@ public struct StolenTime: Sendable {
 
   /// The stolen part of the time that processors wanted to run, from 0 through 1.
   public func share() -> Reading<Double> {
-    switch (start, ProcessorTimes.read(files, processors: nil)) {
-    case (.unavailable(let reason), _), (_, .unavailable(let reason)):
-      .unavailable(reason: reason)
-    case (.value(let start), .value(let end)):
-      ProcessorSpan(from: start, to: end).map { .value($0.stolenShare) }
-        ?? .unavailable(reason: "the ticks of \(ProcessorTimes.path) did not advance")
-    }
+    ProcessorSpan.reading(from: start, to: ProcessorTimes.read(files, processors: nil))
+      .map(\.stolenShare)
   }
 }

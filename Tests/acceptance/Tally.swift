@@ -35,14 +35,10 @@ struct Tally {
       if phase.verdict == expected { row.after += 1 }
       if first == Self.opposite(of: expected) { row.opposite += 1 }
     } else {
-      if Self.isChange(first) { row.before += 1 }
-      if Self.isChange(phase.verdict) { row.after += 1 }
+      if first.isChange { row.before += 1 }
+      if phase.verdict.isChange { row.after += 1 }
     }
     rows[trial] = row
-  }
-
-  private static func isChange(_ verdict: PairDocument.Verdict) -> Bool {
-    verdict == .regressed || verdict == .improved
   }
 
   private static func opposite(of verdict: PairDocument.Verdict) -> PairDocument.Verdict {

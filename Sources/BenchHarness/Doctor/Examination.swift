@@ -34,11 +34,11 @@ public struct Examination {
   public func findings(around work: () throws -> Void) rethrows -> [Finding] {
     let start = processorTimes()
     probes.wait(Self.quietMilliseconds)
-    let quiet = Self.span(from: start, to: processorTimes())
+    let quiet = ProcessorSpan.reading(from: start, to: processorTimes())
     var findings = quietFindings(quiet)
     let before = processorTimes()
     try work()
-    findings.append(steal([quiet, Self.span(from: before, to: processorTimes())]))
+    findings.append(steal([quiet, ProcessorSpan.reading(from: before, to: processorTimes())]))
     return Finding.Subject.allCases
       .compactMap { subject in findings.first { $0.subject == subject } }
       .map(forThisUser)
@@ -55,16 +55,6 @@ public struct Examination {
 
   private func processorTimes() -> Reading<ProcessorTimes> {
     ProcessorTimes.read(files, processors: usable.value?.numbers)
-  }
-
-  private static func span(
-    from start: Reading<ProcessorTimes>,
-    to end: Reading<ProcessorTimes>
-  ) -> Reading<ProcessorSpan> {
-    let reason = "\(ProcessorTimes.path) did not advance between two readings"
-    return start.flatMap { start in
-      end.compactMap(orUnavailable: reason) { ProcessorSpan(from: start, to: $0) }
-    }
   }
 
   /// Leaves `sudo` out of commands for somebody who needs none; many containers have none.

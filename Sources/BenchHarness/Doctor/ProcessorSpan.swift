@@ -26,4 +26,15 @@ struct ProcessorSpan: Equatable {
     stolenShare = stolen / max(busy + stolen, all / count)
     processorCount = end.processorCount
   }
+
+  /// Compares two readings of which each may be missing.
+  static func reading(
+    from start: Reading<ProcessorTimes>,
+    to end: Reading<ProcessorTimes>
+  ) -> Reading<ProcessorSpan> {
+    let reason = "\(ProcessorTimes.path) did not advance between two readings"
+    return start.flatMap { start in
+      end.compactMap(orUnavailable: reason) { ProcessorSpan(from: start, to: $0) }
+    }
+  }
 }

@@ -36,8 +36,7 @@ struct PairReading {
     document.cases.flatMap { compared in
       compared.phases
         .filter {
-          ($0.verdict == .regressed || $0.verdict == .improved)
-            && $0.adjustedPValue > document.plan.falseDiscoveryRate
+          $0.verdict.isChange && $0.adjustedPValue > document.plan.falseDiscoveryRate
         }
         .map { "\(compared.id) \($0.phase.rawValue)" }
     }
@@ -71,8 +70,7 @@ struct PairReading {
     document.cases.flatMap { compared in
       compared.phases.compactMap { phase in
         let found = phase.standing.verdict
-        guard phase.verdict == .inconclusive, found != .inconclusive, found != .unchanged,
-          phase.voidReason == nil
+        guard phase.verdict == .inconclusive, found.isChange, phase.voidReason == nil
         else { return nil }
         let wasLookedAt = document.plan.isComplete || phase.series.last?.verdict != found
         return "\(compared.id) \(phase.phase.rawValue) looked \(found.rawValue), and fresh pairs "

@@ -37,8 +37,7 @@ extension PairDocument {
     /// Whether a second series agreed with the change that the first one found.
     public var isConfirmed: Bool {
       let found = standing.verdict
-      return found != .inconclusive && found != .unchanged
-        && series.count { $0.verdict == found } > 1
+      return found.isChange && series.count { $0.verdict == found } > 1
     }
 
     /// The series whose figures stand for the phase: the first that was not inconclusive.

@@ -11,5 +11,8 @@ extension PairDocument {
     case unchanged
     /// The pairs do not decide.
     case inconclusive
+
+    /// Whether it is a change, which has to be confirmed.
+    public var isChange: Bool { self == .regressed || self == .improved }
   }
 }

@@ -111,7 +111,4 @@ extension PairDocument.Verdict {
     case .inconclusive: self = .inconclusive
     }
   }
-
-  /// Whether it is a change, which has to be confirmed.
-  var isChange: Bool { self == .regressed || self == .improved }
 }

@@ -22,17 +22,14 @@ struct PairedCosts {
   }
 
   /// Whether the pairs to come can no longer change the verdict.
-  func isSettled(pairCount: Int, rule: ChangeRule = .standard) throws(StatisticsError) -> Bool {
-    try change(pairCount: pairCount, rule: rule) != nil
+  func isSettled(pairCount: Int) throws(StatisticsError) -> Bool {
+    try change(pairCount: pairCount) != nil
   }
 
   /// The verdict of all pairs of the plan; nil where pairs are missing that could change it.
-  func change(
-    pairCount: Int,
-    rule: ChangeRule = .standard
-  ) throws(StatisticsError) -> Change? {
+  func change(pairCount: Int) throws(StatisticsError) -> Change? {
     guard base.count >= SignTest.neededPairCount() else { return nil }
-    return rule.settledChange(of: try ratio().logRatios, pairCount: pairCount)
+    return ChangeRule.standard.settledChange(of: try ratio().logRatios, pairCount: pairCount)
   }
 
   /// The ratio of every second process of a build to the one before it, which are the same; nil
