@@ -6,12 +6,15 @@ import Synchronization
 
 /// The command `acceptance`: how often comparisons of builds find what is there, and what is not.
 @main struct Acceptance {
-  /// Four ways to fill one cell at two row counts.
-  private static let strategies =
-    "^scroll.steady/subtitle/(mutation|mutation-guarded|configuration|configuration-diffing)/1000?$"
-  /// The same, and cells and workloads of other kinds.
+  /// Three ways to fill one cell at two row counts: where work is planted.
+  private static let planted =
+    "^scroll.steady/subtitle/(mutation|mutation-guarded|configuration)/1000?$"
+  /// The same, a fourth way, and cells and workloads of other kinds.
   private static let variety =
-    strategies + "|^(scroll.jump/news|reconfigure.fields.9of9/card)/(mutation|configuration)/1000$"
+    "^scroll.steady/subtitle/(mutation|mutation-guarded|configuration|configuration-diffing)/1000?$"
+    + "|^(scroll.jump/news|reconfigure.fields.9of9/card)/(mutation|configuration)/1000$"
+  /// The planted percentages, by strategy.
+  private static let percents = ["mutation": 2, "mutation-guarded": 5, "configuration": 10]
 
   /// What was found so far, over all sessions at once.
   private static let tally = Mutex(Tally())
@@ -40,30 +43,27 @@ import Synchronization
 
   private static func quietSessions(_ options: AcceptanceOptions) -> [Session] {
     let same = (0..<options.sameSessions)
-      .map {
-        session(options, options.same, options.same, Self.variety, seed: $0, .quiet, [:])
-      }
-    let planted = ["mutation": 2, "mutation-guarded": 5, "configuration": 10]
+      .map { session(.same, .quiet, $0, options, (options.same, options.same), variety, [:]) }
     let power = (0..<options.powerSessions)
       .flatMap { number in
         [
           session(
-            options,
-            options.same,
-            options.slow,
-            Self.strategies,
-            seed: number,
+            .slower,
             .quiet,
-            planted
+            number,
+            options,
+            (options.same, options.slow),
+            planted,
+            percents
           ),
           session(
-            options,
-            options.slow,
-            options.same,
-            Self.strategies,
-            seed: number,
+            .faster,
             .quiet,
-            planted.mapValues { -$0 }
+            number,
+            options,
+            (options.slow, options.same),
+            planted,
+            percents.mapValues { -$0 }
           ),
         ]
       }
@@ -71,37 +71,30 @@ import Synchronization
   }
 
   private static func noisySessions(_ options: AcceptanceOptions) -> [Session] {
-    (0..<options.noisySessions)
-      .map {
-        session(
-          options,
-          options.same,
-          options.slowAlone,
-          Self.strategies,
-          seed: $0,
-          .noisy,
-          ["mutation-guarded": 5]
-        )
-      }
+    let builds = (options.same, options.slowAlone)
+    let alone = percents.filter { $0.key == "mutation-guarded" }
+    return (0..<options.noisySessions)
+      .map { session(.slower, .noisy, $0, options, builds, planted, alone) }
   }
 
   private static func session(
-    _ options: AcceptanceOptions,
-    _ base: String,
-    _ head: String,
-    _ filter: String,
-    seed: Int,
+    _ purpose: Session.Purpose,
     _ condition: Condition,
-    _ planted: [String: Int]
+    _ number: Int,
+    _ options: AcceptanceOptions,
+    _ builds: (base: String, head: String),
+    _ filter: String,
+    _ percents: [String: Int]
   ) -> Session {
     Session(
+      purpose: purpose,
       tool: options.tool,
-      base: base,
-      head: head,
+      base: builds.base,
+      head: builds.head,
       filter: filter,
-      seed: options.seed + seed,
+      seed: options.seed + number,
       condition: condition,
-      planted: planted
+      planted: percents
     )
   }
 

@@ -10,9 +10,10 @@ struct AcceptanceOptions {
   }
 
   static let usage = """
-    usage: acceptance --tool BUILD --same BUILD --slow BUILD --slow-alone BUILD --noise COMMAND
-             [--same-sessions N] [--power-sessions N] [--noisy-sessions N] [--jobs N] [--seed N]
-             [--folder FOLDER]
+    usage: acceptance --folder FOLDER --tool BUILD --same BUILD [--slow BUILD] [--slow-alone BUILD]
+             [--noise COMMAND] [--same-sessions N] [--power-sessions N] [--noisy-sessions N]
+             [--jobs N] [--seed N]
+      --folder FOLDER     where the sessions are kept; one that is there already is not run again
       --tool BUILD        the build whose 'pair' compares
       --same BUILD        a build without planted work
       --slow BUILD        a build that does 2, 5 and 10 % more work in three strategies
@@ -31,7 +32,7 @@ struct AcceptanceOptions {
   private(set) var noisySessions = 0
   private(set) var jobs = 1
   private(set) var seed = 1
-  private(set) var folder = FileManager.default.temporaryDirectory.path
+  private(set) var folder = ""
 
   init(_ arguments: [String]) throws(UsageError) {
     var rest = arguments[...]
@@ -54,8 +55,8 @@ struct AcceptanceOptions {
       default: throw UsageError(description: "unknown option \"\(option)\"")
       }
     }
-    guard !tool.isEmpty, !same.isEmpty else {
-      throw UsageError(description: "--tool and --same are needed")
+    guard !folder.isEmpty, !tool.isEmpty, !same.isEmpty else {
+      throw UsageError(description: "--folder, --tool and --same are needed")
     }
     guard powerSessions == 0 || !slow.isEmpty else {
       throw UsageError(description: "--power-sessions needs --slow")

@@ -5,11 +5,24 @@ import Foundation
 
 /// One run of `pair`, and what is to be found in each of its cases.
 struct Session {
+  /// What a session is for; with its seed it names the session.
+  enum Purpose: String {
+    /// A build against itself.
+    case same
+    /// More work in the head.
+    case slower
+    /// Less work in the head.
+    case faster
+  }
+
+
   /// Why a session has no document.
   struct Failure: Error, CustomStringConvertible {
     let description: String
   }
 
+  /// What it is for.
+  let purpose: Purpose
   /// The program that compares.
   let tool: String
   /// The build to compare against.
@@ -25,21 +38,27 @@ struct Session {
   /// The planted percentages by strategy; every other case is the same in both builds.
   let planted: [String: Int]
 
-  /// Compares, and returns the document.
+  /// Compares, and returns the document, which stays in the folder: a session that an earlier call
+  /// finished there is read.
   ///
   /// - Throws: ``Failure`` where the comparison ends in another way than with verdicts.
   func run(in folder: URL) throws -> PairDocument {
-    let output = folder.appendingPathComponent("session-\(seed)-\(UUID().uuidString).json")
-    let talk = folder.appendingPathComponent("session-\(seed)-\(UUID().uuidString).txt")
+    let name = "\(condition.rawValue)-\(purpose.rawValue)-\(seed)"
+    let output = folder.appendingPathComponent("\(name).json")
+    let files = FileManager.default
+    if files.fileExists(atPath: output.path) { return try PairDocument(contentsOf: output.path) }
+    // `pair` also writes what it had when it was interrupted; only whole sessions have the name.
+    let unfinished = folder.appendingPathComponent("\(name).unfinished.json")
+    let talk = folder.appendingPathComponent("\(name).txt")
     try Data().write(to: talk)
     defer {
-      for file in [output, talk] { unlink(file.path) }
+      for file in [unfinished, talk] { unlink(file.path) }
     }
     let process = Process()
     process.executableURL = URL(fileURLWithPath: tool)
     process.arguments = [
       "pair", "--base", base, "--head", head, "--suite", "smoke", "--filter", filter, "--seed",
-      "\(seed)", "--quiet", "--output", output.path,
+      "\(seed)", "--quiet", "--output", unfinished.path,
     ]
     let handle = try FileHandle(forWritingTo: talk)
     process.standardOutput = handle
@@ -48,12 +67,14 @@ struct Session {
     process.waitUntilExit()
     // Without a verdict there still is a document: a void session counts as one.
     guard [0, 2, 4].contains(process.terminationStatus),
-      FileManager.default.fileExists(atPath: output.path)
+      files.fileExists(atPath: unfinished.path)
     else {
       let said = String(decoding: try Data(contentsOf: talk), as: UTF8.self)
       throw Failure(description: "pair ended with \(process.terminationStatus): \(said)")
     }
-    return try PairDocument(contentsOf: output.path)
+    let document = try PairDocument(contentsOf: unfinished.path)
+    try files.moveItem(at: unfinished, to: output)
+    return document
   }
 
   /// Counts the document's comparisons: of planted work the frames, whose instructions it was
