@@ -117,7 +117,7 @@ let package = Package(
     ),
     .executableTarget(
       name: "acceptance",
-      dependencies: ["BenchResults", "BenchStatistics"],
+      dependencies: ["BenchHarness", "BenchResults", "BenchStatistics"],
       path: "Tests/acceptance",
       swiftSettings: strict
     ),

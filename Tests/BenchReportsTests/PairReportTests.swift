@@ -43,7 +43,7 @@ struct PairReportTests {
         configure        641 ns  641 ns  1.000  0.980–1.020  unchanged  0.90%      2
 
         Up to 30 pairs of fresh processes in random order, fewer where the rest could not change the
-        verdict. ratio: the median over the pairs of the fastest block's mean; interval: by the sign test,
+        verdict. ratio: the median over the pairs of the fastest blocks' mean; interval: by the sign test,
         99 %; shows: the smallest change that one such series would have shown. A change counts from 1 % on,
         and once fresh pairs agree; unchanged is within 3 %.
 

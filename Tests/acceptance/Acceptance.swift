@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
+import BenchHarness
 import Dispatch
 import Foundation
 import Synchronization
@@ -13,6 +14,8 @@ import Synchronization
   private static let variety =
     "^scroll.steady/subtitle/(mutation|mutation-guarded|configuration|configuration-diffing)/1000?$"
     + "|^(scroll.jump/news|reconfigure.fields.9of9/card)/(mutation|configuration)/1000$"
+  /// Two of them: one with planted work, one without.
+  private static let alone = "^scroll.steady/subtitle/(mutation|mutation-guarded)/1000?$"
   /// The planted percentages, by strategy.
   private static let percents = ["mutation": 2, "mutation-guarded": 5, "configuration": 10]
 
@@ -72,9 +75,9 @@ import Synchronization
 
   private static func noisySessions(_ options: AcceptanceOptions) -> [Session] {
     let builds = (options.same, options.slowAlone)
-    let alone = percents.filter { $0.key == "mutation-guarded" }
+    let percents = percents.filter { $0.key == "mutation-guarded" }
     return (0..<options.noisySessions)
-      .map { session(.slower, .noisy, $0, options, builds, planted, alone) }
+      .map { session(.slower, .noisy, $0, options, builds, alone, percents) }
   }
 
   private static func session(
@@ -98,15 +101,18 @@ import Synchronization
     )
   }
 
-  /// Runs the sessions, so many at a time.
+  /// Runs the sessions, so many at a time; several have a processor each.
   private static func run(_ sessions: [Session], _ options: AcceptanceOptions) {
     let next = Mutex(0)
     let folder = URL(fileURLWithPath: options.folder)
-    DispatchQueue.concurrentPerform(iterations: min(options.jobs, max(1, sessions.count))) { _ in
+    DispatchQueue.concurrentPerform(iterations: min(options.jobs, max(1, sessions.count))) { job in
+      let processors = Processors.allowed
+      let processor =
+        options.jobs > 1 && !processors.isEmpty ? processors[job % processors.count] : nil
       while let number = next.withLock({ taken(&$0, of: sessions.count) }) {
         let session = sessions[number]
         do {
-          let document = try session.run(in: folder)
+          let document = try session.run(in: folder, on: processor)
           tally.withLock { session.count(document, in: &$0) }
         } catch {
           failures.withLock { $0.append("\(error)") }
@@ -146,7 +152,7 @@ import Synchronization
     """
     Comparisons of one session are not independent: its phases, and its cases, are measured in the \
     same minutes by the same processes. "quiet" means nothing else but the sessions themselves, \
-    \(options.jobs) side by side.
+    \(options.jobs) side by side, each on a processor of its own.
     """
   }
 

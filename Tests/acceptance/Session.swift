@@ -15,7 +15,6 @@ struct Session {
     case faster
   }
 
-
   /// Why a session has no document.
   struct Failure: Error, CustomStringConvertible {
     let description: String
@@ -39,10 +38,10 @@ struct Session {
   let planted: [String: Int]
 
   /// Compares, and returns the document, which stays in the folder: a session that an earlier call
-  /// finished there is read.
+  /// finished there is read. All its processes stay on a processor, where one is given.
   ///
   /// - Throws: ``Failure`` where the comparison ends in another way than with verdicts.
-  func run(in folder: URL) throws -> PairDocument {
+  func run(in folder: URL, on processor: Int?) throws -> PairDocument {
     let name = "\(condition.rawValue)-\(purpose.rawValue)-\(seed)"
     let output = folder.appendingPathComponent("\(name).json")
     let files = FileManager.default
@@ -55,18 +54,23 @@ struct Session {
       for file in [unfinished, talk] { unlink(file.path) }
     }
     let process = Process()
-    process.executableURL = URL(fileURLWithPath: tool)
-    process.arguments = [
-      "pair", "--base", base, "--head", head, "--suite", "smoke", "--filter", filter, "--seed",
-      "\(seed)", "--quiet", "--output", unfinished.path,
-    ]
+    // By the system's command, so that the program finds itself there from its first instruction on.
+    let words = processor.map { ["taskset", "-c", "\($0)"] } ?? []
+    process.executableURL = URL(fileURLWithPath: "/usr/bin/env")
+    process.arguments =
+      words + [
+        tool, "pair", "--base", base, "--head", head, "--suite", "smoke", "--filter", filter,
+        "--seed",
+        "\(seed)", "--quiet", "--output", unfinished.path,
+      ]
     let handle = try FileHandle(forWritingTo: talk)
     process.standardOutput = handle
     process.standardError = handle
     try process.run()
     process.waitUntilExit()
-    // Without a verdict there still is a document: a void session counts as one.
-    guard [0, 2, 4].contains(process.terminationStatus),
+    // Planted work also calls more, and a void session counts as one without verdicts: both end in a
+    // way of their own, with a document.
+    guard [0, 2, 3, 4].contains(process.terminationStatus),
       files.fileExists(atPath: unfinished.path)
     else {
       let said = String(decoding: try Data(contentsOf: talk), as: UTF8.self)

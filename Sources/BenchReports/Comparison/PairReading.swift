@@ -94,7 +94,7 @@ struct PairReading {
     let count = document.plan.pairCount
     return
       "Up to \(count) pairs of fresh processes in random order, fewer where the rest could not "
-      + "change the verdict. ratio: the median over the pairs of the fastest block's mean; "
+      + "change the verdict. ratio: the median over the pairs of the fastest blocks' mean; "
       + "interval: by the sign test, \(Self.percent(1 - document.plan.alpha)); shows: the smallest "
       + "change that one such series would have shown. A change counts from "
       + "\(Self.percent(document.plan.floor)) on, and once fresh pairs agree; unchanged is within "

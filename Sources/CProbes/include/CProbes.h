@@ -7,6 +7,7 @@
 
 #include "CallCounting.h"
 #include "PerformanceCounters.h"
+#include "Processors.h"
 #include "ResourceUsage.h"
 #include "Sleep.h"
 #include "ValgrindRequests.h"

@@ -72,6 +72,49 @@ import Foundation
     limitSeconds: Double = DriverClient.measureLimitSeconds
   ) throws(ToolFailure) -> [CaseOutcome]? {
     guard let reply = try ask(request, limitSeconds) else { return nil }
+    return try outcomes(of: reply, to: request)
+  }
+
+  /// What a process says that measures in turns.
+  enum Turn {
+    /// It waits for its turn.
+    case waiting
+    /// It has measured all rounds.
+    case measured([CaseOutcome])
+  }
+
+  /// Waits until the process is about to measure its next round or has measured all, or returns nil
+  /// if a signal arrived meanwhile.
+  ///
+  /// To be called after ``send(_:)`` of a request that takes turns, and after each ``giveTurn()``.
+  ///
+  /// - Throws: ``ToolFailure`` as ``measure(_:limitSeconds:)``.
+  func turn(
+    of request: DriverProtocol.Request,
+    limitSeconds: Double = DriverClient.measureLimitSeconds
+  ) throws(ToolFailure) -> Turn? {
+    guard let reply = try answer(limitSeconds: limitSeconds) else { return nil }
+    if reply.isWaiting == true { return .waiting }
+    return .measured(try outcomes(of: reply, to: request))
+  }
+
+  /// Lets a process that waits measure its next round.
+  func giveTurn() {
+    // A process that does not read has ended, or will say so by answering nothing.
+    _ = child.write([0x0A])
+  }
+
+  /// Keeps the process on one processor.
+  ///
+  /// - Throws: `HarnessError` where the system refuses it.
+  func keep(on processor: Int) throws(HarnessError) {
+    try child.keep(on: processor)
+  }
+
+  private func outcomes(
+    of reply: DriverProtocol.Reply,
+    to request: DriverProtocol.Request
+  ) throws(ToolFailure) -> [CaseOutcome] {
     let outcomes = (reply.outcomes ?? []).map(\.caseOutcome)
     guard outcomes.map(\.verification.identifier) == request.cases ?? [],
       outcomes.allSatisfy(\.isWhole)
@@ -167,8 +210,8 @@ import Foundation
     }
   }
 
-  /// Gives the process up.
-  private func void(_ clause: String) -> ToolFailure {
+  /// Gives the process up, and says why in words that follow its name.
+  func void(_ clause: String) -> ToolFailure {
     isAbandoned = true
     return ToolFailure(exit: .sessionVoid, message: "\(path) \(clause)")
   }

@@ -23,6 +23,8 @@ enum DriverProtocol {
     var detailRounds: Int?
     /// The seed.
     var seed: UInt64?
+    /// Whether each round waits for a line of its own, after a reply that says so.
+    var takesTurns: Bool?
   }
 
   /// What is answered.
@@ -43,6 +45,10 @@ enum DriverProtocol {
     var buildConfiguration: ResultDocument.BuildConfiguration?
     /// The cases of the selection that the driver was started with.
     var cases: [String]?
+    /// Whether rounds can wait for their turn; first releases did not say, and cannot.
+    var canTakeTurns: Bool?
+    /// Whether the next round waits for its turn, which any line gives; more replies follow.
+    var isWaiting: Bool?
     /// What was measured, in the order asked for.
     var outcomes: [Outcome]?
     /// How many cells the frames configured that Callgrind counted.
@@ -80,6 +86,17 @@ extension DriverProtocol {
     } catch {
       throw complaint(String(decoding: line.prefix(400), as: UTF8.self).quoted)
     }
+  }
+}
+
+extension DriverProtocol.Reply {
+  /// The reply as a line, with its line feed.
+  ///
+  /// - Throws: what encoding it throws.
+  func line() throws -> String {
+    let encoder = JSONEncoder()
+    encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
+    return String(decoding: try encoder.encode(self), as: UTF8.self) + "\n"
   }
 }
 

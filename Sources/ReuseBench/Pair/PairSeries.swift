@@ -95,8 +95,8 @@ struct PairSeries {
       pValue: ratio.pValue,
       smallestDetectableChange: ratio.detectableChange(),
       resampledDetectableChange: resampledChange,
-      baseNanoseconds: costs.base.map(\.fastest),
-      headNanoseconds: costs.head.map(\.fastest)
+      baseNanoseconds: costs.base.map(\.cost),
+      headNanoseconds: costs.head.map(\.cost)
     )
   }
 }

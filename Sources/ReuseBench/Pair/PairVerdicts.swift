@@ -9,7 +9,7 @@ import Foundation
 @MainActor struct PairVerdicts {
   /// The wall clock over the processor's above which a case is void (`metrics.md` B3 7).
   private static let largestWallOverProcessor = 1.05
-  /// How far the 10th percentile may disagree with the fastest block without a word (B3 2).
+  /// How far the fastest block alone may disagree with the cost without a word (B3 2).
   private static let largestDisagreement = 0.01
 
   let findings: PairFindings
@@ -111,13 +111,14 @@ import Foundation
   }
 
   private mutating func warn(of key: CasePhase, _ costs: PairedCosts) throws(StatisticsError) {
-    let distance = try costs.tenthPercentileDisagreement()
+    let distance = try costs.fastestDisagreement()
     guard distance > Self.largestDisagreement else { return }
     warnings.append(
       ResultDocument.Warning(
         code: "fastest-block-alone",
-        message: "\(key.identifier) \(key.phase.rawValue): the 10th percentile of the blocks gives "
-          + "a ratio that differs by \(Self.rounded(distance * 100)) %"
+        message:
+          "\(key.identifier) \(key.phase.rawValue): the fastest block alone gives a ratio that "
+          + "differs by \(Self.rounded(distance * 100)) %"
       )
     )
   }

@@ -14,11 +14,11 @@ struct PairedCosts {
     self.head.append(head)
   }
 
-  /// The ratio of the fastest blocks.
+  /// The ratio of the costs.
   ///
   /// - Throws: `StatisticsError` if there are too few pairs.
   func ratio() throws(StatisticsError) -> PairedLogRatio {
-    try PairedLogRatio(baseline: base.map(\.fastest), values: head.map(\.fastest))
+    try PairedLogRatio(baseline: base.map(\.cost), values: head.map(\.cost))
   }
 
   /// Whether the pairs to come can no longer change the verdict.
@@ -38,7 +38,7 @@ struct PairedCosts {
   /// It sees a drift of 1 % a pair and what goes with every second pair, not a machine that is noisy.
   static func canary(_ series: [[ProcessCost]]) throws(StatisticsError) -> PairedLogRatio? {
     let pairs = series.flatMap { costs in
-      stride(from: 1, to: costs.count, by: 2).map { (costs[$0 - 1].fastest, costs[$0].fastest) }
+      stride(from: 1, to: costs.count, by: 2).map { (costs[$0 - 1].cost, costs[$0].cost) }
     }
     guard pairs.count >= SignTest.neededPairCount() else { return nil }
     return try PairedLogRatio(baseline: pairs.map(\.0), values: pairs.map(\.1))
@@ -51,11 +51,11 @@ struct PairedCosts {
     return try Median.of(shares)
   }
 
-  /// How far the answer of the 10th percentiles lies from that of the fastest blocks, as a ratio.
-  func tenthPercentileDisagreement() throws(StatisticsError) -> Double {
+  /// How far the answer of the fastest blocks alone lies from that of the costs, as a ratio.
+  func fastestDisagreement() throws(StatisticsError) -> Double {
     let other = try PairedLogRatio(
-      baseline: base.map(\.tenthPercentile),
-      values: head.map(\.tenthPercentile)
+      baseline: base.map(\.fastest),
+      values: head.map(\.fastest)
     )
     let both = (try ratio().estimate, other.estimate)
     return max(both.0 / both.1, both.1 / both.0) - 1

@@ -7,10 +7,11 @@ import BenchStatistics
 
 /// What one process says of one phase of a case.
 struct ProcessCost {
-  /// The mean cost in its fastest block, in nanoseconds: others can only slow a block down.
+  /// The mean cost in its fastest fifth of blocks, in nanoseconds: others can only slow a block down,
+  /// and several blocks vary less than one.
+  let cost: Double
+  /// The mean cost in its fastest block, to see whether that one says something else.
   let fastest: Double
-  /// The 10th percentile of its blocks, to see whether the fastest stands alone.
-  let tenthPercentile: Double
   /// The fastest block on the wall clock over the fastest one on the thread's clock; nil where the
   /// build does not say.
   let wallOverProcessor: Double?
@@ -31,8 +32,10 @@ struct ProcessCost {
     }
     let ascending = blocks.sorted()
     fastest = ascending[0]
-    tenthPercentile =
-      ascending[Quantile(partsPerMillion: 100_000).nearestRank(in: ascending.count) - 1]
+    let fifth = ascending.prefix(
+      Quantile(partsPerMillion: 200_000).nearestRank(in: ascending.count)
+    )
+    cost = fifth.reduce(0, +) / Double(fifth.count)
     wallOverProcessor = Self.wallOverProcessor(outcome.frameSpans)
     self.advisory = advisory
   }

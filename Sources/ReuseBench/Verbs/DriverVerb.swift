@@ -20,9 +20,7 @@ import HeadlessUIKit
       } catch let failure as ToolFailure {
         reply = refusal(failure.message)
       }
-      let encoder = JSONEncoder()
-      encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
-      try terminal.write(String(decoding: try encoder.encode(reply), as: UTF8.self) + "\n")
+      try terminal.write(try reply.line())
     }
     return .success
   }
@@ -54,6 +52,7 @@ import HeadlessUIKit
     reply.callDefinitionVersion = CallCounts.definitionVersion
     reply.toolchain = BuildIdentity.toolchain
     reply.buildConfiguration = BuildIdentity.configuration
+    reply.canTakeTurns = true
     reply.cases = try SelectedCases(options.selection).identifiers
     return reply
   }
@@ -69,7 +68,12 @@ import HeadlessUIKit
       rows: try rows.rows(count: group.rowCount),
       plan: plan
     )
-    guard let outcome = try runner.run() else { return refusal("the measurement was interrupted") }
+    let turns =
+      request.takesTurns == true
+      ? try DriverTurns(terminal, protocolVersion: options.protocolVersion) : nil
+    guard let outcome = try runner.run(turns: turns) else {
+      return refusal("the measurement was interrupted")
+    }
     var reply = DriverProtocol.Reply(protocolVersion: options.protocolVersion)
     reply.outcomes = outcome.cases.map { DriverProtocol.Outcome($0) }
     return reply

@@ -37,6 +37,7 @@ import Foundation
     )
     let findings = try measurement.run()
     var document = try recorder.document(findings, groups)
+    document.warnings += session.warnings
     guard Self.isWorthWriting(document) else {
       if let failure = findings.failure { throw failure }
       if let interruption { return interruption }

@@ -34,7 +34,7 @@ struct PairStory {
   /// The one case of the story.
   static var identifier: String { group.identifier(of: .baseline) }
 
-  /// The outcome of a process, with five blocks of which the third is the fastest.
+  /// The outcome of a process, with ten blocks of which the third is the fastest and the second next.
   static func outcome(_ answer: Answer) throws -> [String: CaseOutcome] {
     let counters = try String(
       decoding: JSONEncoder().encode(answer.counters),
@@ -46,7 +46,7 @@ struct PairStory {
        \(answer.scenario.map { "\"scenarioDigest\": \"\($0)\"," } ?? "")
        "indexVisitCount": 0, "staleCount": 0, "faults": [], "frameCount": 10}
       """
-    let slower = [1.3, 1.02, 1.0, 1.1, 1.5]
+    let slower = [1.3, 1.02, 1.0, 1.1, 1.5, 1.2, 1.4, 1.2, 1.6, 1.3]
     var outcome = CaseOutcome(
       strategy: .baseline,
       verification: try JSONDecoder()
@@ -56,7 +56,7 @@ struct PairStory {
       configureNanoseconds: [],
       dequeueNanoseconds: [],
       batchNanoseconds: slower.map { Int(answer.configure * 1_000 * $0) },
-      batchCellCounts: [Int](repeating: 1_000, count: 5),
+      batchCellCounts: [Int](repeating: 1_000, count: slower.count),
       roundFrameNanoseconds: slower.map { Int(answer.frame * 10 * $0) }
     )
     outcome.frameSpans = [answer.span]
