@@ -169,8 +169,17 @@ struct ToolProcess {
   }
 
   /// Waits until the process has a handler for a signal; false if it ended before.
+  ///
+  /// The shell that becomes the process has one for SIGINT too, so what still is the shell counts as
+  /// not watching.
   func waitUntilWatching(_ signal: Int32) throws -> Bool {
+    let shell = URL(fileURLWithPath: "/bin/sh").resolvingSymlinksInPath().path
     while isRunning {
+      let program = URL(fileURLWithPath: "/proc/\(identifier)/exe").resolvingSymlinksInPath().path
+      guard program != shell else {
+        usleep(500)
+        continue
+      }
       let status = try? String(contentsOfFile: "/proc/\(identifier)/status", encoding: .utf8)
       let caught = status?.split(separator: "\n").first { $0.hasPrefix("SigCgt:") }
       let mask = caught.flatMap { UInt64($0.dropFirst(7).drop { $0.isWhitespace }, radix: 16) }
