@@ -24,8 +24,8 @@ public enum HarnessError: Error, Equatable, Sendable {
   case notAProgram(reason: String)
   /// The system refused to change what a signal does.
   case signalHandlersRefused(errorNumber: Int)
-  /// The system refused to keep a process on one processor.
-  case processorRefused(number: Int, errorNumber: Int)
+  /// The system refused to let a thread run on some processors only.
+  case processorsRefused(numbers: [Int], errorNumber: Int)
 }
 
 extension HarnessError: CustomStringConvertible {
@@ -58,9 +58,9 @@ extension HarnessError: CustomStringConvertible {
       "The program cannot be read: \(reason); run the build that 'swift build -c release' made."
     case .signalHandlersRefused(let errorNumber):
       "SIGINT and SIGTERM cannot be watched (error \(errorNumber)); run outside the sandbox."
-    case .processorRefused(let number, let errorNumber):
-      "A process cannot be kept on processor \(number): \(ErrorWords.text(errorNumber)); "
-        + "run outside the sandbox."
+    case .processorsRefused(let numbers, let errorNumber):
+      "Processes cannot be bound to processor \(numbers.map(String.init).joined(separator: ", ")): "
+        + "\(ErrorWords.text(errorNumber)); run outside the sandbox."
     }
   }
 }

@@ -18,12 +18,14 @@ int cprobes_allowed_processors(int32_t *numbers, int capacity) {
   return count;
 }
 
-int cprobes_keep_on_processor(int32_t process, int32_t number) {
-  if (number < 0 || number >= CPU_SETSIZE) return EINVAL;
-  cpu_set_t one;
-  CPU_ZERO(&one);
-  CPU_SET(number, &one);
-  return sched_setaffinity(process, sizeof one, &one) == 0 ? 0 : errno;
+int cprobes_run_on_processors(const int32_t *numbers, int count) {
+  cpu_set_t chosen;
+  CPU_ZERO(&chosen);
+  for (int index = 0; index < count; index++) {
+    if (numbers[index] < 0 || numbers[index] >= CPU_SETSIZE) return EINVAL;
+    CPU_SET(numbers[index], &chosen);
+  }
+  return sched_setaffinity(0, sizeof chosen, &chosen) == 0 ? 0 : errno;
 }
 #else
 int cprobes_allowed_processors(int32_t *numbers, int capacity) {
@@ -32,9 +34,9 @@ int cprobes_allowed_processors(int32_t *numbers, int capacity) {
   return 0;
 }
 
-int cprobes_keep_on_processor(int32_t process, int32_t number) {
-  (void)process;
-  (void)number;
+int cprobes_run_on_processors(const int32_t *numbers, int count) {
+  (void)numbers;
+  (void)count;
   return ENOSYS;
 }
 #endif

@@ -12,7 +12,7 @@ extension PairDocument {
         suite: "smoke",
         filter: nil,
         pairCount: 30,
-        blockCount: 15,
+        blockCount: 20,
         seed: 1,
         instrument: .same,
         floor: 0.01,

@@ -31,17 +31,20 @@ import Synchronization
       say("acceptance: \(error)\n\(AcceptanceOptions.usage)")
       exit(64)
     }
-    run(quietSessions(options), options)
-    if options.noisySessions > 0 {
-      do {
+    do {
+      // A session that was stopped is measured anew by the next call; those before it stay.
+      try InterruptSignal.watch()
+      run(quietSessions(options), options)
+      if options.noisySessions > 0 {
         let generator = try NoiseGenerator(options.noise, seed: options.seed)
-        run(noisySessions(options), options)
+        run(noisySessions(options), options, noise: generator.identifier)
         try generator.stop()
-      } catch {
-        failures.withLock { $0.append("\(error)") }
       }
+    } catch {
+      failures.withLock { $0.append("\(error)") }
     }
-    exit(report(options) ? 0 : 1)
+    let isKept = report(options)
+    exit(InterruptSignal.received.map { Int32($0.exitCode) } ?? (isKept ? 0 : 1))
   }
 
   private static func quietSessions(_ options: AcceptanceOptions) -> [Session] {
@@ -102,17 +105,25 @@ import Synchronization
   }
 
   /// Runs the sessions, so many at a time; several have a processor each.
-  private static func run(_ sessions: [Session], _ options: AcceptanceOptions) {
+  private static func run(
+    _ sessions: [Session],
+    _ options: AcceptanceOptions,
+    noise: Int32? = nil
+  ) {
     let next = Mutex(0)
     let folder = URL(fileURLWithPath: options.folder)
     DispatchQueue.concurrentPerform(iterations: min(options.jobs, max(1, sessions.count))) { job in
       let processors = Processors.allowed
       let processor =
         options.jobs > 1 && !processors.isEmpty ? processors[job % processors.count] : nil
-      while let number = next.withLock({ taken(&$0, of: sessions.count) }) {
+      while InterruptSignal.received == nil,
+        let number = next.withLock({ taken(&$0, of: sessions.count) })
+      {
         let session = sessions[number]
         do {
-          let document = try session.run(in: folder, on: processor)
+          let document = try session.run(in: folder, on: processor) {
+            noise.map(NoiseGenerator.isRunning) ?? false
+          }
           tally.withLock { session.count(document, in: &$0) }
         } catch {
           failures.withLock { $0.append("\(error)") }
@@ -152,7 +163,7 @@ import Synchronization
     """
     Comparisons of one session are not independent: its phases, and its cases, are measured in the \
     same minutes by the same processes. "quiet" means nothing else but the sessions themselves, \
-    \(options.jobs) side by side, each on a processor of its own.
+    \(options.jobs == 1 ? "one at a time" : "\(options.jobs) side by side, each on one processor").
     """
   }
 

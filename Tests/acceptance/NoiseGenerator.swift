@@ -27,6 +27,12 @@ final class NoiseGenerator {
     }
   }
 
+  /// The number of its process.
+  var identifier: Int32 { process.processIdentifier }
+
+  /// Whether such a process makes noise.
+  static func isRunning(_ identifier: Int32) -> Bool { kill(identifier, 0) == 0 }
+
   /// Ends it, with the processes that it started.
   ///
   /// - Throws: ``Failure`` where it had ended before: what was measured meanwhile had no noise.

@@ -28,7 +28,7 @@ struct Promise {
     case .same: row.before <= allowedAlarms && row.after == 0
     case .percent(let percent):
       row.opposite == 0
-        && Double(row.after) >= (Self.needed(percent, trial) ?? 0) * Double(row.comparisons)
+        && row.after >= Int((Self.needed(percent, trial) ?? 0) * Double(row.comparisons))
     }
   }
 

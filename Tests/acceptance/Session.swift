@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
+import BenchHarness
 import BenchResults
 import Foundation
 
@@ -19,6 +20,9 @@ struct Session {
   struct Failure: Error, CustomStringConvertible {
     let description: String
   }
+
+  private static let silence = "the noise ended before the session did"
+  private static let pauseMicroseconds: UInt32 = 50_000
 
   /// What it is for.
   let purpose: Purpose
@@ -40,15 +44,23 @@ struct Session {
   /// Compares, and returns the document, which stays in the folder: a session that an earlier call
   /// finished there is read. All its processes stay on a processor, where one is given.
   ///
+  /// - Parameters:
+  ///   - folder: where documents stay.
+  ///   - processor: the processor to stay on.
+  ///   - isDisturbed: whether there is noise, asked before and after a noisy session.
   /// - Throws: ``Failure`` where the comparison ends in another way than with verdicts.
-  func run(in folder: URL, on processor: Int?) throws -> PairDocument {
+  func run(
+    in folder: URL,
+    on processor: Int?,
+    isDisturbed: () -> Bool
+  ) throws -> PairDocument {
     let name = "\(condition.rawValue)-\(purpose.rawValue)-\(seed)"
     let output = folder.appendingPathComponent("\(name).json")
     let files = FileManager.default
     if files.fileExists(atPath: output.path) { return try PairDocument(contentsOf: output.path) }
     // `pair` also writes what it had when it was interrupted; only whole sessions have the name.
-    let unfinished = folder.appendingPathComponent("\(name).unfinished.json")
-    let talk = folder.appendingPathComponent("\(name).txt")
+    let unfinished = folder.appendingPathComponent("\(name).\(getpid()).unfinished.json")
+    let talk = folder.appendingPathComponent("\(name).\(getpid()).txt")
     try Data().write(to: talk)
     defer {
       for file in [unfinished, talk] { unlink(file.path) }
@@ -66,8 +78,12 @@ struct Session {
     let handle = try FileHandle(forWritingTo: talk)
     process.standardOutput = handle
     process.standardError = handle
+    guard condition == .quiet || isDisturbed() else { throw Failure(description: Self.silence) }
     try process.run()
-    process.waitUntilExit()
+    while process.isRunning {
+      if InterruptSignal.received != nil { process.terminate() }
+      usleep(Self.pauseMicroseconds)
+    }
     // Planted work also calls more, and a void session counts as one without verdicts: both end in a
     // way of their own, with a document.
     guard [0, 2, 3, 4].contains(process.terminationStatus),
@@ -77,6 +93,10 @@ struct Session {
       throw Failure(description: "pair ended with \(process.terminationStatus): \(said)")
     }
     let document = try PairDocument(contentsOf: unfinished.path)
+    guard document.plan.isComplete else {
+      throw Failure(description: "\(name) ended before all its pairs were measured")
+    }
+    guard condition == .quiet || isDisturbed() else { throw Failure(description: Self.silence) }
     try files.moveItem(at: unfinished, to: output)
     return document
   }

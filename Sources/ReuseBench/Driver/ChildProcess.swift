@@ -84,14 +84,6 @@ final class ChildProcess {
     Self.close(output)
   }
 
-  /// Keeps it, and what it starts from now on, on one processor; of one that has ended nothing is kept.
-  ///
-  /// - Throws: `HarnessError` where the system refuses it.
-  func keep(on processor: Int) throws(HarnessError) {
-    guard ending(withinNanoseconds: 0) == nil else { return }
-    try Processors.keep(process: identifier, on: processor)
-  }
-
   /// Writes all bytes to its standard input; false if it does not read it any more.
   func write(_ bytes: [UInt8]) -> Bool {
     var rest = bytes[...]

@@ -8,7 +8,8 @@ import Foundation
 @MainActor final class DriverClient {
   /// How long a build may take to describe itself, in seconds; it opens no data for that.
   static let describeLimitSeconds = 20.0
-  /// How long one measurement may take, in seconds, the opening of the data included.
+  /// How long one measurement, or each of its turns, may take, in seconds, the opening of the data
+  /// included.
   static let measureLimitSeconds = 300.0
 
   /// The longest reply that is read, in bytes.
@@ -75,8 +76,8 @@ import Foundation
     return try outcomes(of: reply, to: request)
   }
 
-  /// What a process says that measures in turns.
-  enum Turn {
+  /// How far a process is that measures in turns.
+  enum Progress {
     /// It waits for its turn.
     case waiting
     /// It has measured all rounds.
@@ -89,10 +90,10 @@ import Foundation
   /// To be called after ``send(_:)`` of a request that takes turns, and after each ``giveTurn()``.
   ///
   /// - Throws: ``ToolFailure`` as ``measure(_:limitSeconds:)``.
-  func turn(
-    of request: DriverProtocol.Request,
+  func progress(
+    with request: DriverProtocol.Request,
     limitSeconds: Double = DriverClient.measureLimitSeconds
-  ) throws(ToolFailure) -> Turn? {
+  ) throws(ToolFailure) -> Progress? {
     guard let reply = try answer(limitSeconds: limitSeconds) else { return nil }
     if reply.isWaiting == true { return .waiting }
     return .measured(try outcomes(of: reply, to: request))
@@ -102,13 +103,6 @@ import Foundation
   func giveTurn() {
     // A process that does not read has ended, or will say so by answering nothing.
     _ = child.write([0x0A])
-  }
-
-  /// Keeps the process on one processor.
-  ///
-  /// - Throws: `HarnessError` where the system refuses it.
-  func keep(on processor: Int) throws(HarnessError) {
-    try child.keep(on: processor)
   }
 
   private func outcomes(

@@ -7,7 +7,8 @@ import Foundation
 /// Version 1 of the protocol by which one process has another one measure.
 ///
 /// Each message is one line of JSON. The asking process writes requests to the other's standard
-/// input and reads one reply to each from its standard output; the end of input ends the other.
+/// input and reads one reply to each from its standard output, or several where the other takes turns;
+/// the end of input ends the other.
 enum DriverProtocol {
   /// What is asked for.
   struct Request: Codable {
@@ -23,7 +24,7 @@ enum DriverProtocol {
     var detailRounds: Int?
     /// The seed.
     var seed: UInt64?
-    /// Whether each round waits for a line of its own, after a reply that says so.
+    /// Whether each block waits for a line of its own, after a reply that says so.
     var takesTurns: Bool?
   }
 
@@ -47,7 +48,7 @@ enum DriverProtocol {
     var cases: [String]?
     /// Whether rounds can wait for their turn; first releases did not say, and cannot.
     var canTakeTurns: Bool?
-    /// Whether the next round waits for its turn, which any line gives; more replies follow.
+    /// Whether the next block waits for its turn, which any line gives; more replies follow.
     var isWaiting: Bool?
     /// What was measured, in the order asked for.
     var outcomes: [Outcome]?

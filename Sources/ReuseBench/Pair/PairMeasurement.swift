@@ -85,7 +85,7 @@ import BenchStatistics
       )
       let taken: PairSession.Pair
       do throws(ToolFailure) {
-        guard let pair = try session.takePair(series.open) else { return false }
+        guard let pair = try session.takePair(series.open, index: pair) else { return false }
         taken = pair
       } catch {
         findings.failure = error

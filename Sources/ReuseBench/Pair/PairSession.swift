@@ -20,20 +20,16 @@ import Foundation
     private(set) var base: [String: CaseOutcome] = [:]
     private(set) var head: [String: CaseOutcome] = [:]
 
-    /// Adds what one of the processes found.
-    fileprivate mutating func add(_ outcomes: [CaseOutcome], isBase: Bool) {
-      for outcome in outcomes {
-        let identifier = outcome.verification.identifier
-        if isBase { base[identifier] = outcome } else { head[identifier] = outcome }
-      }
+    /// Adds the figures of a group.
+    fileprivate mutating func add(base: [CaseOutcome], head: [CaseOutcome]) {
+      for outcome in base { self.base[outcome.verification.identifier] = outcome }
+      for outcome in head { self.head[outcome.verification.identifier] = outcome }
     }
   }
 
   /// The blocks that a process measures of each case and phase; the fastest fifth is its cost.
   static let blockCount = 20
 
-  /// The most turns that a process takes: a round of blocks for each of two phases.
-  private static let largestTurnCount = 2 * blockCount
   /// The largest padding of the environment, in bytes: its size moves the stack, and with it times.
   private static let largestPadding = 4_096
 
@@ -48,15 +44,20 @@ import Foundation
   /// The processors to choose among, one for both processes of a pair: what disturbs it then disturbs
   /// both alike.
   private let processors = Processors.allowed
-  /// Why processes run on any processor, where the system refused to keep one.
-  private var processorFault: HarnessError?
+  /// The one of the pair; nil where there is no choice.
+  private var processor: Int?
+  /// Why processes run on any processor, where the system refused the choice.
+  private var processorFault: String?
 
-  /// Prepares a session; the seed draws orders and padding.
+  /// Prepares a session; the seed draws orders, processors, padding and who begins.
   init(_ options: PairOptions, _ selected: SelectedCases, data: DataChoice?) {
     self.options = options
     self.selected = selected
     self.data = data
     generator = SeededGenerator(seed: options.selection.seed ?? MeasurementPlan().seed)
+    if processors.isEmpty {
+      processorFault = "The system does not say which processors there are."
+    }
   }
 
   /// Asks both builds what they are, or returns nil after a signal.
@@ -98,8 +99,9 @@ import Foundation
       found.append(
         ResultDocument.Warning(
           code: "no-turns",
-          message: "one of the builds is too old to take turns, so one process measured after the "
-            + "other; a busy machine hides more"
+          message:
+            "a build is too old to take turns, so one process measured after the other; a busy "
+            + "machine hides more"
         )
       )
     }
@@ -116,48 +118,58 @@ import Foundation
 
   /// Has both builds measure the groups once, or returns nil after a signal.
   ///
+  /// Two pairs that follow each other run on one processor, as they are held against each other.
+  ///
+  /// - Parameters:
+  ///   - groups: the cases.
+  ///   - index: which pair of its series it is, from 0 on.
   /// - Throws: ``ToolFailure`` if a build fails.
-  func takePair(_ groups: [CaseGroup]) throws(ToolFailure) -> Pair? {
+  func takePair(_ groups: [CaseGroup], index: Int) throws(ToolFailure) -> Pair? {
     let order = generator.shuffled(groups)
-    let processor = generator.shuffled(processors).first
-    let base = try start(options.base, on: processor)
-    defer { base.close() }
-    let head = try start(options.head, on: processor)
-    defer { head.close() }
-    let drivers = generator.shuffled([(base, true), (head, false)])
+    if index.isMultiple(of: 2), !processors.isEmpty {
+      processor = processors[generator.nextInt(below: processors.count)]
+    }
+    let isBaseFirst = generator.nextInt(below: 2) == 0
+    let first = try start(isBaseFirst ? options.base : options.head)
+    defer { first.close() }
+    let second = try start(isBaseFirst ? options.head : options.base)
+    defer { second.close() }
+    let processes = PairProcesses(drivers: [first, second], takeTurns: takesTurns)
     var pair = Pair()
     for group in order {
-      guard let outcomes = try measure(group, drivers.map(\.0)) else { return nil }
-      for (driver, found) in zip(drivers, outcomes) { pair.add(found, isBase: driver.1) }
+      guard let found = try processes.measure(request(for: group), using: &generator) else {
+        return nil
+      }
+      pair.add(base: found[isBaseFirst ? 0 : 1], head: found[isBaseFirst ? 1 : 0])
     }
     return pair
   }
 
-  /// Starts a fresh process of a build.
-  private func start(_ executable: String, on processor: Int?) throws(ToolFailure) -> DriverClient {
+  /// Starts a fresh process of a build, on the processor of the pair.
+  private func start(_ executable: String) throws(ToolFailure) -> DriverClient {
     var environment = ProcessInfo.processInfo.environment
     let padding = generator.nextInt(below: Self.largestPadding)
     environment["REUSE_BENCH_PADDING"] = String(repeating: "x", count: padding)
-    let client = try DriverClient(
+    if let processor { restrict(to: [processor]) }
+    defer { if processor != nil { restrict(to: processors) } }
+    return try DriverClient(
       executable,
       selection: data?.arguments ?? [],
       environment: environment
     )
-    guard let processor else { return client }
-    do throws(HarnessError) {
-      try client.keep(on: processor)
-    } catch {
-      processorFault = error
-    }
-    return client
   }
 
-  /// Has both processes measure a group, or returns nil after a signal.
-  private func measure(
-    _ group: CaseGroup,
-    _ drivers: [DriverClient]
-  ) throws(ToolFailure) -> [[CaseOutcome]]? {
-    var request = DriverProtocol.Request(
+  /// A process inherits what its starter may run on, from its first instruction on.
+  private func restrict(to numbers: [Int]) {
+    do throws(HarnessError) {
+      try Processors.restrict(to: numbers)
+    } catch {
+      processorFault = "\(error)"
+    }
+  }
+
+  private func request(for group: CaseGroup) -> DriverProtocol.Request {
+    DriverProtocol.Request(
       command: "measure",
       cases: group.strategies.map { group.identifier(of: $0) },
       rounds: Self.blockCount,
@@ -165,41 +177,6 @@ import Foundation
       detailRounds: 0,
       seed: options.selection.seed
     )
-    guard takesTurns else {
-      var found: [[CaseOutcome]] = []
-      for driver in drivers {
-        guard let outcomes = try driver.measure(request) else { return nil }
-        found.append(outcomes)
-      }
-      return found
-    }
-    request.takesTurns = true
-    return try measureInTurns(request, drivers)
-  }
-
-  /// Has both processes measure round by round: who begins is drawn for each round.
-  private func measureInTurns(
-    _ request: DriverProtocol.Request,
-    _ drivers: [DriverClient]
-  ) throws(ToolFailure) -> [[CaseOutcome]]? {
-    for driver in drivers { try driver.send(request) }
-    var found: [[CaseOutcome]?] = drivers.map { _ in nil }
-    var turnCount = 0
-    while found.contains(where: { $0 == nil }) {
-      for index in generator.shuffled(drivers.indices) where found[index] == nil {
-        // All are asked before one goes on, so that none measures while another prepares.
-        if turnCount > 0 { drivers[index].giveTurn() }
-        guard let turn = try drivers[index].turn(of: request) else { return nil }
-        switch turn {
-        case .measured(let outcomes): found[index] = outcomes
-        case .waiting where turnCount == Self.largestTurnCount:
-          throw drivers[index].void("wants more turns than it was asked to take")
-        case .waiting: continue
-        }
-      }
-      turnCount += 1
-    }
-    return found.compactMap(\.self)
   }
 
   private func description(of executable: String) throws(ToolFailure) -> DriverProtocol.Reply? {

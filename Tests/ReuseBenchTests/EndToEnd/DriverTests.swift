@@ -23,6 +23,7 @@ import Testing
     let protocolVersion: Int
     let error: String?
     let cases: [String]?
+    let isWaiting: Bool?
     let outcomes: [Outcome]?
   }
 
@@ -69,6 +70,20 @@ import Testing
     let (first, second) = (replies.first?.outcomes ?? [], replies.last?.outcomes ?? [])
     #expect(first.map(\.verification.counters) == second.map(\.verification.counters))
     #expect(first.map(\.verification.digest) == second.map(\.verification.digest))
+  }
+
+  @Test("A request that takes turns waits before each block of each phase, for a line of any kind")
+  func itTakesTurns() throws {
+    let request =
+      "{\"command\":\"measure\",\"cases\":[\"\(ToolProcess.tinyCase)\"],"
+      + "\"rounds\":3,\"blocks\":1,\"detailRounds\":0,\"seed\":1,\"takesTurns\":true}\n"
+    // Three blocks of frames and three of configures.
+    let whole = try Self.replies(to: request + "\ngo\n\n\n\n\n")
+    #expect(whole.map { $0.isWaiting == true } == [true, true, true, true, true, true, false])
+    #expect(whole.last?.outcomes?.first?.roundFrameNanoseconds.count == 3)
+    let cut = try Self.replies(to: request + "\n\n")
+    #expect(cut.map { $0.isWaiting == true } == [true, true, true, false])
+    #expect(cut.last?.error == "the process that gives turns has ended")
   }
 
   static let complaints = [

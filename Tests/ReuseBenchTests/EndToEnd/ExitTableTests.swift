@@ -148,7 +148,7 @@ import Testing
     var environment = row.environment
     for (name, lines) in row.programs { _ = try workplace.writeScript(lines, as: name) }
     for (name, source) in row.libraries {
-      environment["LD_PRELOAD"] = try Self.library(source, name, in: workplace)
+      environment["LD_PRELOAD"] = try workplace.makeLibrary(source, name)
     }
     let words = row.words.map { $0.hasPrefix("%") ? workplace.file(String($0.dropFirst())) : $0 }
     let process = try ToolProcess(
@@ -164,22 +164,5 @@ import Testing
     let ending = try process.ending()
     #expect(ending.status == row.status, "\(ending.account) \(ending.output)")
     #expect(row.sentence.isEmpty || ending.error.contains(row.sentence), "\(ending.account)")
-  }
-
-  /// Makes a library that is loaded before all others; returns its path.
-  private static func library(
-    _ source: String,
-    _ name: String,
-    in workplace: borrowing Workplace
-  ) throws -> String {
-    try workplace.write(Array(source.utf8), as: name + ".c")
-    // The preloading list is cut at spaces, so the path is a relative one.
-    let ending = try ToolProcess.run(
-      ["clang", "-shared", "-fPIC", "-o", "\(name).so", "\(name).c"],
-      of: "/usr/bin/env",
-      in: workplace
-    )
-    try #require(ending.status == 0, "\(ending.account)")
-    return "./\(name).so"
   }
 }

@@ -69,17 +69,19 @@ import Testing
     #expect(try workplace.names().allSatisfy { !$0.hasSuffix(".partial") }, "seed \(seed)")
   }
 
-  @Test(arguments: [SIGINT, SIGTERM])
-  func aPairStopsWithItsBuilds(_ signal: Int32) throws {
+  @Test(arguments: [SIGINT, SIGTERM], [true, false])
+  func aPairStopsWithItsBuilds(_ signal: Int32, canTakeTurns: Bool) throws {
     let workplace = try Workplace()
     // A build that answers what it has, and then measures for ever.
     let slow = try workplace.writeScript(
       """
       read request
       case "$request" in
-        *describe*) echo '{"protocolVersion":1,"cases":["\(ToolProcess.tinyCase)"]}' ;;
-        *) sleep 1000 ;;
+        *describe*)
+          echo '{"protocolVersion":1,"canTakeTurns":\(canTakeTurns),"cases":["\(ToolProcess.tinyCase)"]}'
+          exit ;;
       esac
+      sleep 1000
       """,
       as: "slow"
     )

@@ -17,6 +17,7 @@ import Testing
     esac
     processors=$(grep Cpus_allowed_list /proc/self/status | tr -d '[:space:]')
     round=0
+    echo "\(letter) ready $processors" >>'\(diary)'
     while [ $round -lt \(rounds) ]; do
       echo '{"protocolVersion":1,"isWaiting":true}'
       read turn
@@ -46,8 +47,10 @@ import Testing
     )
     #expect(ending.status == 4, "\(ending.account)")
     #expect(ending.error.contains("has played"), "\(ending.account)")
-    let entries = try String(contentsOfFile: diary, encoding: .utf8).split(separator: "\n")
+    let lines = try String(contentsOfFile: diary, encoding: .utf8).split(separator: "\n")
       .map { $0.split(separator: " ").map(String.init) }
+    #expect(Set(lines.prefix(2).map { $0[1] }) == ["ready"], "both are ready before one goes on")
+    let entries = lines.filter { $0[1] != "ready" }
     // Eleven whole rounds; in the twelfth the first to finish ends the comparison.
     try #require(entries.count >= 22)
     var firsts: Set<String> = []
@@ -64,12 +67,49 @@ import Testing
     #expect(processors.isSubset(of: numbers), "one of those that this process may use")
   }
 
+  @Test(
+    "Where the system binds no process to a processor, that is said, and the pairs are measured"
+  )
+  func unbound() throws {
+    let workplace = try Workplace()
+    let refusal = """
+      #define _GNU_SOURCE
+      #include <errno.h>
+      #include <sched.h>
+
+      int sched_setaffinity(pid_t process, size_t size, const cpu_set_t *chosen) {
+        errno = EPERM;
+        return -1;
+      }
+      """
+    let ending = try ToolProcess.run(
+      [
+        "pair", "--base", ToolProcess.path, "--head", ToolProcess.path, "--pairs", "8", "--output",
+        "pair.json",
+      ] + ToolProcess.tiny,
+      in: workplace,
+      environment: ["LD_PRELOAD": try workplace.makeLibrary(refusal, "refusal")]
+    )
+    #expect([0, 2, 4].contains(ending.status), "\(ending.account)")
+    let document = try String(contentsOfFile: workplace.file("pair.json"), encoding: .utf8)
+    #expect(document.contains("\"any-processor\""))
+    #expect(document.contains("Operation not permitted"))
+    #expect(!document.contains("\"no-turns\""))
+  }
+
   @Test("Builds that cannot take turns are measured one after the other, and that is said")
   func withoutTurns() throws {
     let workplace = try Workplace()
-    // The build of today, silent about what it can: as a first release would answer.
+    // The build of today as a first release would be: silent about turns, and refusing to take any.
     let old = try workplace.writeScript(
-      "exec '\(ToolProcess.path)' \"$@\" | sed -u 's/\"canTakeTurns\":true,//'",
+      """
+      while IFS= read -r request; do
+        case "$request" in
+          *takesTurns*) echo '{"protocolVersion":1,"error":"what are turns?"}' ;;
+          *) printf '%s\\n' "$request" ;;
+        esac
+      done | '\(ToolProcess.path)' "$@" | sed -u 's/"canTakeTurns":true,//'
+      """,
       as: "old"
     )
     let ending = try ToolProcess.run(

@@ -173,10 +173,9 @@ struct ToolProcess {
   /// The shell that becomes the process has one for SIGINT too, so what still is the shell counts as
   /// not watching.
   func waitUntilWatching(_ signal: Int32) throws -> Bool {
-    let shell = URL(fileURLWithPath: "/bin/sh").resolvingSymlinksInPath().path
     while isRunning {
-      let program = URL(fileURLWithPath: "/proc/\(identifier)/exe").resolvingSymlinksInPath().path
-      guard program != shell else {
+      let words = try? String(contentsOfFile: "/proc/\(identifier)/cmdline", encoding: .utf8)
+      guard let words, !words.hasPrefix("/bin/sh\0-c\0") else {
         usleep(500)
         continue
       }

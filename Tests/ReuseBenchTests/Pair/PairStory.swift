@@ -20,6 +20,8 @@ struct PairStory {
     var scenario: String?
     /// The digest of what is shown.
     var digest = "00"
+    /// The blocks as multiples of the mean times: the third is the fastest, the second next.
+    var blocks = [1.3, 1.02, 1.0, 1.1, 1.5, 1.2, 1.4, 1.2, 1.6, 1.3]
     /// What both clocks say of a block.
     var span = ClockSpan(wallNanoseconds: 1_000, processorNanoseconds: 1_000)
   }
@@ -34,7 +36,7 @@ struct PairStory {
   /// The one case of the story.
   static var identifier: String { group.identifier(of: .baseline) }
 
-  /// The outcome of a process, with ten blocks of which the third is the fastest and the second next.
+  /// The outcome of a process, with its blocks.
   static func outcome(_ answer: Answer) throws -> [String: CaseOutcome] {
     let counters = try String(
       decoding: JSONEncoder().encode(answer.counters),
@@ -46,7 +48,7 @@ struct PairStory {
        \(answer.scenario.map { "\"scenarioDigest\": \"\($0)\"," } ?? "")
        "indexVisitCount": 0, "staleCount": 0, "faults": [], "frameCount": 10}
       """
-    let slower = [1.3, 1.02, 1.0, 1.1, 1.5, 1.2, 1.4, 1.2, 1.6, 1.3]
+    let slower = answer.blocks
     var outcome = CaseOutcome(
       strategy: .baseline,
       verification: try JSONDecoder()

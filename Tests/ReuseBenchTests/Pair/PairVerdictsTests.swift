@@ -177,7 +177,7 @@ import Testing
         suite: "smoke",
         filter: nil,
         pairCount: 30,
-        blockCount: 15,
+        blockCount: 20,
         seed: 1,
         instrument: .same,
         floor: 0.01,
@@ -199,6 +199,26 @@ import Testing
     #expect(PairVerb.isWorthWriting(document), "every name stood for two scenarios")
     document.voidReasons = []
     #expect(!PairVerb.isWorthWriting(document))
+  }
+
+  @Test("B3.2: a fastest block that says something else than the fastest fifth is named")
+  func fastestBlockAlone() throws {
+    func warnings(_ head: PairStory.Answer) throws -> [String] {
+      let build = PairDocument.Build(name: "a", path: "a")
+      var verdicts = PairVerdicts(
+        try findings(head),
+        CounterDefinitions(base: build, head: build),
+        seed: 1
+      )
+      _ = try verdicts.cases(of: [PairStory.group])
+      return verdicts.warnings.map(\.code)
+    }
+    #expect(try warnings(PairStory.Answer()).isEmpty)
+    var alone = PairStory.Answer()
+    // The sum of both is what it was: only the fastest tells them apart.
+    alone.blocks[2] = 0.92
+    alone.blocks[1] = 1.1
+    #expect(try warnings(alone) == ["fastest-block-alone", "fastest-block-alone"])
   }
 
   @Test("A name that stands for two scenarios is left out and named")
