@@ -47,10 +47,6 @@ import BenchStatistics
   private func measureAsWhole(
     _ request: DriverProtocol.Request
   ) throws(ToolFailure) -> [[CaseOutcome]]? {
-    // Both have started before one measures.
-    for driver in drivers {
-      guard try driver.describe() != nil else { return nil }
-    }
     var found: [[CaseOutcome]] = []
     for driver in drivers {
       guard let outcomes = try driver.measure(request) else { return nil }
