@@ -143,7 +143,11 @@ import Synchronization
   private static func report(_ options: AcceptanceOptions) -> Bool {
     let promises = tally.withLock { $0 }.rows
       .map { Promise(trial: $0.key, row: $0.value) }
-      .sorted { ($0.trial.condition, $0.trial.name) > ($1.trial.condition, $1.trial.name) }
+      .sorted { left, right in
+        // The quiet ones first.
+        left.trial.condition == right.trial.condition
+          ? left.trial.rank < right.trial.rank : left.trial.condition > right.trial.condition
+      }
     print(Promise.head)
     for promise in promises {
       do {

@@ -25,6 +25,14 @@ struct Trial: Hashable {
     }
   }
 
+  /// Where the row stands among those of its condition: what is the same first.
+  var rank: Int {
+    switch truth {
+    case .same: Int.min
+    case .percent(let percent): percent
+    }
+  }
+
   /// What the row is called.
   var name: String {
     switch truth {
