@@ -41,13 +41,15 @@ struct Session {
   /// The planted percentages by strategy; every other case is the same in both builds.
   let planted: [String: Int]
 
-  /// Compares, and returns the document, which stays in the folder: a session that an earlier call
-  /// finished there is read. All its processes stay on a processor, where one is given.
+  /// Compares.
+  ///
+  /// The document stays in the folder: a session that an earlier call finished there is read.
   ///
   /// - Parameters:
   ///   - folder: where documents stay.
-  ///   - processor: the processor to stay on.
+  ///   - processor: the processor that all its processes stay on, where one is given.
   ///   - isDisturbed: whether there is noise, asked before and after a noisy session.
+  /// - Returns: the document.
   /// - Throws: ``Failure`` where the comparison ends in another way than with verdicts.
   func run(
     in folder: URL,

@@ -116,13 +116,14 @@ import Foundation
     return found
   }
 
-  /// Has both builds measure the groups once, or returns nil after a signal.
+  /// Has both builds measure the groups once.
   ///
   /// Two pairs that follow each other run on one processor, as they are held against each other.
   ///
   /// - Parameters:
   ///   - groups: the cases.
   ///   - index: which pair of its series it is, from 0 on.
+  /// - Returns: the figures, or nil after a signal.
   /// - Throws: ``ToolFailure`` if a build fails.
   func takePair(_ groups: [CaseGroup], index: Int) throws(ToolFailure) -> Pair? {
     let order = generator.shuffled(groups)
