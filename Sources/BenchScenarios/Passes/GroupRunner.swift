@@ -73,17 +73,16 @@ import HeadlessUIKit
 
   /// Measures all passes, or returns nil if it was interrupted.
   ///
-  /// The gate is told when measured frames begin and end, for a profiler; each round waits for its
-  /// turn; interruption is asked for between blocks. Throws what the gate and the turns throw.
+  /// The gate is told of each round and each block; interruption is asked for between blocks. Throws
+  /// what the gate throws.
   public func run(
     gate: (any MeasurementGate)? = nil,
-    turns: (any RoundTurns)? = nil,
     isInterrupted: () -> Bool = { false }
   ) throws -> GroupOutcome? {
     let verifications = verify()
     return try withKnobs {
       let blocks = group.strategies.map { StrategyBlocks(group, $0, rows, plan) }
-      guard try measure(blocks, gate, turns, isInterrupted) else { return nil }
+      guard try measure(blocks, gate, isInterrupted) else { return nil }
       var outcomes: [CaseOutcome] = []
       for (blocks, verification) in zip(blocks, verifications) {
         if let fault = blocks.pacerFault { throw fault }
@@ -131,7 +130,6 @@ import HeadlessUIKit
   private func measure(
     _ blocks: [StrategyBlocks],
     _ gate: (any MeasurementGate)?,
-    _ turns: (any RoundTurns)?,
     _ isInterrupted: () -> Bool
   ) throws -> Bool {
     var generator = SeededGenerator(seed: plan.seed)
@@ -144,7 +142,7 @@ import HeadlessUIKit
       )
       for (turn, order) in schedule.orders.enumerated() {
         let script = script(round: turn / pass.blockCount(in: plan))
-        try turns?.awaitTurn()
+        try gate?.beginRound()
         setUp(blocks, in: order, for: script)
         for position in order {
           if isInterrupted() { return false }

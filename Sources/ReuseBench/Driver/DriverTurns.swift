@@ -4,7 +4,7 @@ import BenchScenarios
 import Foundation
 
 /// The turns of a driver: before each round it says that it waits, and goes on with the next line.
-@MainActor final class DriverTurns: RoundTurns {
+@MainActor final class DriverTurns: MeasurementGate {
   private let terminal: Terminal
   private let line: String
 
@@ -18,7 +18,7 @@ import Foundation
     line = try reply.line()
   }
 
-  func awaitTurn() throws {
+  func beginRound() throws {
     try terminal.write(line)
     guard readLine() != nil else {
       throw ToolFailure(

@@ -3,15 +3,13 @@
 import BenchScenarios
 import BenchStatistics
 
-/// The two processes of a pair.
+/// The two processes of a pair, which measure round by round in turns.
 @MainActor struct PairProcesses {
   /// The most turns that a process takes: a round of blocks for each of two phases.
   private static let largestTurnCount = 2 * PairSession.blockCount
 
   /// In the order in which they were started.
   let drivers: [DriverClient]
-  /// Whether they measure round by round in turns, or as a whole one after the other.
-  let takeTurns: Bool
 
   /// Has each process measure, and returns what each found, or nil after a signal.
   ///
@@ -20,7 +18,6 @@ import BenchStatistics
     _ request: DriverProtocol.Request,
     using generator: inout SeededGenerator
   ) throws(ToolFailure) -> [[CaseOutcome]]? {
-    guard takeTurns else { return try measureAsWhole(request) }
     var request = request
     request.takesTurns = true
     for driver in drivers { try driver.send(request) }
@@ -42,16 +39,5 @@ import BenchStatistics
       turnCount += 1
     }
     return found.compactMap(\.self)
-  }
-
-  private func measureAsWhole(
-    _ request: DriverProtocol.Request
-  ) throws(ToolFailure) -> [[CaseOutcome]]? {
-    var found: [[CaseOutcome]] = []
-    for driver in drivers {
-      guard let outcomes = try driver.measure(request) else { return nil }
-      found.append(outcomes)
-    }
-    return found
   }
 }

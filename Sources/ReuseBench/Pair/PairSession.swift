@@ -20,8 +20,8 @@ import Foundation
     private(set) var base: [String: CaseOutcome] = [:]
     private(set) var head: [String: CaseOutcome] = [:]
 
-    /// Adds the figures of a group.
-    fileprivate mutating func add(base: [CaseOutcome], head: [CaseOutcome]) {
+    /// Takes what each process measured.
+    fileprivate init(base: [CaseOutcome], head: [CaseOutcome]) {
       for outcome in base { self.base[outcome.verification.identifier] = outcome }
       for outcome in head { self.head[outcome.verification.identifier] = outcome }
     }
@@ -94,26 +94,16 @@ import Foundation
 
   /// What a reader should know of how it was measured, a sentence each.
   var warnings: [ResultDocument.Warning] {
-    var found: [ResultDocument.Warning] = []
+    var faults: [(code: String, sentence: String)] = []
     if !takesTurns {
-      found.append(
-        ResultDocument.Warning(
-          code: "no-turns",
-          message:
-            "a build is too old to take turns, so one process measured after the other; a busy "
-            + "machine hides more"
-        )
+      faults.append(
+        ("no-turns", "A build is too old to take turns: one process measured after the other.")
       )
     }
-    if let processorFault {
-      found.append(
-        ResultDocument.Warning(
-          code: "any-processor",
-          message: "\(processorFault) A busy machine hides more."
-        )
-      )
+    if let processorFault { faults.append(("any-processor", processorFault)) }
+    return faults.map {
+      ResultDocument.Warning(code: $0, message: "\($1) A busy machine hides more.")
     }
-    return found
   }
 
   /// Has both builds measure the groups once.
@@ -131,19 +121,48 @@ import Foundation
       processor = processors[generator.nextInt(below: processors.count)]
     }
     let isBaseFirst = generator.nextInt(below: 2) == 0
-    let first = try start(isBaseFirst ? options.base : options.head)
-    defer { first.close() }
-    let second = try start(isBaseFirst ? options.head : options.base)
-    defer { second.close() }
-    let processes = PairProcesses(drivers: [first, second], takeTurns: takesTurns)
-    var pair = Pair()
-    for group in order {
-      guard let found = try processes.measure(request(for: group), using: &generator) else {
+    let builds = isBaseFirst ? [options.base, options.head] : [options.head, options.base]
+    let found = takesTurns ? try inTurns(builds, order) : try oneAfterTheOther(builds, order)
+    guard let found else { return nil }
+    return Pair(base: found[isBaseFirst ? 0 : 1], head: found[isBaseFirst ? 1 : 0])
+  }
+
+  /// Has the builds measure at once, each waiting for its turn; nil after a signal.
+  private func inTurns(
+    _ builds: [String],
+    _ groups: [CaseGroup]
+  ) throws(ToolFailure) -> [[CaseOutcome]]? {
+    var drivers: [DriverClient] = []
+    defer { for driver in drivers { driver.close() } }
+    for build in builds { drivers.append(try start(build)) }
+    let processes = PairProcesses(drivers: drivers)
+    var found: [[CaseOutcome]] = drivers.map { _ in [] }
+    for group in groups {
+      guard let outcomes = try processes.measure(request(for: group), using: &generator) else {
         return nil
       }
-      pair.add(base: found[isBaseFirst ? 0 : 1], head: found[isBaseFirst ? 1 : 0])
+      for index in drivers.indices { found[index] += outcomes[index] }
     }
-    return pair
+    return found
+  }
+
+  /// Has a build measure once the one before it has ended; nil after a signal.
+  private func oneAfterTheOther(
+    _ builds: [String],
+    _ groups: [CaseGroup]
+  ) throws(ToolFailure) -> [[CaseOutcome]]? {
+    var found: [[CaseOutcome]] = []
+    for build in builds {
+      let driver = try start(build)
+      defer { driver.close() }
+      var outcomes: [CaseOutcome] = []
+      for group in groups {
+        guard let measured = try driver.measure(request(for: group)) else { return nil }
+        outcomes += measured
+      }
+      found.append(outcomes)
+    }
+    return found
   }
 
   /// Starts a fresh process of a build, on the processor of the pair.

@@ -71,7 +71,7 @@ import HeadlessUIKit
     let turns =
       request.takesTurns == true
       ? try DriverTurns(terminal, protocolVersion: options.protocolVersion) : nil
-    guard let outcome = try runner.run(turns: turns) else {
+    guard let outcome = try runner.run(gate: turns) else {
       return refusal("the measurement was interrupted")
     }
     var reply = DriverProtocol.Reply(protocolVersion: options.protocolVersion)

@@ -82,9 +82,15 @@ import Testing
   private final class Gate: MeasurementGate {
     struct Broken: Error {}
 
+    var rounds = 0
     var begun = 0
     var ended = 0
     var failsAt = Int.max
+
+    func beginRound() {
+      #expect(begun == 2 * rounds && ended == begun, "the last round is through")
+      rounds += 1
+    }
 
     func begin() throws {
       begun += 1
@@ -94,12 +100,13 @@ import Testing
     func end() throws { ended += 1 }
   }
 
-  @Test("the gate opens and closes once a block")
+  @Test("the gate is asked once a round, and opens and closes once a block")
   func gate() throws {
     let gate = Gate()
     _ = try runner(.steady).run(gate: gate)
-    // Two strategies: 2 rounds of 2 blocks in the frame and batch passes, one block in the others.
-    #expect(gate.begun == 2 * (4 + 4 + 1 + 1) && gate.ended == gate.begun)
+    // 2 rounds of 2 blocks in the frame and batch passes, one block in the others, two strategies.
+    #expect(gate.rounds == 4 + 4 + 1 + 1)
+    #expect(gate.begun == 2 * gate.rounds && gate.ended == gate.begun)
   }
 
   @Test("setter comparison is set for the group and put back, also when something fails")
