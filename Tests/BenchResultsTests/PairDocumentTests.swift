@@ -22,6 +22,20 @@ struct PairDocumentTests {
     #expect(try PairDocument(bytes: bytes, name: "d").encoded() == bytes)
   }
 
+  @Test("An interrupted comparison without a pair says nothing, also on a busy machine")
+  func saysSomething() {
+    var document = PairDocument.example
+    #expect(document.saysSomething)
+    document.cases = []
+    #expect(document.saysSomething, "every name stood for two scenarios")
+    document.plan.isComplete = false
+    #expect(!document.saysSomething, "why it would have been void says nothing of the builds")
+    document.voidReasons = []
+    #expect(!document.saysSomething)
+    document.plan.isComplete = true
+    #expect(!document.saysSomething)
+  }
+
   @Test("A field taken out breaks the schema exactly where it breaks reading")
   func missing() throws {
     for (path, _) in example.places() {

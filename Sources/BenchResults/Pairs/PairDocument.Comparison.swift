@@ -17,9 +17,9 @@ extension PairDocument {
     public var smallestDetectableChange: Double
     /// The same by resampling the pairs, which sees heavy tails.
     public var resampledDetectableChange: Double
-    /// What the base's process of each pair took: the mean of its fastest fifth of blocks, in nanoseconds.
+    /// What the base took in each pair: the mean of its process's fastest fifth of blocks, in ns.
     public var baseNanoseconds: [Double]
-    /// What the head's process of each pair took: the mean of its fastest fifth of blocks, in nanoseconds.
+    /// What the head took in each pair: the mean of its process's fastest fifth of blocks, in ns.
     public var headNanoseconds: [Double]
 
     /// Records one series.

@@ -11,7 +11,7 @@ extension PairDocument {
     public var pairCount: Int
     /// The blocks that one process measures of a case and phase.
     public var blockCount: Int
-    /// What the orders, the padding and the resamples were drawn from.
+    /// What orders, processors, padding and resamples were drawn from.
     public var seed: Int
     /// Whether the builds share their harness and scenarios.
     public var instrument: Instrument

@@ -62,4 +62,10 @@ public struct PairDocument: Codable, Equatable, Sendable {
     self.appeared = appeared
     self.vanished = vanished
   }
+
+  /// Whether it is worth writing: where nothing was measured yet, what an earlier comparison wrote is
+  /// worth more, also than why this one would have been void.
+  public var saysSomething: Bool {
+    !cases.isEmpty || plan.isComplete && !voidReasons.isEmpty
+  }
 }

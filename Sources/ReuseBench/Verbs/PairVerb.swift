@@ -38,7 +38,7 @@ import Foundation
     let findings = try measurement.run()
     var document = try recorder.document(findings, groups)
     document.warnings += session.warnings
-    guard Self.isWorthWriting(document) else {
+    guard document.saysSomething else {
       if let failure = findings.failure { throw failure }
       if let interruption { return interruption }
       throw ToolFailure(
@@ -52,12 +52,6 @@ import Foundation
     let exit = exit(document)
     if let failure = findings.failure, exit == .sessionVoid { throw failure }
     return exit
-  }
-
-  /// Whether a document says anything: where nothing was measured yet, what an earlier comparison
-  /// wrote is worth more, also than why this one would have been void.
-  static func isWorthWriting(_ document: PairDocument) -> Bool {
-    !document.cases.isEmpty || document.plan.isComplete && !document.voidReasons.isEmpty
   }
 
   /// Writes and prints; a file that cannot be written takes no verdict from the terminal.

@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
 
-import BenchHarness
 import BenchResults
 import BenchScenarios
 import Testing
@@ -166,39 +165,6 @@ import Testing
         #expect(left.standing.shownChange == right.standing.shownChange, "seed \(seed)")
       }
     }
-  }
-
-  @Test("An interrupted comparison without a pair is not written, also on a busy machine")
-  func nothingToWrite() {
-    var document = PairDocument(
-      generator: BuildIdentity.generator(),
-      environment: EnvironmentRecorder().record(),
-      plan: PairDocument.Plan(
-        suite: "smoke",
-        filter: nil,
-        pairCount: 30,
-        blockCount: 20,
-        seed: 1,
-        instrument: .same,
-        floor: 0.01,
-        unchangedBand: 0.03,
-        alpha: 0.01,
-        falseDiscoveryRate: 0.05,
-        arguments: [],
-        startedAt: "2026-01-02T03:04:05Z",
-        isComplete: false
-      ),
-      base: PairDocument.Build(name: "a", path: "a"),
-      head: PairDocument.Build(name: "b", path: "b"),
-      cases: []
-    )
-    #expect(!PairVerb.isWorthWriting(document))
-    document.voidReasons = ["the hypervisor took 9 % of the time"]
-    #expect(!PairVerb.isWorthWriting(document), "it says nothing of the builds")
-    document.plan.isComplete = true
-    #expect(PairVerb.isWorthWriting(document), "every name stood for two scenarios")
-    document.voidReasons = []
-    #expect(!PairVerb.isWorthWriting(document))
   }
 
   @Test("B3.2: a fastest block that says something else than the fastest fifth is named")
