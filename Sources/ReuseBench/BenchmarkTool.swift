@@ -67,6 +67,10 @@ import Foundation
       return try VerifyVerb(options: options, terminal: terminal).perform()
     case .snapshot(let options):
       return try SnapshotVerb(options: options, terminal: terminal).perform()
+    case .trace(let options):
+      return try TraceVerb(options: options, terminal: terminal).perform()
+    case .profile(let options):
+      return try ProfileVerb(options: options, terminal: terminal).perform()
     case .compare(let options):
       return try CompareVerb(options: options, terminal: terminal).perform()
     case .pair(let options):

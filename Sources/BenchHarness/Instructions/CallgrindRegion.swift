@@ -27,6 +27,9 @@ public enum CallgrindRegion {
     cprobes_callgrind_toggle()
   }
 
+  /// Begins to count, or ends it; between two calls of ``translate(_:)`` counting is off at first.
+  public static func toggle() { cprobes_callgrind_toggle() }
+
   /// Has Callgrind write what was counted since the last time.
   public static func dump(_ label: String) {
     label.withCString { cprobes_callgrind_dump($0) }

@@ -8,8 +8,8 @@ import HeadlessUIKit
 /// each round, so that a drift of the machine falls on all alike.
 @MainActor public struct GroupRunner {
   let group: CaseGroup
-  private let rows: any RowSource
-  private let plan: MeasurementPlan
+  let rows: any RowSource
+  let plan: MeasurementPlan
 
   /// Prepares a run.
   public init(group: CaseGroup, rows: any RowSource, plan: MeasurementPlan) {
@@ -165,7 +165,7 @@ import HeadlessUIKit
     for position in order { blocks[position].setUp(for: script) }
   }
 
-  private func script(round: Int) -> RoundScript {
+  func script(round: Int) -> RoundScript {
     RoundScript(
       group: group,
       rows: rows,
@@ -176,7 +176,7 @@ import HeadlessUIKit
   }
 
   /// Sets the engine's knobs for this group and puts them back.
-  private func withKnobs<Answer>(_ body: () throws -> Answer) rethrows -> Answer {
+  func withKnobs<Answer>(_ body: () throws -> Answer) rethrows -> Answer {
     let former = SetterComparison.isOn
     SetterComparison.isOn = group.setterComparison
     defer { SetterComparison.isOn = former }

@@ -131,6 +131,18 @@ import BenchHarness
     ProbePass.take(untimedTable, script)
   }
 
+  /// Plays a round whose measured frames a profiler watches.
+  ///
+  /// - Throws: what the gate throws.
+  func profile(_ script: RoundScript, gate: (any MeasurementGate)?) throws -> ProfiledRounds {
+    try ProfilePass.take(untimedTable, script, gate: gate)
+  }
+
+  /// Plays a round and returns its measured frames with their stamps.
+  func trace(_ script: RoundScript) -> [TracedFrame] {
+    TracePass.take(untimedTable, script)
+  }
+
   /// The table of the block, whose frames wait for nothing where no time is taken.
   private var untimedTable: Performance {
     let performance = table

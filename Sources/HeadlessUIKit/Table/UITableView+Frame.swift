@@ -86,6 +86,7 @@ extension UITableView {
 
   /// Fills `slots` with the rows, and `supplementaries` with the headers and footers, that the
   /// viewport touches.
+  @inline(never)
   private func findSlots() {
     slots.removeAll(keepingCapacity: true)
     supplementaries.forgetWindow()
@@ -110,6 +111,7 @@ extension UITableView {
   /// have kept theirs.
   ///
   /// A row between two slots can be missing there: one whose height turned out to be zero.
+  @inline(never)
   private func recycleRowsOutsideSlots() -> Range<Int> {
     guard let first = slots.first, let last = slots.last else {
       for row in visible { leaveViewport(row) }
@@ -144,6 +146,7 @@ extension UITableView {
   }
 
   /// Gets cells for the entries of `slots` that have none; returns which are new.
+  @inline(never)
   private func prepareEnteringRows(beside kept: Range<Int>) -> [Range<Int>] {
     let above = 0..<kept.lowerBound
     let below = kept.upperBound..<slots.count
@@ -164,6 +167,7 @@ extension UITableView {
 
   /// Gets cells for the entries of `slots` that have none, after updates have put rows anywhere;
   /// returns which are new.
+  @inline(never)
   private func fillGaps() -> [Range<Int>] {
     guard let dataSource else { return [] }
     var merged: [VisibleRow] = []
@@ -259,6 +263,7 @@ extension UITableView {
     }
   }
 
+  @inline(never)
   private func display(_ entering: [Range<Int>]) {
     for range in entering {
       for position in range {

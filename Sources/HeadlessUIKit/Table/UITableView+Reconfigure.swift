@@ -7,6 +7,7 @@ extension UITableView {
   /// Fills the cells of the rows that `reconfigureRows(at:)` named, in the order of the calls.
   ///
   /// Returns those that have a cell.
+  @inline(never)
   func reconfigurePendingRows() -> [IndexPath] {
     guard !pendingReconfigures.isEmpty, let dataSource else { return [] }
     let paths = pendingReconfigures

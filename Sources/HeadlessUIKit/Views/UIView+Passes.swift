@@ -6,6 +6,7 @@ extension UIView {
   /// Lays out this view and what needs it below, parents before children.
   ///
   /// A view that asks for its own layout from within `layoutSubviews` is laid out in the next pass.
+  @inline(never)
   func layOutTree() {
     if pending.contains(.layout) {
       prepareForLayout()
@@ -25,6 +26,7 @@ extension UIView {
   }
 
   /// Makes new display lists for this view and what needs it below.
+  @inline(never)
   func displayTree(_ context: DisplayContext) {
     let context = displayContext(below: context)
     if pending.contains(.display) {
@@ -44,6 +46,7 @@ extension UIView {
   }
 
   /// Encodes the changed layers of this view and what changed below.
+  @inline(never)
   func commitTree(into buffer: CommitBuffer) {
     if pending.contains(.commit) {
       pending.remove(.commit)

@@ -50,14 +50,14 @@ extension CommandOption {
       placeholder: "NAME|FILE",
       summary: "rows from a file (NDJSON or CSV), or from a built-in dataset",
       choices: \.datasets,
-      verbs: selecting.union([.snapshot]),
+      verbs: selecting.union([.snapshot, .trace, .profile]),
       effect: .reading(.data, into: \.data)
     ),
     CommandOption(
       name: "seed",
       placeholder: "N",
       summary: "one seed in place of each case's own",
-      verbs: selecting.union([.snapshot]),
+      verbs: selecting.union([.snapshot, .trace, .profile]),
       effect: .reading(.wholeNumber(in: 0...UInt64.max), into: \.seed)
     ),
     CommandOption(

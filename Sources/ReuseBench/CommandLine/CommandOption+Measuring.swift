@@ -8,7 +8,7 @@ extension CommandOption {
       placeholder: "HZ",
       summary: "the refresh rate that gives the frame budget",
       shownDefault: { _ in String(FrameDeadline.standardHertz) },
-      verbs: [.run],
+      verbs: [.run, .trace],
       group: .deadline,
       effect: .reading(.refresh, into: \.deadline)
     ),
@@ -16,7 +16,7 @@ extension CommandOption {
       name: "budget",
       placeholder: "MS",
       summary: "the frame budget itself, in milliseconds",
-      verbs: [.run],
+      verbs: [.run, .trace],
       group: .deadline,
       effect: .reading(.budget, into: \.deadline)
     ),
@@ -25,7 +25,7 @@ extension CommandOption {
       placeholder: "SHARE",
       summary: "the part of the refresh period that the app may use, such as 0.5",
       shownDefault: { _ in "1" },
-      verbs: [.run],
+      verbs: [.run, .trace],
       effect: .reading(.appShare, into: \.appShare)
     ),
     CommandOption(

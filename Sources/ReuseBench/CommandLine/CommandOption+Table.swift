@@ -5,7 +5,7 @@ import BenchResults
 extension CommandOption {
   /// The table of options, in the order of help.
   static let table: [CommandOption] =
-    choosing + measuring + pairing + keeping + judging + printing + everywhere
+    choosing + measuring + profiling + pairing + keeping + judging + printing + everywhere
 
   /// The options that a verb takes, in the order of help.
   static func taken(by verb: Verb) -> [CommandOption] {
@@ -79,9 +79,9 @@ extension CommandOption {
     CommandOption(
       name: "output",
       placeholder: "FILE",
-      summary: "where the document, drawing or CSV goes",
+      summary: "where the document, drawing, trace or CSV goes; for 'profile' the folder",
       shownDefault: defaultOutput,
-      verbs: [.run, .snapshot, .pair, .merge, .history],
+      verbs: [.run, .snapshot, .trace, .profile, .pair, .merge, .history],
       actions: [.export],
       effect: .reading(.path, into: \.output)
     ),
@@ -108,7 +108,7 @@ extension CommandOption {
     CommandOption(
       name: "quiet",
       summary: "no progress and no remarks on standard error",
-      verbs: [.run, .verify, .pair, .doctor],
+      verbs: [.run, .verify, .profile, .pair, .doctor],
       effect: .flag(\.isQuiet)
     ),
     CommandOption(
@@ -117,7 +117,7 @@ extension CommandOption {
       summary: "colour in what is printed",
       choices: { _ in ColorChoice.allCases.map(\.rawValue) },
       shownDefault: { _ in ColorChoice.standard.rawValue },
-      verbs: [.run, .compare, .pair, .merge, .doctor, .history],
+      verbs: [.run, .profile, .compare, .pair, .merge, .doctor, .history],
       actions: [.show, .check],
       group: .form,
       effect: .reading(.choice, into: \.color)
@@ -127,7 +127,8 @@ extension CommandOption {
   @Sendable private static func defaultOutput(of verb: Verb) -> String? {
     switch verb {
     case .run, .merge: RunOptions.standardOutput
-    case .snapshot, .history: "standard output"
+    case .snapshot, .trace, .history: "standard output"
+    case .profile: ProfileOptions.standardOutput
     default: nil
     }
   }

@@ -22,6 +22,8 @@ struct CommandOption: Sendable {
     case deadline
     /// How many pairs each case gets.
     case pairCount
+    /// With what a profile is compared.
+    case base
     /// In which form the answer is printed.
     case form
   }

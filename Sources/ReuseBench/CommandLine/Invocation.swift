@@ -10,6 +10,10 @@ enum Invocation: Sendable, Equatable {
   case verify(VerifyOptions)
   /// Draw one frame.
   case snapshot(SnapshotOptions)
+  /// Write a case as a timeline.
+  case trace(TraceOptions)
+  /// Show where the time of a case goes.
+  case profile(ProfileOptions)
   /// Compare two documents.
   case compare(CompareOptions)
   /// Compare two builds.

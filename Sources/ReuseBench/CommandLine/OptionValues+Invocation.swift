@@ -21,6 +21,18 @@ extension OptionValues {
         )
       )
     case .snapshot: .snapshot(snapshotOptions(of: operands[0]))
+    case .trace:
+      .trace(
+        TraceOptions(
+          caseIdentifier: operands[0],
+          data: data,
+          seed: seed,
+          deadline: deadline ?? .standard,
+          appShare: appShare,
+          output: output
+        )
+      )
+    case .profile: .profile(profileOptions(of: operands[0]))
     case .compare:
       .compare(
         CompareOptions(
@@ -89,6 +101,23 @@ extension OptionValues {
       seed: seed,
       frame: frame ?? SnapshotOptions.standardFrame,
       output: output
+    )
+  }
+
+  private func profileOptions(of caseIdentifier: String) -> ProfileOptions {
+    ProfileOptions(
+      caseIdentifier: caseIdentifier,
+      data: data,
+      seed: seed,
+      event: event,
+      frequency: frequency,
+      seconds: seconds,
+      callGraph: callGraph,
+      base: against,
+      strategies: comparedStrategies ?? [],
+      output: output ?? ProfileOptions.standardOutput,
+      isQuiet: isQuiet,
+      color: color ?? .standard
     )
   }
 

@@ -64,6 +64,18 @@ struct OptionValues: Sendable {
   var wantsScaling = false
   /// From `--frame`.
   var frame: Int?
+  /// From `--event`.
+  var event: ProfileEvent?
+  /// From `--frequency`.
+  var frequency: Int?
+  /// From `--seconds`.
+  var seconds: Int?
+  /// From `--call-graph`.
+  var callGraph: CallGraph?
+  /// From `--against`.
+  var against: String?
+  /// From `--strategies`.
+  var comparedStrategies: [String]?
   /// From `--base`.
   var base: String?
   /// From `--head`.

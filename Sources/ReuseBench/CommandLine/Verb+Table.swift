@@ -35,6 +35,25 @@ extension Verb {
         account: "Runs a case untimed up to a frame and draws what the screen would show there.",
         operands: [Operand(name: "CASE", summary: "a case identifier as 'list' prints it")]
       )
+    case .trace:
+      Entry(
+        summary: "write a round of a case as trace events, for Perfetto and speedscope",
+        account: """
+          Plays one round of a case and writes its frames, phases, cells and reuse pools, and the \
+          simulated display on a clock of its own, as trace-event JSON.
+          """,
+        operands: [Operand(name: "CASE", summary: "a case identifier as 'list' prints it")]
+      )
+    case .profile:
+      Entry(
+        summary: "show where the time of a case goes: flame graph, phases, functions",
+        account: """
+          Has perf sample the measured frames of a case, or Callgrind or DHAT count them, and \
+          writes a flame graph, folded stacks and what the tool recorded into a folder. Prints what \
+          each phase and function took, and what grew against another profile.
+          """,
+        operands: [Operand(name: "CASE", summary: "a case identifier as 'list' prints it")]
+      )
     case .compare:
       Entry(
         summary: "compare two result documents: counters decide, times advise",

@@ -10,6 +10,10 @@ enum Verb: String, CaseIterable, Sendable {
   case verify
   /// Draw one frame.
   case snapshot
+  /// Write a case as a timeline.
+  case trace
+  /// Show where the time of a case goes.
+  case profile
   /// Compare two documents.
   case compare
   /// Compare two builds.

@@ -153,6 +153,14 @@ import Foundation
     child.stop(patienceNanoseconds: isAbandoned ? 0 : Self.patienceNanoseconds)
   }
 
+  /// Ends the input of the process, and waits longer than ``close()`` for it to end by itself.
+  ///
+  /// For a process below a tool that writes down what it recorded. Returns how it ended.
+  func finish(patienceNanoseconds: Int) -> ChildProcess.Ending? {
+    child.stop(patienceNanoseconds: patienceNanoseconds)
+    return child.ending(withinNanoseconds: 0)
+  }
+
   private func ask(
     _ request: DriverProtocol.Request,
     _ limitSeconds: Double

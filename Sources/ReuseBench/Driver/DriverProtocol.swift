@@ -12,7 +12,7 @@ import Foundation
 enum DriverProtocol {
   /// What is asked for.
   struct Request: Codable {
-    /// `describe`, `measure`, or under Callgrind `instructions`.
+    /// `describe`, `measure`, `profile`, or under Callgrind `instructions`.
     var command: String
     /// The cases to measure in turns, all of one group.
     var cases: [String]?
@@ -24,6 +24,10 @@ enum DriverProtocol {
     var detailRounds: Int?
     /// The seed.
     var seed: UInt64?
+    /// How long measured frames are repeated for a profiler, in seconds; one round where it is 0.
+    var profileSeconds: Double?
+    /// The pipes of a profiler, for commands and for answers.
+    var perfControl: [String]?
     /// Whether each block waits for a line of its own, after a reply that says so.
     var takesTurns: Bool?
   }
@@ -52,6 +56,12 @@ enum DriverProtocol {
     var isWaiting: Bool?
     /// What was measured, in the order asked for.
     var outcomes: [Outcome]?
+    /// How often the round was played for a profiler.
+    var roundCount: Int?
+    /// How many measured frames were played for a profiler.
+    var frameCount: Int?
+    /// How long they took, in nanoseconds.
+    var frameNanoseconds: Int?
     /// How many cells the frames configured that Callgrind counted.
     var configuredCellCount: Int?
   }
@@ -120,6 +130,35 @@ extension DriverProtocol.Request {
     }
     plan.seed = seed ?? plan.seed
     return plan
+  }
+
+  /// How long a profiler wants measured frames to be repeated, in seconds.
+  ///
+  /// - Throws: ``ToolFailure`` for a time that nobody means.
+  func checkedProfileSeconds() throws(ToolFailure) -> Double {
+    let seconds = profileSeconds ?? 0
+    guard (0...Double(ProfileOptions.secondsRange.upperBound)).contains(seconds) else {
+      throw ToolFailure(
+        exit: .usage,
+        message: "profileSeconds is \(seconds), expected 0 to "
+          + "\(ProfileOptions.secondsRange.upperBound)"
+      )
+    }
+    return seconds
+  }
+
+  /// The pipes of a profiler, or nil where none is named.
+  ///
+  /// - Throws: ``ToolFailure`` for anything but two paths.
+  func checkedPerfControl() throws(ToolFailure) -> PerfControl? {
+    guard let perfControl else { return nil }
+    guard perfControl.count == 2 else {
+      throw ToolFailure(
+        exit: .usage,
+        message: "perfControl names \(perfControl.count) pipes, expected two"
+      )
+    }
+    return PerfControl(control: perfControl[0], acknowledgement: perfControl[1])
   }
 
   private static func checked(

@@ -87,19 +87,15 @@ struct Valgrind: ~Copyable {
     }
   }
 
-  /// The path of Valgrind, absolute even where `PATH` names a folder by a relative one.
+  /// The path of Valgrind.
   ///
   /// - Throws: ``ToolFailure`` if it is missing.
   static func found() throws(ToolFailure) -> String {
-    let folders = (ProcessInfo.processInfo.environment["PATH"] ?? "").split(separator: ":")
-    let paths = folders.map { String($0) + "/valgrind" }
-    if let path = paths.first(where: { access($0, X_OK) == 0 }) {
-      return URL(fileURLWithPath: path).path
-    }
+    if let path = ToolOnPath.path(of: "valgrind") { return path }
     throw ToolFailure(
       exit: .toolMissing,
       message: "there is no 'valgrind' on PATH; install it, on Debian and Ubuntu by "
-        + "'apt-get install valgrind', or leave '--instructions callgrind' out"
+        + "'apt-get install valgrind', or leave out what asks for it"
     )
   }
 }

@@ -37,10 +37,11 @@ import HeadlessUIKit
     case "describe": return try description()
     case "measure": return try measurement(request, rows)
     case "instructions": return try instructions(request, rows)
+    case "profile": return try profile(request, rows)
     default:
       return refusal(
         "unknown command \"\(request.command)\"; protocol \(options.protocolVersion) knows "
-          + "\"describe\", \"measure\" and \"instructions\""
+          + "\"describe\", \"measure\", \"instructions\" and \"profile\""
       )
     }
   }
@@ -87,6 +88,37 @@ import HeadlessUIKit
     guard CallgrindRegion.isWatched else {
       return refusal("this process does not run under Callgrind, so there is nothing to count with")
     }
+    let (runner, strategy) = try single(request, rows)
+    var reply = DriverProtocol.Reply(protocolVersion: options.protocolVersion)
+    reply.configuredCellCount = runner.countInstructions(of: strategy)
+    return reply
+  }
+
+  /// Plays a case for a profiler, which is on round measured frames only.
+  private func profile(
+    _ request: DriverProtocol.Request,
+    _ rows: DriverRows
+  ) throws -> DriverProtocol.Reply {
+    let seconds = try request.checkedProfileSeconds()
+    let (runner, strategy) = try single(request, rows)
+    let gate: (any MeasurementGate)? =
+      try request.checkedPerfControl().map { try ProfilerGate($0) }
+      ?? (CallgrindRegion.isWatched ? CallgrindGate() : nil)
+    let played = try CallgrindRegion.translate {
+      try runner.profile(strategy, seconds: seconds, gate: gate)
+    }
+    var reply = DriverProtocol.Reply(protocolVersion: options.protocolVersion)
+    reply.roundCount = played.roundCount
+    reply.frameCount = played.frameCount
+    reply.frameNanoseconds = played.nanoseconds
+    return reply
+  }
+
+  /// What plays the one case of a request, verified, so that all that is made once is made.
+  private func single(
+    _ request: DriverProtocol.Request,
+    _ rows: DriverRows
+  ) throws -> (runner: GroupRunner, strategy: Strategy) {
     let group = try group(of: request.cases ?? [])
     let runner = GroupRunner(
       group: group,
@@ -94,11 +126,9 @@ import HeadlessUIKit
       plan: try request.plan()
     )
     guard group.strategies.count == 1, runner.verify().count == 1 else {
-      return refusal("Callgrind counts one case in a process")
+      throw ToolFailure(exit: .usage, message: "a tool watches one case in a process")
     }
-    var reply = DriverProtocol.Reply(protocolVersion: options.protocolVersion)
-    reply.configuredCellCount = runner.countInstructions(of: group.strategies[0])
-    return reply
+    return (runner, group.strategies[0])
   }
 
   /// Returns the group that the cases form.

@@ -8,9 +8,7 @@ import BenchScenarios
   let terminal: Terminal
 
   func perform() throws -> ExitCode {
-    guard let identifier = CaseIdentifier(options.caseIdentifier) else {
-      throw ToolFailure(exit: .usage, message: unknownCase)
-    }
+    let identifier = try CaseIdentifier.named(options.caseIdentifier)
     try output?.check(against: options.data?.inputs ?? [])
     let rows = try RequestedDataset(options.data)
       .opened(rowCount: identifier.group.rowCount).rows
@@ -37,17 +35,6 @@ import BenchScenarios
   }
 
   private var output: OutputFile? { options.output.map { OutputFile(path: $0) } }
-
-  private var unknownCase: String {
-    if let refusal = CaseIdentifier.refusal(of: options.caseIdentifier) {
-      return "there is no case \"\(options.caseIdentifier)\": \(refusal)"
-    }
-    let known = Suite.full.groups()
-      .flatMap { group in group.strategies.map { group.identifier(of: $0) } }
-    let nearest = NearestSpelling.of(options.caseIdentifier, among: known)
-    return "there is no case \"\(options.caseIdentifier)\""
-      + (nearest.map { "; did you mean \"\($0)\"?" } ?? "; 'list --suite full' prints what there is")
-  }
 
   private func write(_ svg: String) throws {
     guard let output else { return try terminal.write(svg) }

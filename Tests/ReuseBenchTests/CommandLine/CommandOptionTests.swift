@@ -8,22 +8,27 @@ import Testing
 @Suite struct CommandOptionTests {
   private static let selecting: [Verb] = [.run, .list, .verify, .pair, .driver]
 
+  private static let playing: [Verb] = [.snapshot, .trace, .profile]
+
   /// Which verbs take which option, written down apart from the table under test.
   private static let takers: [String: [Verb]] = [
     "suite": selecting, "filter": selecting, "rows": selecting, "cell": selecting,
-    "strategy": selecting, "data": selecting + [.snapshot], "seed": selecting + [.snapshot],
-    "refresh": [.run], "budget": [.run], "perf-control": [.run], "frame": [.snapshot],
-    "app-share": [.run], "slowdown": [.run], "pace": [.run], "instructions": [.run],
+    "strategy": selecting, "data": selecting + playing,
+    "seed": selecting + playing,
+    "refresh": [.run, .trace], "budget": [.run, .trace], "perf-control": [.run], "frame": [.snapshot],
+    "app-share": [.run, .trace], "slowdown": [.run], "pace": [.run], "instructions": [.run],
     "instruction-rate": [.run], "scaling": [.verify], "exact": [.verify, .compare],
     "protocol": [.driver], "base": [.pair], "head": [.pair],
     "pairs": [.pair], "quick": [.pair], "deep": [.pair], "escalate": [.pair], "strict": [.pair],
     "instrument": [.pair], "base-name": [.pair], "head-name": [.pair],
-    "output": [.run, .snapshot, .pair, .merge, .history],
+    "output": [.run, .snapshot, .trace, .profile, .pair, .merge, .history],
+    "event": [.profile], "frequency": [.profile], "seconds": [.profile], "call-graph": [.profile],
+    "against": [.profile], "strategies": [.profile],
     "shard": [.run, .list, .verify], "markdown": [.run, .compare, .pair, .merge],
     "partial": [.merge],
-    "json": [.list, .doctor], "quiet": [.run, .verify, .pair, .doctor],
+    "json": [.list, .doctor], "quiet": [.run, .verify, .profile, .pair, .doctor],
     "limits": [.run], "update-limits": [.run], "gate-times": [.compare], "tolerance": [.compare],
-    "color": [.run, .compare, .pair, .merge, .doctor, .history], "no-comparison": [.doctor],
+    "color": [.run, .profile, .compare, .pair, .merge, .doctor, .history], "no-comparison": [.doctor],
     "metric": [.history], "machine": [.history], "commit": [.history],
     "help": Verb.allCases, "version": Verb.allCases,
   ]

@@ -115,6 +115,7 @@ extension UITableView {
   }
 
   /// Gives the rows next to the viewport their cells.
+  @inline(never)
   func fillMargins() {
     guard let offscreen, offscreen.overscan > 0, let margins = marginPaths else { return }
     guard let dataSource, let first = slots.first, let last = slots.last else { return }

@@ -11,6 +11,7 @@ extension UITableView {
   ///
   /// What is at the top of the viewport stays there when something above it turns out higher or
   /// lower than estimated. Returns whether a height changed, so that `slots` has to be found again.
+  @inline(never)
   func sizeRows(
     _ entering: [Range<Int>],
     _ refilled: [IndexPath],

@@ -1,0 +1,170 @@
+// SPDX-License-Identifier: Apache-2.0
+
+extension FlameGraph {
+  /// What answers to mouse and keyboard; without it the picture still stands.
+  var script: String { "<script><![CDATA[\n\(Self.program)\n]]></script>" }
+
+  /// The program, which takes all that it has to know from the attributes of the functions.
+  private static let program = #"""
+    (function () {
+      "use strict";
+      const svg = document.getElementById("flame-graph");
+      const figure = name => Number(svg.getAttribute("data-" + name));
+      const [total, width, letter, padding] = ["total", "width", "letter", "padding"].map(figure);
+      const search = svg.querySelector("#search");
+      const matched = svg.querySelector("#matched");
+      const account = svg.querySelector("#account");
+      const frames = Array.from(svg.querySelectorAll("g.frame"), group => ({
+        group,
+        rect: group.querySelector("rect"),
+        text: group.querySelector("text"),
+        name: group.getAttribute("data-name"),
+        start: Number(group.getAttribute("data-start")),
+        weight: Number(group.getAttribute("data-weight")),
+        depth: Number(group.getAttribute("data-depth")),
+        parent: group.hasAttribute("data-parent") ? Number(group.getAttribute("data-parent")) : -1,
+        children: []
+      }));
+      for (const frame of frames) {
+        if (frame.parent >= 0) frames[frame.parent].children.push(frame);
+      }
+      const places = new Map(frames.map((frame, place) => [frame.group, place]));
+      let zoomed = frames[0];
+
+      // As much of a name as fits into its box.
+      function fitted(name, room) {
+        const letters = Array.from(name);
+        const count = Math.floor((room - 2 * padding) / letter);
+        if (letters.length <= count) return name;
+        return count < 3 ? "" : letters.slice(0, count - 1).join("") + "…";
+      }
+
+      function place(frame, x, w, isAbove) {
+        frame.group.style.display = "";
+        frame.group.classList.toggle("above", isAbove);
+        frame.rect.setAttribute("x", x);
+        frame.rect.setAttribute("width", w);
+        frame.text.setAttribute("x", x + padding);
+        frame.text.textContent = fitted(frame.name, w);
+      }
+
+      // Gives a function the whole width: its callers too, and nothing to what stands beside it.
+      function zoom(target) {
+        zoomed = target;
+        const end = target.start + target.weight;
+        for (const frame of frames) {
+          const frameEnd = frame.start + frame.weight;
+          if (frame.depth < target.depth && frame.start <= target.start && frameEnd >= end) {
+            place(frame, 0, width, true);
+          } else if (frame.depth >= target.depth && frame.start >= target.start && frameEnd <= end) {
+            const scale = width / target.weight;
+            place(frame, (frame.start - target.start) * scale, frame.weight * scale, false);
+          } else {
+            frame.group.style.display = "none";
+          }
+        }
+        svg.setAttribute("data-zoomed", target.name);
+      }
+
+      function pattern(term) {
+        try {
+          return { expression: new RegExp(term), note: "" };
+        } catch (fault) {
+          const plain = term.replace(/[.*+?^${}()|[\]\\]/g, "\\$&");
+          return { expression: new RegExp(plain), note: " (no regular expression; searched as text)" };
+        }
+      }
+
+      // Marks what matches, and sums it: a function below another that matches counts with that.
+      function find(term) {
+        const { expression, note } = term === "" ? { expression: null, note: "" } : pattern(term);
+        let sum = 0;
+        let covered = 0;
+        for (const frame of frames) {
+          const isMatch = expression !== null && expression.test(frame.name);
+          frame.group.classList.toggle("match", isMatch);
+          if (isMatch && frame.start >= covered) {
+            sum += frame.weight;
+            covered = frame.start + frame.weight;
+          }
+        }
+        const share = (100 * sum / total).toFixed(1);
+        matched.textContent = expression === null ? "" : "Matched: " + share + " %" + note;
+      }
+
+      function focus(frame) {
+        if (frame && frame.group.style.display !== "none") frame.group.focus();
+      }
+
+      // The nearest function beside this one that is drawn.
+      function beside(frame, step) {
+        const row = frame.parent < 0 ? [] : frames[frame.parent].children;
+        return row[row.indexOf(frame) + step];
+      }
+
+      function reset() {
+        zoom(frames[0]);
+        focus(frames[0]);
+      }
+
+      function move(event, frame) {
+        switch (event.key) {
+          case "Enter": case " ": zoom(frame); break;
+          case "ArrowDown": focus(frame.children[0]); break;
+          case "ArrowUp": focus(frames[frame.parent]); break;
+          case "ArrowLeft": focus(beside(frame, -1)); break;
+          case "ArrowRight": focus(beside(frame, 1)); break;
+          default: return;
+        }
+        event.preventDefault();
+      }
+
+      function frameOf(element) {
+        const group = element.closest ? element.closest("g.frame") : null;
+        return group ? frames[places.get(group)] : null;
+      }
+
+      svg.addEventListener("click", event => {
+        if (event.target.closest("#reset")) return reset();
+        const frame = frameOf(event.target);
+        if (frame) { zoom(frame); focus(frame); }
+      });
+      for (const kind of ["mouseover", "focusin"]) {
+        svg.addEventListener(kind, event => {
+          const frame = frameOf(event.target);
+          if (!frame) return;
+          account.textContent =
+            frame.group.querySelector("title").textContent.split("\n").join(" · ");
+        });
+      }
+      search.addEventListener("input", () => find(search.value));
+      document.addEventListener("keydown", event => {
+        const isInField = event.target === search;
+        if (event.key === "Escape") {
+          // First what was searched goes, then the zoom.
+          if (search.value !== "") { search.value = ""; find(""); } else { reset(); }
+          return;
+        }
+        if (isInField) {
+          if (event.key === "Enter") find(search.value);
+          return;
+        }
+        if (event.key === "/" || (event.key === "f" && (event.ctrlKey || event.metaKey))) {
+          event.preventDefault();
+          search.focus();
+          return;
+        }
+        const button = event.target.closest && event.target.closest("#reset");
+        if (event.key === "Backspace" || event.key === "Home"
+            || (button && (event.key === "Enter" || event.key === " "))) {
+          event.preventDefault();
+          reset();
+          return;
+        }
+        const frame = event.target.closest ? frameOf(event.target) : null;
+        if (frame) move(event, frame);
+      });
+      svg.setAttribute("data-zoomed", frames[0].name);
+    }());
+    """#
+}

@@ -1,0 +1,159 @@
+// SPDX-License-Identifier: Apache-2.0
+
+public import BenchResults
+
+/// A flame graph as one SVG file: it needs nothing else, and answers to mouse and keyboard.
+///
+/// Callers stand above what they call, the measured frame at the top, so that a deep stack is read
+/// downwards like an indented list. The width of a function is what fell on it and what it called.
+public struct FlameGraph {
+  /// The width of the picture.
+  static let width = 1_200.0
+  /// The height of a function.
+  static let rowHeight = 17.0
+  /// The height of what stands above the functions.
+  static let headHeight = 92.0
+  /// The width of a letter.
+  static let letterWidth = 6.7
+  /// The free space on both sides of a name.
+  static let padding = 3.0
+  /// What is narrower is not drawn, for nobody would see it.
+  private static let smallestWidth = 0.1
+
+  let tree: StackTree
+  let title: String
+  let subtitle: String
+  let unit: String
+  let layout: FlameLayout
+  let format = FigureFormat(typography: Typography(ReportOptions()))
+
+  /// Prepares a picture.
+  ///
+  /// - Parameters:
+  ///   - tree: the calls, beside those of a base where two profiles are compared.
+  ///   - title: what was profiled.
+  ///   - subtitle: how.
+  ///   - unit: what one unit of weight is, in the plural.
+  /// - Precondition: something fell on the tree.
+  public init(_ tree: StackTree, title: String, subtitle: String, unit: String) {
+    precondition(tree.total > 0, "A flame graph needs stacks on which something fell.")
+    self.tree = tree
+    self.title = title
+    self.subtitle = subtitle
+    self.unit = unit
+    layout = FlameLayout(
+      tree,
+      smallestTotal: Int((Double(tree.total) * Self.smallestWidth / Self.width).rounded(.up))
+    )
+  }
+
+  /// Whether two profiles are compared.
+  var isDifference: Bool { tree.baseTotal > 0 }
+
+  /// The height of the picture.
+  var height: Double { Self.headHeight + Double(layout.depth + 1) * Self.rowHeight + 8 }
+
+  /// The picture; the same tree gives the same text.
+  public func svg() -> String {
+    let boxes = layout.boxes.indices.map(element).joined()
+    return """
+      <?xml version="1.0" encoding="UTF-8"?>
+      <svg xmlns="http://www.w3.org/2000/svg" id="flame-graph" width="\(Self.number(Self.width))" \
+      height="\(Self.number(height))" viewBox="0 0 \(Self.number(Self.width)) \
+      \(Self.number(height))" role="application" aria-label="Flame graph of \(Self.escaped(title))" \
+      data-total="\(tree.total)" data-width="\(Self.number(Self.width))" \
+      data-letter="\(Self.number(Self.letterWidth))" data-padding="\(Self.number(Self.padding))">
+      \(style)
+      <rect width="100%" height="100%" fill="#ffffff"/>
+      \(head)
+      <g id="frames" role="tree" aria-label="Functions">
+      \(boxes)</g>
+      \(script)
+      </svg>
+
+      """
+  }
+
+  /// One function: a box with its name, and all that is known of it as its title.
+  private func element(_ place: Int) -> String {
+    let box = layout.boxes[place]
+    let node = tree.nodes[box.node]
+    let scale = Self.width / Double(tree.total)
+    let x = Double(box.start) * scale
+    let width = Double(node.total) * scale
+    let y = Self.headHeight + Double(node.depth) * Self.rowHeight
+    let parent = box.parent.map { " data-parent=\"\($0)\"" } ?? ""
+    let name = Self.escaped(node.name)
+    return """
+      <g class="frame" id="f\(place)" role="treeitem" aria-level="\(node.depth + 1)" \
+      tabindex="\(place == 0 ? 0 : -1)" data-start="\(box.start)" data-weight="\(node.total)" \
+      data-depth="\(node.depth)"\(parent) data-name="\(name)">
+      <title>\(Self.escaped(account(of: node)))</title>
+      <rect x="\(Self.number(x))" y="\(Self.number(y))" width="\(Self.number(width))" \
+      height="\(Self.number(Self.rowHeight - 1))" fill="\(fill(of: node))"/>
+      <text x="\(Self.number(x + Self.padding))" y="\(Self.number(y + 12))">\
+      \(Self.escaped(Self.fitted(node.name, to: width)))</text>
+      </g>
+
+      """
+  }
+
+  private func fill(of node: StackTree.Node) -> String {
+    isDifference
+      ? FlameColours.fill(ofGrowth: tree.growth(of: node)) : FlameColours.fill(of: node.phase)
+  }
+
+  /// What the pointer shows.
+  private func account(of node: StackTree.Node) -> String {
+    let share = Double(node.total) / Double(tree.total)
+    let own = Double(node.own) / Double(tree.total)
+    var lines = [
+      node.name,
+      "\(format.count(node.total)) of \(format.count(tree.total)) \(unit), \(format.share(share))",
+      "by itself \(format.count(node.own)), \(format.share(own))", "phase: \(node.phase.name)",
+    ]
+    if isDifference {
+      let before = Double(node.baseTotal) / Double(tree.baseTotal)
+      let growth = tree.growth(of: node) * 100
+      let sign = growth < 0 ? "-" : "+"
+      lines.append(
+        "base \(format.share(before)), change \(sign)"
+          + "\(format.fixed(growth.magnitude, decimals: 2)) points"
+      )
+    }
+    return lines.joined(separator: "\n")
+  }
+
+  /// As much of a name as fits; nothing where that says nothing.
+  static func fitted(_ name: String, to width: Double) -> String {
+    let room = Int((width - 2 * padding) / letterWidth)
+    if name.count <= room { return name }
+    return room < 3 ? "" : String(name.prefix(room - 1)) + "…"
+  }
+
+  /// A length with at most two decimals.
+  static func number(_ value: Double) -> String {
+    let hundredths = Int((value * 100).rounded())
+    let (whole, rest) = hundredths.quotientAndRemainder(dividingBy: 100)
+    if rest == 0 { return "\(whole)" }
+    return rest.isMultiple(of: 10)
+      ? "\(whole).\(rest / 10)" : "\(whole).\(rest < 10 ? "0" : "")\(rest)"
+  }
+
+  /// A text that XML takes, in content and in attributes; what XML forbids becomes a replacement.
+  static func escaped(_ text: String) -> String {
+    var result = ""
+    for scalar in text.unicodeScalars {
+      switch scalar {
+      case "&": result += "&amp;"
+      case "<": result += "&lt;"
+      case ">": result += "&gt;"
+      case "\"": result += "&quot;"
+      case "\n", "\t": result += "&#\(scalar.value);"
+      case "\u{0}"..."\u{1F}", "\u{7F}"..."\u{9F}", "\u{FFFE}", "\u{FFFF}": result += "\u{FFFD}"
+      default: result.unicodeScalars.append(scalar)
+      }
+    }
+    return result
+  }
+}

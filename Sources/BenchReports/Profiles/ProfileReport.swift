@@ -1,0 +1,126 @@
+// SPDX-License-Identifier: Apache-2.0
+
+public import BenchResults
+
+/// What a profile shows as a page of text for a terminal: phases, then functions.
+public struct ProfileReport {
+  /// The functions of the table.
+  private static let functionCount = 25
+  /// The functions that are named for each phase.
+  private static let functionsOfPhase = 3
+  /// A share that is too small to be named for a phase.
+  private static let smallestShare = 0.005
+
+  private let title: String
+  private let stacks: FoldedStacks
+  private let unit: String
+  private let facts: [String]
+  private let typography: Typography
+  private let format: FigureFormat
+
+  /// Prepares a report.
+  ///
+  /// - Parameters:
+  ///   - title: the case.
+  ///   - stacks: all stacks, those of the instrument too.
+  ///   - unit: what one unit of weight is, in the plural.
+  ///   - facts: how the profile was taken, in sentences.
+  ///   - options: what the terminal can show.
+  /// - Precondition: there is at least one stack.
+  public init(
+    title: String,
+    stacks: FoldedStacks,
+    unit: String,
+    facts: [String],
+    options: ReportOptions = ReportOptions()
+  ) {
+    precondition(!stacks.stacks.isEmpty, "A profile without stacks has nothing to report.")
+    self.title = title
+    self.stacks = stacks
+    self.unit = unit
+    self.facts = facts
+    typography = Typography(options)
+    format = FigureFormat(typography: typography)
+  }
+
+  /// The whole report, with a line end after its last line.
+  public func text() -> String {
+    let head =
+      [typography.heading(title)] + ([opening] + facts).flatMap { typography.wrapped($0) }
+    return [head, phaseTable().lines(typography), functionTable().lines(typography)]
+      .map { $0.joined(separator: "\n") }
+      .joined(separator: "\n\n") + "\n"
+  }
+
+  private var phases: [PhaseCost] { PhaseCost.all(of: stacks) }
+
+  /// How much was recorded, and how much of it is the subject's.
+  private var opening: String {
+    let outside = phases.filter { !$0.phase.isMeasured }
+    let inside = stacks.total - outside.reduce(0) { $0 + $1.total }
+    let rest = outside.map { "\(share($0.total)) \(Self.outsideWords($0.phase))" }
+    return "\(format.count(stacks.total)) \(unit), \(share(inside)) of them in measured frames"
+      + rest.map { ", \($0)" }.joined() + "."
+  }
+
+  private static func outsideWords(_ phase: ProfilePhase) -> String {
+    phase == .harness ? "in the harness" : "with unknown callers"
+  }
+
+  private func share(_ weight: Int) -> String {
+    format.share(Double(weight) / Double(stacks.total))
+  }
+
+  private func phaseTable() -> Table {
+    Table(
+      labelTitle: "phase",
+      groups: [
+        Table.ColumnGroup(columns: [
+          Table.Column(title: "share"), Table.Column(title: "of that", isNumeric: false),
+        ])
+      ],
+      rows: phases.map { phase in
+        Table.Row(
+          label: Span(phase.phase.name),
+          cells: [Span(share(phase.total)), Span(parts(of: phase), .faint)]
+        )
+      }
+    )
+  }
+
+  /// The functions on which most of a phase fell.
+  private func parts(of phase: PhaseCost) -> String {
+    let room = max(24, typography.width - 24)
+    let parts = phase.functions.prefix(Self.functionsOfPhase)
+      .filter { Double($0.own) >= Self.smallestShare * Double(phase.total) }
+      .map { function in
+        let part = format.share(Double(function.own) / Double(phase.total))
+        let name = typography.shortened(typography.foreign(function.name), to: room / 2)
+        return "\(part) \(name)"
+      }
+    return typography.shortened(parts.joined(separator: typography.separator), to: room)
+  }
+
+  private func functionTable() -> Table {
+    let functions = FunctionCost.all(of: stacks.stacks).prefix(Self.functionCount)
+    return Table(
+      labelTitle: "self",
+      groups: [
+        Table.ColumnGroup(columns: [
+          Table.Column(title: "total"), Table.Column(title: "function", isNumeric: false),
+        ])
+      ],
+      rows: functions.filter { $0.own > 0 }
+        .map { function in
+          let name = typography.foreign(function.name)
+          return Table.Row(
+            label: Span(share(function.own)),
+            cells: [
+              Span(share(function.total)),
+              Span(typography.shortened(name, to: max(24, typography.width - 18))),
+            ]
+          )
+        }
+    )
+  }
+}

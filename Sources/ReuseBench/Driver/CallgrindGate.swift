@@ -1,0 +1,11 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import BenchHarness
+import BenchScenarios
+
+/// Has Callgrind count while measured frames run; under any other tool nothing happens.
+@MainActor final class CallgrindGate: MeasurementGate {
+  func begin() { CallgrindRegion.toggle() }
+
+  func end() { CallgrindRegion.toggle() }
+}

@@ -1,0 +1,56 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import BenchResults
+import Foundation
+
+/// Makes names of Swift functions readable, by the toolchain's own `swift demangle`.
+struct Demangler {
+  private let swift: String
+
+  /// Finds the toolchain.
+  ///
+  /// - Throws: ``ToolFailure`` if it is missing.
+  init() throws(ToolFailure) {
+    guard let path = ToolOnPath.path(of: "swift") else {
+      throw ToolFailure(
+        exit: .toolMissing,
+        message: "there is no 'swift' on PATH, which makes the names of functions readable; put the "
+          + "toolchain's folder on PATH, or install it from https://swift.org/install"
+      )
+    }
+    swift = path
+  }
+
+  /// Returns stacks with readable names.
+  ///
+  /// - Throws: ``ToolFailure`` if the tool fails.
+  func readable(_ stacks: [FoldedStack]) throws(ToolFailure) -> [FoldedStack] {
+    let mangled = Set(stacks.flatMap(\.frames)).filter(Self.isMangled).sorted()
+    guard !mangled.isEmpty else { return stacks }
+    let workplace = try ProfileWorkplace()
+    try workplace.write(mangled.joined(separator: "\n") + "\n", as: "names")
+    let tool = try FinishedTool(
+      swift,
+      ["demangle", "--simplified"],
+      input: workplace.file("names"),
+      in: workplace
+    )
+    let names = String(decoding: tool.output, as: UTF8.self).split(separator: "\n").map(String.init)
+    guard tool.isSuccess, names.count == mangled.count else {
+      throw ToolFailure(
+        exit: .toolMissing,
+        message: "'swift demangle' failed: \(FinishedTool.lastWords(of: tool.talk)); check the "
+          + "toolchain at \(swift)"
+      )
+    }
+    let readable = Dictionary(uniqueKeysWithValues: zip(mangled, names))
+    return stacks.map { stack in
+      FoldedStack(stack.frames.map { readable[$0] ?? $0 }, weight: stack.weight)
+    }
+  }
+
+  /// Whether a symbol is one of Swift's, which begin with a dollar sign since Swift 4.
+  private static func isMangled(_ name: String) -> Bool {
+    name.hasPrefix("$s") || name.hasPrefix("$S") || name.hasPrefix("_$s")
+  }
+}

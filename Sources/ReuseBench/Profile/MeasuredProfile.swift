@@ -1,0 +1,87 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import BenchResults
+
+/// A stack with what fell on it.
+typealias FoldedStack = FoldedStacks.Stack
+
+/// What a tool recorded of a case.
+struct MeasuredProfile {
+  /// All stacks, those of the instrument too.
+  let stacks: FoldedStacks
+  /// What one unit of weight is, in the plural.
+  let unit: String
+  /// Whether the weights are samples, and not all that there was.
+  let isSampled: Bool
+  /// What recorded it, with its version.
+  let source: String
+  /// How much was played.
+  let played: Played
+  /// What a reader has to know, in sentences.
+  let remarks: [String]
+
+  /// How much of a case was played.
+  struct Played: Equatable {
+    /// How often its round was.
+    var roundCount: Int
+    /// The measured frames.
+    var frameCount: Int
+    /// How long they took, in nanoseconds; under Valgrind that says nothing of the case.
+    var nanoseconds: Int
+
+    /// Takes what a driver answered.
+    ///
+    /// - Throws: ``ToolFailure`` for an answer without frames.
+    init(_ reply: DriverProtocol.Reply) throws(ToolFailure) {
+      guard let rounds = reply.roundCount, let frames = reply.frameCount, frames > 0,
+        let nanoseconds = reply.frameNanoseconds
+      else {
+        throw ToolFailure(
+          exit: .sessionVoid,
+          message: "the process that was watched played no measured frames"
+        )
+      }
+      roundCount = rounds
+      frameCount = frames
+      self.nanoseconds = nanoseconds
+    }
+  }
+
+  /// The measured frames alone.
+  ///
+  /// - Throws: ``ToolFailure`` if there is nothing to see, with what to do about it.
+  func measuredFrames() throws(ToolFailure) -> FoldedStacks {
+    let frames = stacks.below(ProfilePhase.measuredFrame)
+    guard frames.stacks.isEmpty else { return frames }
+    guard !stacks.stacks.isEmpty else {
+      throw ToolFailure(
+        exit: .nothingMeasured,
+        message: "there are no \(unit) of measured frames; raise '--seconds' or '--frequency'"
+      )
+    }
+    throw ToolFailure(
+      exit: .toolMissing,
+      message: "none of \(stacks.total) \(unit) shows the measured frames: the program is stripped, "
+        + "or was built without frame pointers; build it with 'swift build -c release' and no "
+        + "'-s' or '--omit-frame-pointers', or take '--call-graph dwarf'"
+    )
+  }
+
+  /// The part of all functions on the stacks that have a name, by weight.
+  var namedShare: Double {
+    var all = 0
+    var named = 0
+    for stack in stacks.stacks {
+      all += stack.frames.count * stack.weight
+      named += stack.frames.count { !Self.isNameless($0) } * stack.weight
+    }
+    return all == 0 ? 0 : Double(named) / Double(all)
+  }
+
+  private static func isNameless(_ name: String) -> Bool {
+    name == Self.nameless || name.hasPrefix("0x") || name.hasPrefix("$s")
+  }
+
+  /// What stands for a function without a name, in every tool.
+  static let nameless = "[unknown]"
+}

@@ -1,0 +1,62 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import Foundation
+
+/// What perf's words mean for its user.
+struct PerfFault {
+  /// What perf wrote to standard error.
+  let talk: String
+  /// The event that it was to sample.
+  let event: String
+  /// What says its version.
+  let version: String
+
+  /// The failure that the words tell of.
+  var failure: ToolFailure {
+    if has("unknown option", "Unknown option") {
+      return missing(
+        "is too old: '--control' with named pipes came with perf 5.10; install a newer one"
+      )
+    }
+    if has("event syntax error", "Cannot find PMU", "unknown event", "invalid or unsupported event")
+    {
+      return ToolFailure(
+        exit: .usage,
+        message: "perf does not know the event \"\(event)\"; 'perf list' prints what it knows"
+      )
+    }
+    if has("ermission", "not permitted", "perf_event_paranoid", "EACCES", "EPERM") {
+      return missing(
+        "may not sample here; type 'sudo sysctl kernel.perf_event_paranoid=1', and in a container "
+          + "start it with '--cap-add PERFMON' and a seccomp profile that allows perf_event_open"
+      )
+    }
+    if has("not supported", "No such device", "sampling/overflow-interrupts", "No such file") {
+      return missing(
+        "cannot sample \(event) on this machine, which may have no PMU; take '--event cpu-clock'"
+      )
+    }
+    if has("No space left") {
+      return ToolFailure(exit: .inputOutput, message: "perf could not write: the disk is full")
+    }
+    return missing("could not record: \(FinishedTool.lastWords(of: talk))")
+  }
+
+  /// What else perf said that a reader has to know, in sentences.
+  var remarks: [String] {
+    talk.split(whereSeparator: \.isNewline).map { $0.trimmingCharacters(in: .whitespaces) }
+      .compactMap { line in
+        if line.contains("lost ") {
+          return "perf lost samples (\"\(line)\"): lower '--frequency', or take "
+            + "'--call-graph fp', which writes less."
+        }
+        return line.contains("throttl") ? "perf took fewer samples than asked for: \(line)" : nil
+      }
+  }
+
+  private func has(_ words: String...) -> Bool { words.contains { talk.contains($0) } }
+
+  private func missing(_ clause: String) -> ToolFailure {
+    ToolFailure(exit: .toolMissing, message: "perf (\(version)) \(clause)")
+  }
+}

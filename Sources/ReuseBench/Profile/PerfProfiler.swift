@@ -1,0 +1,166 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import BenchResults
+import Foundation
+
+/// Has perf sample the measured frames of a case in a process of its own.
+@MainActor struct PerfProfiler {
+  /// How long perf may take to write down what it recorded, in nanoseconds.
+  private static let patienceNanoseconds = 120_000_000_000
+  /// The bytes of each copy of the stack: the deepest cells need about a tenth of them.
+  private static let stackBytes = 16_384
+  /// Under so many samples a part of a percent is chance.
+  private static let fewSamples = 1_000
+
+  private let perf: String
+  private let version: String
+  let event: String
+  let frequency: Int
+  let seconds: Int
+  let callGraph: CallGraph
+  let request: ProfileRequest
+
+  /// Finds perf.
+  ///
+  /// - Throws: ``ToolFailure`` if it is missing or does not start.
+  init(
+    event: String,
+    frequency: Int,
+    seconds: Int,
+    callGraph: CallGraph,
+    request: ProfileRequest
+  ) throws(ToolFailure) {
+    guard let path = ToolOnPath.path(of: "perf") else {
+      throw ToolFailure(
+        exit: .toolMissing,
+        message: "there is no 'perf' on PATH; install it, on Debian by 'apt-get install "
+          + "linux-perf', on Ubuntu by 'apt-get install linux-tools-generic', or take "
+          + "'--event callgrind'"
+      )
+    }
+    let workplace = try ProfileWorkplace()
+    let said = try FinishedTool(path, ["version"], in: workplace)
+    guard said.isSuccess else {
+      throw ToolFailure(
+        exit: .toolMissing,
+        message: "\(path) does not start: \(FinishedTool.lastWords(of: said.talk)); install the "
+          + "perf of the kernel that runs, or take '--event callgrind'"
+      )
+    }
+    perf = path
+    version = String(decoding: said.output, as: UTF8.self)
+      .trimmingCharacters(in: .whitespacesAndNewlines)
+    self.event = event
+    self.frequency = frequency
+    self.seconds = seconds
+    self.callGraph = callGraph
+    self.request = request
+  }
+
+  /// Records a case into a file of perf's, or returns nil if a signal arrived meanwhile.
+  ///
+  /// - Throws: ``ToolFailure`` if perf cannot record, with what would mend that.
+  func profile(_ caseIdentifier: String, to file: String) throws -> MeasuredProfile? {
+    let demangler = try Demangler()
+    let workplace = try ProfileWorkplace()
+    guard let played = try record(caseIdentifier, to: file, workplace) else { return nil }
+    let script = try FinishedTool(
+      perf,
+      ["script", "--no-inline", "--fields", "ip,sym", "--input", file],
+      in: workplace
+    )
+    guard script.isSuccess else {
+      throw ToolFailure(
+        exit: .inputOutput,
+        message: "perf cannot read what it recorded in \(file): "
+          + FinishedTool.lastWords(of: script.talk)
+      )
+    }
+    let stacks = FoldedStacks(try demangler.readable(PerfScript.stacks(script.output)))
+    let sampled = try sampledEvent(file, workplace)
+    var remarks = PerfFault(
+      talk: try workplace.text(of: "talk"),
+      event: event,
+      version: version
+    ).remarks
+    if sampled != event {
+      remarks.append("perf sampled \(sampled), for it cannot sample \(event) on this machine.")
+    }
+    if stacks.total < Self.fewSamples {
+      remarks.append(
+        "\(stacks.total) samples are few; raise '--seconds' or '--frequency' for finer shares."
+      )
+    }
+    return MeasuredProfile(
+      stacks: stacks,
+      unit: ProfileEvent.sampled(sampled).unit,
+      isSampled: true,
+      source: version,
+      played: played,
+      remarks: remarks
+    )
+  }
+
+  /// The event that was sampled: perf takes another one by itself where a machine has no PMU.
+  private func sampledEvent(
+    _ file: String,
+    _ workplace: borrowing ProfileWorkplace
+  ) throws(ToolFailure) -> String {
+    let said = try FinishedTool(perf, ["evlist", "--input", file], in: workplace)
+    let names = String(decoding: said.output, as: UTF8.self).split(separator: "\n")
+    guard said.isSuccess, let name = names.first, !name.hasPrefix("#") else {
+      throw ToolFailure(
+        exit: .inputOutput,
+        message: "perf does not say what it recorded in \(file): "
+          + FinishedTool.lastWords(of: said.talk)
+      )
+    }
+    return String(name)
+  }
+
+  private func record(
+    _ caseIdentifier: String,
+    to file: String,
+    _ workplace: borrowing ProfileWorkplace
+  ) throws(ToolFailure) -> MeasuredProfile.Played? {
+    let pipes = [try workplace.pipe("control"), try workplace.pipe("answer")]
+    let client = try DriverClient(
+      "perf",
+      executable: "/bin/sh",
+      wrapper: [
+        "-c", "exec 2>\"$1\"; shift; exec \"$@\"", "sh", workplace.file("talk"), perf, "record",
+        "--event", event, "--freq", String(frequency), "--call-graph", graph,
+        // With its events off; measured frames switch them on.
+        "--delay=-1", "--control", "fifo:" + pipes.joined(separator: ","),
+        "--no-buildid-cache", "--output", file, "--", try OwnProgram.path(),
+      ],
+      selection: request.data?.arguments ?? []
+    )
+    let reply: DriverProtocol.Reply
+    do throws(ToolFailure) {
+      try client.send(request.message(caseIdentifier, seconds: seconds, pipes: pipes))
+      guard let answer = try client.answer(limitSeconds: limitSeconds) else {
+        client.close()
+        return nil
+      }
+      reply = answer
+    } catch {
+      client.close()
+      throw PerfFault(talk: try workplace.text(of: "talk"), event: event, version: version).failure
+    }
+    guard client.finish(patienceNanoseconds: Self.patienceNanoseconds) == .exited(status: 0) else {
+      throw PerfFault(talk: try workplace.text(of: "talk"), event: event, version: version).failure
+    }
+    return try MeasuredProfile.Played(reply)
+  }
+
+  private var graph: String {
+    switch callGraph {
+    case .framePointers: "fp"
+    case .dwarf: "dwarf,\(Self.stackBytes)"
+    }
+  }
+
+  /// Setting rounds up takes longer than their measured frames, most where the list is long.
+  private var limitSeconds: Double { DriverClient.measureLimitSeconds + 20 * Double(seconds) }
+}

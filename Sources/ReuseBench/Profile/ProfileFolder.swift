@@ -1,0 +1,85 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import BenchResults
+import Foundation
+
+/// The folder that a profile is written into.
+struct ProfileFolder {
+  /// A file of the folder.
+  enum Name: String, CaseIterable {
+    /// The picture.
+    case flameGraph = "flame.svg"
+    /// The picture of what grew and shrank.
+    case difference = "difference.svg"
+    /// The stacks.
+    case stacks = "stacks.folded"
+    /// What perf recorded.
+    case perf = "perf.data"
+    /// What Callgrind wrote.
+    case callgrind = "callgrind.out"
+    /// What DHAT wrote.
+    case dhat = "dhat.json"
+  }
+
+  /// The path of the folder.
+  let path: String
+
+  /// The path of a file.
+  func file(_ name: Name) -> String { "\(path)/\(name.rawValue)" }
+
+  /// Makes the folder, and fails where a file could not be written or would replace one that is read.
+  ///
+  /// - Throws: ``ToolFailure`` with the path and what to do.
+  func prepare(keeping inputs: [OutputFile.Input]) throws(ToolFailure) {
+    for name in Name.allCases {
+      let file = OutputFile(path: file(name), createsFolders: true)
+      try file.check(against: inputs)
+    }
+    do {
+      try FileManager.default.createDirectory(atPath: path, withIntermediateDirectories: true)
+    } catch {
+      throw ToolFailure(
+        exit: .outputNotCreatable,
+        message: "the folder \(path) cannot be made: \(error.localizedDescription)"
+      )
+    }
+  }
+
+  /// Writes a file of text, whole or not at all.
+  ///
+  /// - Throws: ``ToolFailure`` with the system's reason.
+  func write(_ text: String, as name: Name) throws(ToolFailure) {
+    try OutputFile(path: file(name), createsFolders: true).write(Array(text.utf8))
+  }
+
+  /// Puts a file of another tool in its place, which is on the same disk.
+  ///
+  /// - Throws: ``ToolFailure`` with the system's reason.
+  func take(_ recorded: String, as name: Name) throws(ToolFailure) {
+    guard rename(recorded, file(name)) == 0 else {
+      throw ToolFailure(
+        exit: .inputOutput,
+        message: "\(file(name)) cannot be written: \(String(cString: strerror(errno)))"
+      )
+    }
+  }
+
+  /// A path beside the files, for what is not finished.
+  var unfinished: String { "\(path)/.unfinished-\(UUID().uuidString)" }
+
+  /// Removes what an earlier profile left that this one did not write, so that no two are mixed.
+  func remove(allBut written: Set<Name>) throws(ToolFailure) {
+    for name in Name.allCases where !written.contains(name) {
+      try Self.remove(file(name))
+    }
+  }
+
+  /// Removes a file, if it is there.
+  static func remove(_ path: String) throws(ToolFailure) {
+    guard unlink(path) != 0, errno != ENOENT else { return }
+    throw ToolFailure(
+      exit: .inputOutput,
+      message: "\(path) cannot be removed: \(String(cString: strerror(errno)))"
+    )
+  }
+}

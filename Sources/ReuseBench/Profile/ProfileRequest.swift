@@ -1,0 +1,26 @@
+// SPDX-License-Identifier: Apache-2.0
+
+/// What the watched process has to know of the rows.
+struct ProfileRequest {
+  /// Where it finds them.
+  let data: DataChoice?
+  /// What all that is drawn comes from.
+  let seed: UInt64
+
+  /// The message that has it play a case.
+  ///
+  /// - Parameters:
+  ///   - caseIdentifier: the case.
+  ///   - seconds: how long measured frames are repeated; 0 for one round.
+  ///   - pipes: those of perf, for commands and for answers.
+  func message(
+    _ caseIdentifier: String,
+    seconds: Int = 0,
+    pipes: [String]? = nil
+  ) -> DriverProtocol.Request {
+    var request = DriverProtocol.Request(command: "profile", cases: [caseIdentifier], seed: seed)
+    request.profileSeconds = Double(seconds)
+    request.perfControl = pipes
+    return request
+  }
+}

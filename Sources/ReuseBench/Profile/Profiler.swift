@@ -1,0 +1,80 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import BenchHarness
+import Foundation
+
+/// What takes a profile: perf, Callgrind or DHAT.
+@MainActor enum Profiler {
+  /// perf, which samples.
+  case perf(PerfProfiler)
+  /// A tool of Valgrind's, which counts.
+  case valgrind(ValgrindProfiler)
+
+  /// Chooses the tool that an event asks for.
+  ///
+  /// - Throws: ``ToolFailure`` if it is missing, or the line asks for what it does not have.
+  init(_ options: ProfileOptions, _ request: ProfileRequest) throws(ToolFailure) {
+    switch options.event ?? Self.standardEvent {
+    case .sampled(let event):
+      self = .perf(
+        try PerfProfiler(
+          event: event,
+          frequency: options.frequency ?? ProfileOptions.standardFrequency,
+          seconds: options.seconds ?? ProfileOptions.standardSeconds,
+          callGraph: options.callGraph ?? .standard,
+          request: request
+        )
+      )
+    case .callgrind:
+      try Self.checkCounting(options, by: "callgrind")
+      self = .valgrind(ValgrindProfiler(tool: .callgrind, request: request))
+    case .allocations:
+      try Self.checkCounting(options, by: "allocations")
+      self = .valgrind(ValgrindProfiler(tool: .dhat, request: request))
+    }
+  }
+
+  /// The file of what it records.
+  var recording: ProfileFolder.Name {
+    switch self {
+    case .perf: .perf
+    case .valgrind(let profiler):
+      switch profiler.tool {
+      case .callgrind: .callgrind
+      case .dhat: .dhat
+      }
+    }
+  }
+
+  /// Takes the profile of a case, or returns nil if a signal arrived meanwhile.
+  ///
+  /// - Throws: ``ToolFailure`` with what the tool lacks, and the command that mends it.
+  func profile(_ caseIdentifier: String, to file: String) throws -> MeasuredProfile? {
+    switch self {
+    case .perf(let profiler): try profiler.profile(caseIdentifier, to: file)
+    case .valgrind(let profiler): try profiler.profile(caseIdentifier, to: file)
+    }
+  }
+
+  /// Cycles where the processor counts them, and its time elsewhere.
+  private static var standardEvent: ProfileEvent {
+    PerformanceCounters().isOpen(.cycles) ? .sampled("cycles") : .processorClock
+  }
+
+  /// Refuses options of sampling where everything is counted.
+  private static func checkCounting(
+    _ options: ProfileOptions,
+    by event: String
+  ) throws(ToolFailure) {
+    let given = [
+      options.frequency == nil ? nil : "--frequency", options.seconds == nil ? nil : "--seconds",
+      options.callGraph == nil ? nil : "--call-graph",
+    ]
+    guard let option = given.lazy.compactMap(\.self).first else { return }
+    throw ToolFailure(
+      exit: .usage,
+      message: "\(option) is about samples, and '--event \(event)' counts one round in full; leave "
+        + "\(option) out"
+    )
+  }
+}

@@ -1,0 +1,118 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import BenchHarness
+import BenchResults
+
+/// A display that shows frames of so much work, each begun at the vsync at which the one before it
+/// appeared (`metrics.md` A2, frame-locked).
+struct ModelledDisplay {
+  /// The tracks of the modelled clock.
+  private enum Track: Int, CaseIterable {
+    case work = 1
+    case shown
+    case vsyncs
+
+    var name: String {
+      switch self {
+      case .work: "work"
+      case .shown: "on the screen"
+      case .vsyncs: "missed vsyncs"
+      }
+    }
+  }
+
+  /// The work of each frame, in nanoseconds.
+  let work: [Int]
+  /// What a frame may take.
+  let budget: FrameBudget
+
+  /// What happens on the display, on a clock that begins with the first frame.
+  func events() -> [TraceEvent] {
+    var events = names()
+    var begun = 0
+    for (number, nanoseconds) in work.enumerated() {
+      let missed = budget.missedVsyncCount(workNanoseconds: nanoseconds)
+      let start = budget.vsyncNanoseconds(begun)
+      let shown = begun + 1 + missed
+      events.append(
+        event(.complete(durationNanoseconds: nanoseconds), .work, "frame \(number)", start)
+      )
+      for vsync in begun + 1..<shown {
+        events.append(
+          event(
+            .instant,
+            .vsyncs,
+            "missed by frame \(number)",
+            budget.vsyncNanoseconds(vsync),
+            ["frame": .count(number)]
+          )
+        )
+      }
+      let share = Double(nanoseconds) / Double(budget.deadlineNanoseconds)
+      events.append(
+        event(.counter, .work, "utilisation", start, ["shareOfBudget": .figure(share)])
+      )
+      events.append(showing(number, from: shown))
+      begun = shown
+    }
+    return events
+  }
+
+  /// A frame on the screen: until the next one appears, and the last one for an interval.
+  private func showing(_ number: Int, from vsync: Int) -> TraceEvent {
+    let next = number + 1
+    let intervals =
+      next < work.count ? 1 + budget.missedVsyncCount(workNanoseconds: work[next]) : 1
+    let start = budget.vsyncNanoseconds(vsync)
+    let length = budget.vsyncNanoseconds(vsync + intervals) - start
+    return event(
+      .complete(durationNanoseconds: length),
+      .shown,
+      "frame \(number)",
+      start,
+      ["intervals": .count(intervals)]
+    )
+  }
+
+  private func names() -> [TraceEvent] {
+    let process = TraceEvent(
+      .metadata,
+      "process_name",
+      category: "names",
+      at: 0,
+      clock: .modelled,
+      track: 0,
+      arguments: ["name": .text("modelled display")]
+    )
+    return [process]
+      + Track.allCases.map { track in
+        TraceEvent(
+          .metadata,
+          "thread_name",
+          category: "names",
+          at: 0,
+          clock: .modelled,
+          track: track.rawValue,
+          arguments: ["name": .text(track.name)]
+        )
+      }
+  }
+
+  private func event(
+    _ kind: TraceEvent.Kind,
+    _ track: Track,
+    _ name: String,
+    _ start: Int,
+    _ arguments: [String: TraceEvent.Argument] = [:]
+  ) -> TraceEvent {
+    TraceEvent(
+      kind,
+      name,
+      category: "display",
+      at: start,
+      clock: .modelled,
+      track: track.rawValue,
+      arguments: arguments
+    )
+  }
+}

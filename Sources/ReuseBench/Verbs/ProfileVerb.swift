@@ -1,0 +1,175 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import BenchHarness
+import BenchReports
+import BenchResults
+import BenchScenarios
+import Foundation
+
+/// `profile`: shows where the measured frames of a case spend what they spend.
+@MainActor struct ProfileVerb {
+  let options: ProfileOptions
+  let terminal: Terminal
+
+  /// One profile with the folder that it is in.
+  private struct Taken {
+    let caseIdentifier: String
+    let folder: ProfileFolder
+    let profile: MeasuredProfile
+    let frames: FoldedStacks
+  }
+
+  func perform() throws -> ExitCode {
+    let identifiers = try caseIdentifiers()
+    let dataset = try RequestedDataset(options.data)
+    for identifier in identifiers { try dataset.check(rowCount: identifier.group.rowCount) }
+    let base = try options.base.map { try opened($0) }
+    let names = identifiers.map { $0.group.identifier(of: $0.strategy) }
+    let folders = identifiers.map { folder(of: $0) }
+    for folder in folders + [top] { try folder.prepare(keeping: inputs) }
+    let profiler = try Profiler(options, try request())
+    try InterruptSignal.watch()
+    var taken: [Taken] = []
+    for (name, folder) in zip(names, folders) {
+      guard let profile = try take(name, profiler, folder) else {
+        return InterruptSignal.received == .terminate ? .terminated : .interrupted
+      }
+      taken.append(profile)
+    }
+    for profile in taken { try show(profile) }
+    switch (base, taken.count) {
+    case (let base?, _):
+      try showDifference("\(names[0]) against \(options.base ?? "")", base, taken[0])
+    case (nil, 2):
+      let title = "\(names[1]) against \(identifiers[0].strategy.rawValue)"
+      try showDifference(title, taken[0].frames, taken[1])
+    default: break
+    }
+    return .success
+  }
+
+  /// The cases, one for each strategy that is compared.
+  private func caseIdentifiers() throws(ToolFailure) -> [CaseIdentifier] {
+    let identifier = try CaseIdentifier.named(options.caseIdentifier)
+    var cases: [CaseIdentifier] = []
+    for name in options.strategies {
+      var parts = options.caseIdentifier.split(separator: "/").map(String.init)
+      parts[2] = name
+      cases.append(try CaseIdentifier.named(parts.joined(separator: "/")))
+    }
+    return cases.isEmpty ? [identifier] : cases
+  }
+
+  private func request() throws -> ProfileRequest {
+    ProfileRequest(
+      data: try options.data?.forAnotherProcess(),
+      seed: options.seed ?? MeasurementPlan().seed
+    )
+  }
+
+  private var top: ProfileFolder { ProfileFolder(path: options.output) }
+
+  private func folder(of identifier: CaseIdentifier) -> ProfileFolder {
+    options.strategies.isEmpty
+      ? top : ProfileFolder(path: "\(options.output)/\(identifier.strategy.rawValue)")
+  }
+
+  /// What is read, and must not be written over.
+  private var inputs: [OutputFile.Input] {
+    (options.data?.inputs ?? [])
+      + (options.base.map { [OutputFile.Input(option: "--against", path: $0)] } ?? [])
+  }
+
+  /// The measured frames of an earlier profile.
+  private func opened(_ path: String) throws(ToolFailure) -> FoldedStacks {
+    let stacks: FoldedStacks
+    do throws(ProfileError) {
+      stacks = try FoldedStacks(path: path)
+    } catch {
+      switch error {
+      case .unreadable(let cause): throw ToolFailure(cause)
+      default: throw ToolFailure(exit: .badData, message: "\(path): \(error)")
+      }
+    }
+    let frames = stacks.below(ProfilePhase.measuredFrame)
+    guard !frames.stacks.isEmpty else {
+      throw ToolFailure(
+        exit: .badData,
+        message: "\(path): none of its \(stacks.stacks.count) stacks shows measured frames; give a "
+          + "file that 'profile' wrote as \(ProfileFolder.Name.stacks.rawValue)"
+      )
+    }
+    return frames
+  }
+
+  /// Takes one profile and writes its files; nil if a signal arrived meanwhile.
+  private func take(
+    _ name: String,
+    _ profiler: Profiler,
+    _ folder: ProfileFolder
+  ) throws -> Taken? {
+    if !options.isQuiet { try terminal.write("profiling \(name)\n", to: .error) }
+    let recorded = folder.unfinished
+    let profile: MeasuredProfile?
+    do {
+      profile = try profiler.profile(name, to: recorded)
+    } catch {
+      try ProfileFolder.remove(recorded)
+      throw error
+    }
+    guard let profile else {
+      try ProfileFolder.remove(recorded)
+      return nil
+    }
+    try folder.take(recorded, as: profiler.recording)
+    let frames = try profile.measuredFrames()
+    try folder.write(profile.stacks.text, as: .stacks)
+    let picture = FlameGraph(
+      StackTree(frames),
+      title: name,
+      subtitle: "measured frames by \(profile.source)",
+      unit: profile.unit
+    )
+    try folder.write(picture.svg(), as: .flameGraph)
+    try folder.remove(allBut: [profiler.recording, .stacks, .flameGraph])
+    return Taken(caseIdentifier: name, folder: folder, profile: profile, frames: frames)
+  }
+
+  /// Prints one profile and where its files are.
+  private func show(_ taken: Taken) throws {
+    let report = ProfileReport(
+      title: taken.caseIdentifier,
+      stacks: taken.profile.stacks,
+      unit: taken.profile.unit,
+      facts: taken.profile.facts,
+      options: ReportOptions(terminal, color: options.color)
+    )
+    let files = [
+      ("flame graph", ProfileFolder.Name.flameGraph), ("folded stacks", .stacks),
+    ]
+    let lines = files.map { "\($0.0): \(taken.folder.file($0.1))\n" }.joined()
+    try terminal.write(report.text() + "\n" + lines + "\n")
+  }
+
+  /// Draws and prints what grew and shrank.
+  private func showDifference(
+    _ title: String,
+    _ base: FoldedStacks,
+    _ head: Taken
+  ) throws {
+    let picture = FlameGraph(
+      StackTree(head.frames, base: base),
+      title: title,
+      subtitle: "shares of measured frames",
+      unit: head.profile.unit
+    )
+    try top.write(picture.svg(), as: .difference)
+    let report = ProfileDifferenceReport(
+      title: title,
+      base: base,
+      head: head.frames,
+      options: ReportOptions(terminal, color: options.color)
+    )
+    try terminal.write(report.text() + "\ndifference: \(top.file(.difference))\n")
+  }
+}

@@ -1,0 +1,184 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import BenchResults
+import Foundation
+import FoundationXML
+import Testing
+
+@testable import BenchReports
+
+/// Flame graphs as any reader of XML sees them: boxes as wide as what fell on them.
+@Suite struct FlameGraphTests {
+  /// A function of the picture.
+  private struct Box {
+    var name = ""
+    var title = ""
+    var text = ""
+    var fill = ""
+    var weight = 0
+    var parent: Int?
+    var x = 0.0
+    var y = 0.0
+    var width = 0.0
+  }
+
+  /// Reads the functions of a picture.
+  private final class Reader: NSObject, XMLParserDelegate {
+    var boxes: [Box] = []
+    var element = ""
+
+    func parser(
+      _ parser: XMLParser,
+      didStartElement name: String,
+      namespaceURI: String?,
+      qualifiedName: String?,
+      attributes: [String: String]
+    ) {
+      element = name
+      if name == "g", attributes["class"] == "frame" {
+        boxes.append(
+          Box(
+            name: attributes["data-name"] ?? "",
+            weight: Int(attributes["data-weight"] ?? "") ?? -1,
+            parent: attributes["data-parent"].flatMap { Int($0) }
+          )
+        )
+      } else if name == "rect", !boxes.isEmpty {
+        boxes[boxes.count - 1].x = Double(attributes["x"] ?? "") ?? -1
+        boxes[boxes.count - 1].y = Double(attributes["y"] ?? "") ?? -1
+        boxes[boxes.count - 1].width = Double(attributes["width"] ?? "") ?? -1
+        boxes[boxes.count - 1].fill = attributes["fill"] ?? ""
+      }
+    }
+
+    func parser(_ parser: XMLParser, foundCharacters string: String) {
+      guard !boxes.isEmpty else { return }
+      if element == "title" { boxes[boxes.count - 1].title += string }
+      if element == "text" { boxes[boxes.count - 1].text += string }
+    }
+
+    func parser(_ parser: XMLParser, didEndElement: String, namespaceURI: String?,
+      qualifiedName: String?) { element = "" }
+  }
+
+  private static func boxes(_ svg: String) throws -> [Box] {
+    let parser = XMLParser(data: Data(svg.utf8))
+    let reader = Reader()
+    parser.delegate = reader
+    #expect(parser.parse(), "\(String(describing: parser.parserError))")
+    return reader.boxes
+  }
+
+  private static func graph(_ stacks: [FoldedStacks.Stack], base: [FoldedStacks.Stack]? = nil)
+    -> FlameGraph
+  {
+    FlameGraph(
+      StackTree(FoldedStacks(stacks), base: base.map { FoldedStacks($0) }),
+      title: "a & b",
+      subtitle: "<test>",
+      unit: "samples"
+    )
+  }
+
+  @Test("a function is as wide as its share, inside its caller, and one row below it")
+  func geometry() throws {
+    let boxes = try Self.boxes(
+      Self.graph([
+        .init(["main", "a", "x"], weight: 30), .init(["main", "a"], weight: 10),
+        .init(["main", "b"], weight: 60),
+      ])
+      .svg()
+    )
+    #expect(boxes.map(\.name) == ["all", "main", "a", "x", "b"])
+    #expect(boxes.map(\.weight) == [100, 100, 40, 30, 60])
+    // Of 1,200: by hand.
+    #expect(boxes.map(\.width) == [1_200, 1_200, 480, 360, 720])
+    #expect(boxes.map(\.x) == [0, 0, 0, 0, 480])
+    for box in boxes {
+      guard let parent = box.parent.map({ boxes[$0] }) else { continue }
+      #expect(box.x >= parent.x && box.x + box.width <= parent.x + parent.width + 0.01)
+      #expect(box.y == parent.y + FlameGraph.rowHeight)
+    }
+  }
+
+  @Test("the title tells weight, share and what fell on the function alone")
+  func titles() throws {
+    let boxes = try Self.boxes(
+      Self.graph([.init(["main", "a"], weight: 1_500), .init(["main"], weight: 500)]).svg()
+    )
+    #expect(boxes[1].title.contains("2,000 of 2,000 samples, 100%"))
+    #expect(boxes[1].title.contains("by itself 500, 25%"))
+    #expect(boxes[2].title.contains("1,500 of 2,000 samples, 75%"))
+  }
+
+  @Test("names of any signs are text, and none of them markup")
+  func hostileNames() throws {
+    let names = ["<T> & \"q\" 'a' ]]>", "é漢🙂", "tab\tand\u{1}control", "</svg><script>", "\u{FFFE}"]
+    let boxes = try Self.boxes(Self.graph([.init(names, weight: 1)]).svg())
+    let shown = names.map {
+      String(String.UnicodeScalarView($0.unicodeScalars.map { scalar in
+        ["\u{1}", "\u{FFFE}"].contains(scalar) ? "\u{FFFD}" : scalar
+      }))
+    }
+    #expect(boxes.dropFirst().map(\.name) == shown)
+    #expect(boxes.dropFirst().map(\.text) == shown, "wide enough for all of it")
+  }
+
+  @Test("a name that does not fit is cut, and one of a narrow function left out")
+  func fitting() throws {
+    #expect(FlameGraph.fitted("abcdefgh", to: 1_000) == "abcdefgh")
+    #expect(FlameGraph.fitted("abcdefgh", to: 6 + 6.7 * 5 + 1) == "abcd…")
+    #expect(FlameGraph.fitted("abcdefgh", to: 20) == "")
+    #expect(FlameGraph.fitted("", to: 0) == "")
+  }
+
+  @Test("what grew is red, what shrank blue, and what stayed white")
+  func difference() throws {
+    let base = [
+      FoldedStacks.Stack(["r", "grew"], weight: 10), .init(["r", "shrank"], weight: 60),
+      .init(["r", "same"], weight: 30),
+    ]
+    let head = [
+      FoldedStacks.Stack(["r", "grew"], weight: 600), .init(["r", "shrank"], weight: 100),
+      .init(["r", "same"], weight: 300),
+    ]
+    let boxes = try Self.boxes(Self.graph(head, base: base).svg())
+    func fill(_ name: String) throws -> [Int] {
+      let fill = try #require(boxes.first { $0.name == name }).fill.dropFirst()
+      return try stride(from: 0, to: 6, by: 2)
+        .map { offset in
+          let start = fill.index(fill.startIndex, offsetBy: offset)
+          return try #require(Int(fill[start..<fill.index(start, offsetBy: 2)], radix: 16))
+        }
+    }
+    #expect(try fill("same") == [255, 255, 255])
+    #expect(try fill("r") == [255, 255, 255])
+    #expect(try fill("grew")[0] > fill("grew")[2])
+    #expect(try fill("shrank")[2] > fill("shrank")[0])
+    let title = try #require(boxes.first { $0.name == "grew" }).title
+    #expect(title.contains("base 10%, change +50.00 points"))
+  }
+
+  @Test("what nobody would see is left out and counted, and phases have colours of their own")
+  func omission() throws {
+    let stacks =
+      (0..<50).map { FoldedStacks.Stack(["r", "tiny\($0)"], weight: 1) } + [
+        .init(["r", "large"], weight: 1_000_000)
+      ]
+    let svg = Self.graph(stacks).svg()
+    #expect(try Self.boxes(svg).map(\.name) == ["all", "r", "large"])
+    #expect(svg.contains("50 too narrow to be seen are left out"))
+    let fills = ProfilePhase.allCases.map(FlameColours.fill(of:))
+    #expect(Set(fills).count == fills.count)
+  }
+
+  @Test("the picture needs no network, and the same stacks give the same bytes")
+  func selfContained() {
+    let stacks = (0..<40).map { FoldedStacks.Stack(["r", "f\($0 % 7)", "g\($0)"], weight: $0 + 1) }
+    let svg = Self.graph(stacks).svg()
+    #expect(svg == Self.graph(stacks.reversed()).svg())
+    let addresses = svg.components(separatedBy: "http").dropFirst().map { $0.prefix(24) }
+    #expect(
+      addresses.allSatisfy { $0.hasPrefix("://www.w3.org/") }, "namespaces alone: \(addresses)")
+  }
+}

@@ -1,0 +1,78 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import Testing
+
+@testable import BenchResults
+
+/// Folded stacks: text and back, and what is no such text.
+@Suite struct FoldedStacksTests {
+  @Test("equal stacks are joined, empty ones left out, and the order is that of the names")
+  func joining() {
+    let stacks = FoldedStacks([
+      .init(["main", "b"], weight: 2), .init(["main", "a"], weight: 1),
+      .init(["main", "b"], weight: 40), .init(["main"], weight: 0),
+    ])
+    #expect(
+      stacks.stacks == [.init(["main", "a"], weight: 1), .init(["main", "b"], weight: 42)]
+    )
+    #expect(stacks.total == 43)
+  }
+
+  @Test("what is written reads back, and the same stacks give the same text in any order")
+  func roundTrip() throws {
+    var generator = SystemRandomNumberGenerator()
+    let stacks: [FoldedStacks.Stack] = (0..<200)
+      .map { index in
+        let frames = (0...(index % 7)).map { "f\(($0 * 31 + index) % 17)(_:label:) -> <T>" }
+        return .init(frames, weight: index + 1)
+      }
+    let first = FoldedStacks(stacks)
+    #expect(try FoldedStacks(text: first.text) == first)
+    #expect(FoldedStacks(stacks.shuffled(using: &generator)).text == first.text)
+  }
+
+  @Test("semicolons and line ends in names do not make other stacks of it")
+  func hostileNames() throws {
+    let stacks = FoldedStacks([.init(["a;b", "c\nd"], weight: 3)])
+    let read = try FoldedStacks(text: stacks.text)
+    #expect(read.stacks == [.init(["a:b", "c d"], weight: 3)])
+  }
+
+  @Test("carriage returns, empty lines and names with spaces are read")
+  func lenience() throws {
+    let read = try FoldedStacks(text: "main;closure #1 in f() 7\r\n\r\nmain 1\n")
+    #expect(
+      read.stacks == [
+        .init(["main"], weight: 1), .init(["main", "closure #1 in f()"], weight: 7),
+      ]
+    )
+  }
+
+  @Test(
+    "a line that is none is named with its number",
+    arguments: ["main", "main x", "main -1", "main 0", ";main 1", "a;;b 1", " 5", "main 1.5",
+      "main 99999999999999999999"]
+  )
+  func faults(_ line: String) {
+    #expect(throws: ProfileError.noStack(line: 2, found: line)) {
+      try FoldedStacks(text: "main 1\n\(line)\n")
+    }
+  }
+
+  @Test("a file without stacks is refused")
+  func emptiness() {
+    #expect(throws: ProfileError.empty) { try FoldedStacks(text: "\n\n") }
+    #expect(throws: ProfileError.unreadable(.noSuchFile(document: "/nonexistent/a"))) {
+      try FoldedStacks(path: "/nonexistent/a")
+    }
+  }
+
+  @Test("below a function only what it called is left, from its outermost call on")
+  func below() {
+    let stacks = FoldedStacks([
+      .init(["main", "f", "g", "f", "h"], weight: 5), .init(["main", "g"], weight: 2),
+    ])
+    #expect(stacks.below("f").stacks == [.init(["f", "g", "f", "h"], weight: 5)])
+    #expect(stacks.below("nothing").stacks.isEmpty)
+  }
+}

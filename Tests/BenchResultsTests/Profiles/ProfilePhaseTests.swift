@@ -1,0 +1,72 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import Testing
+
+@testable import BenchResults
+
+/// Which phase a stack was in, by the functions on it.
+@Suite struct ProfilePhaseTests {
+  private static let frame = [
+    "main", ProfilePhase.instrument, ProfilePhase.measuredFrame, "FrameRenderer.renderFrame()",
+  ]
+  private static let table = frame + ["UIView.layOutTree()", "UITableView.updateVisibleRows()"]
+
+  @Test("what is no frame is the harness's, and what has no root is nobody's")
+  func outside() {
+    #expect(ProfilePhase.of(["main", ProfilePhase.instrument, "malloc"]) == .harness)
+    #expect(ProfilePhase.of(["[unknown]", "malloc"]) == .broken)
+    #expect(ProfilePhase.of([String]()) == .broken)
+    #expect(ProfilePhase.of(["UIView.layOutTree()"]) == .broken, "outside of a measured frame")
+    #expect(ProfilePhase.of(Self.frame) == .other)
+    #expect(ProfilePhase.of([ProfilePhase.measuredFrame, "f"]) == .other)
+  }
+
+  @Test(
+    "a table in its layout is in the phase of its own function, and its cells in layout",
+    arguments: [
+      ("UITableView.findSlots()", ProfilePhase.recycle),
+      ("UITableView.recycleRowsOutsideSlots()", .recycle),
+      ("UITableView.prepareEnteringRows(beside:)", .configure),
+      ("specialized UITableView.prepareEnteringRows(beside:)", .configure),
+      ("UITableView.sizeRows(_:_:keeping:)", .size),
+      ("UITableView.display(_:)", .willDisplay),
+      ("MyCell.layoutSubviews()", .layout),
+    ]
+  )
+  func phasesOfATable(_ function: String, _ phase: ProfilePhase) {
+    #expect(ProfilePhase.of(Self.table + [function, "f", "g"]) == phase)
+  }
+
+  @Test("a cell is dequeued inside configure, and what it is filled with stays configure")
+  func insideConfigure() {
+    let configure = Self.table + ["UITableView.prepareEnteringRows(beside:)"]
+    let dequeue = "UITableView.dequeueReusableCell(withIdentifier:)"
+    #expect(ProfilePhase.of(configure + [dequeue, "Cell.prepareForReuse()"]) == .dequeue)
+    #expect(ProfilePhase.of(configure + ["Cell.fill(with:)", "UIView.layOutTree()"]) == .configure)
+  }
+
+  @Test("a cell that is laid out to find its height is sizing")
+  func layoutForSize() {
+    let size = Self.table + ["UITableView.sizeRows(_:_:keeping:)", "UIView.layOutTree()"]
+    #expect(ProfilePhase.of(size) == .size)
+  }
+
+  @Test("display and commit follow layout, not lie in it")
+  func afterLayout() {
+    #expect(ProfilePhase.of(Self.frame + ["UIView.displayTree(_:)", "f"]) == .display)
+    #expect(ProfilePhase.of(Self.frame + ["UIView.commitTree(into:)", "f"]) == .commit)
+  }
+
+  @Test("phases are summed with their functions, in the order of a frame")
+  func costs() {
+    let stacks = FoldedStacks([
+      .init(Self.frame + ["UIView.displayTree(_:)", "draw"], weight: 3),
+      .init(Self.table + ["UITableView.findSlots()"], weight: 4),
+      .init(["[unknown]"], weight: 1),
+    ])
+    let phases = PhaseCost.all(of: stacks)
+    #expect(phases.map(\.phase) == [.recycle, .display, .broken])
+    #expect(phases.map(\.total) == [4, 3, 1])
+    #expect(phases[1].functions.first?.name == "draw")
+  }
+}

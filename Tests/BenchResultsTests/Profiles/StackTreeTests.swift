@@ -1,0 +1,75 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import BenchStatistics
+import Testing
+
+@testable import BenchResults
+
+/// The tree of calls and what is summed over it, against sums over the plain list of stacks.
+@Suite struct StackTreeTests {
+  private static let seed: UInt64 = 7
+
+  /// Stacks of few names, so that functions stand in many places and call themselves.
+  private static func randomStacks(_ seed: UInt64) -> FoldedStacks {
+    var generator = SeededGenerator(seed: seed)
+    return FoldedStacks(
+      (0..<120)
+        .map { _ in
+          let depth = Int.random(in: 1...6, using: &generator)
+          let frames = (0..<depth).map { _ in "f\(Int.random(in: 0..<4, using: &generator))" }
+          return .init(frames, weight: Int.random(in: 1...9, using: &generator))
+        }
+    )
+  }
+
+  @Test("each node's total is the sum of the stacks that begin with its path (seed 7)")
+  func totals() {
+    let stacks = Self.randomStacks(Self.seed)
+    let other = Self.randomStacks(Self.seed + 1)
+    let tree = StackTree(stacks, base: other)
+    var paths: [[String]] = [[]]
+    for place in tree.nodes.indices {
+      if place == 0 { paths = Array(repeating: [], count: tree.nodes.count) }
+      for child in tree.nodes[place].children {
+        #expect(child > place, "callers come first")
+        paths[child] = paths[place] + [tree.nodes[child].name]
+      }
+    }
+    for (node, path) in zip(tree.nodes, paths) {
+      #expect(node.depth == path.count)
+      #expect(node.total == Self.sum(stacks) { $0.starts(with: path) })
+      #expect(node.baseTotal == Self.sum(other) { $0.starts(with: path) })
+      #expect(node.own == Self.sum(stacks) { $0 == path })
+    }
+    #expect(tree.nodes.reduce(0) { $0 + $1.own } == stacks.total)
+  }
+
+  @Test("a function's own and total weights are sums over the stacks that hold it (seed 7)")
+  func functions() {
+    let stacks = Self.randomStacks(Self.seed)
+    let costs = FunctionCost.all(of: stacks.stacks)
+    #expect(Set(costs.map(\.name)).count == costs.count)
+    for cost in costs {
+      #expect(cost.total == Self.sum(stacks) { $0.contains(cost.name) }, "once for each stack")
+      #expect(cost.own == Self.sum(stacks) { $0.last == cost.name })
+    }
+    #expect(zip(costs, costs.dropFirst()).allSatisfy { $0.own >= $1.own })
+  }
+
+  @Test("shares of two profiles of other lengths are compared, and what is gone shrank")
+  func changes() throws {
+    let base = FoldedStacks([.init(["r", "a"], weight: 10), .init(["r", "gone"], weight: 10)])
+    let head = FoldedStacks([.init(["r", "a"], weight: 100), .init(["r", "new"], weight: 300)])
+    let changes = FunctionChange.all(base: base, head: head)
+    #expect(changes.map(\.name) == ["new", "r", "a", "gone"])
+    #expect(changes.map(\.growth) == [0.75, 0, -0.25, -0.5])
+    #expect(try #require(changes.first { $0.name == "r" }).headTotal == 1)
+    let tree = StackTree(head, base: base)
+    let new = try #require(tree.nodes.first { $0.name == "new" })
+    #expect(tree.growth(of: new) == 0.75)
+  }
+
+  private static func sum(_ stacks: FoldedStacks, _ isCounted: ([String]) -> Bool) -> Int {
+    stacks.stacks.filter { isCounted($0.frames) }.reduce(0) { $0 + $1.weight }
+  }
+}
