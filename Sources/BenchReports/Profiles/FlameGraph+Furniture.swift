@@ -38,7 +38,7 @@ extension FlameGraph {
       \(legend)
       <foreignObject x="790" y="8" width="240" height="26">
       <input xmlns="http://www.w3.org/1999/xhtml" id="search" type="text" \
-      placeholder="Search ( / ), a regular expression" aria-label="Search functions" \
+      placeholder="Search ( / ), names or regex" aria-label="Search functions" \
       autocomplete="off" spellcheck="false"/>
       </foreignObject>
       <g id="reset" class="button" role="button" tabindex="0" aria-label="Reset zoom">

@@ -6,8 +6,10 @@ public import BenchResults
 public struct ProfileReport {
   /// The functions of the table.
   private static let functionCount = 25
-  /// The functions that are named for each phase.
-  private static let functionsOfPhase = 3
+  /// The functions that are named for each phase at most.
+  private static let functionsOfPhase = 4
+  /// The letters of a name beside others.
+  private static let nameLength = 28
   /// A share that is too small to be named for a phase.
   private static let smallestShare = 0.005
 
@@ -90,15 +92,17 @@ public struct ProfileReport {
 
   /// The functions on which most of a phase fell.
   private func parts(of phase: PhaseCost) -> String {
-    let room = max(24, typography.width - 24)
-    let parts = phase.functions.prefix(Self.functionsOfPhase)
-      .filter { Double($0.own) >= Self.smallestShare * Double(phase.total) }
-      .map { function in
-        let part = format.share(Double(function.own) / Double(phase.total))
-        let name = typography.shortened(typography.foreign(function.name), to: room / 2)
-        return "\(part) \(name)"
-      }
-    return typography.shortened(parts.joined(separator: typography.separator), to: room)
+    let room = max(24, typography.width - 32)
+    var parts = ""
+    for function in phase.functions.prefix(Self.functionsOfPhase)
+    where Double(function.own) >= Self.smallestShare * Double(phase.total) {
+      let part = format.share(Double(function.own) / Double(phase.total))
+      let name = typography.shortened(typography.foreign(function.name), to: Self.nameLength)
+      let longer = (parts.isEmpty ? "" : parts + typography.separator) + "\(part) \(name)"
+      guard parts.isEmpty || Typography.columnCount(longer) <= room else { break }
+      parts = longer
+    }
+    return parts
   }
 
   private func functionTable() -> Table {

@@ -21,9 +21,9 @@ extension FoldedStacks {
   public init(text: String) throws(ProfileError) {
     var stacks: [Stack] = []
     var number = 0
-    for line in text.split(separator: "\n", omittingEmptySubsequences: false) {
+    let lines = text.split(omittingEmptySubsequences: false) { $0 == "\n" || $0 == "\r\n" }
+    for line in lines {
       number += 1
-      let line = line.last == "\r" ? line.dropLast() : line
       guard !line.isEmpty else { continue }
       guard let space = line.lastIndex(of: " "),
         let weight = Int(line[line.index(after: space)...]), weight > 0, weight <= Self.largestWeight

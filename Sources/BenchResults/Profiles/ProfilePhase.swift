@@ -44,25 +44,16 @@ public enum ProfilePhase: String, CaseIterable, Sendable {
 
   /// The phase below a function that was called in this phase.
   public func entering(_ function: String) -> ProfilePhase {
-    let name = Self.plain(function)
-    switch self {
-    case .broken, .harness:
-      if name == Self.measuredFrame { return .other }
-      return name == Self.instrument ? .harness : self
-    default: break
+    if self == .broken || self == .harness {
+      if function == Self.measuredFrame { return .other }
+      return function == Self.instrument ? .harness : self
     }
-    guard let entered = Self.roots[name] else { return self }
+    guard let entered = Self.roots[function] else { return self }
     switch self {
     case .other, .layout: return entered
     case .configure: return entered == .dequeue ? .dequeue : .configure
     default: return self
     }
-  }
-
-  /// The name of a function without what the optimiser made of it.
-  private static func plain(_ function: String) -> String {
-    let prefix = "specialized "
-    return function.hasPrefix(prefix) ? String(function.dropFirst(prefix.count)) : function
   }
 
   /// The engine's functions at the roots of the phases, as `swift demangle --simplified` writes them.

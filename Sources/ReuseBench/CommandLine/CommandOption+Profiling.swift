@@ -7,7 +7,7 @@ extension CommandOption {
       name: "event",
       placeholder: "NAME",
       summary: "what is counted: callgrind, allocations, or an event of perf",
-      shownDefault: { _ in "cycles, or cpu-clock where there is no PMU" },
+      shownDefault: { _ in "cycles:u, or cpu-clock:u where there is no PMU" },
       verbs: [.profile],
       effect: .reading(.event, into: \.event)
     ),

@@ -10,7 +10,12 @@ enum ProfileEvent: Sendable, Equatable {
   case allocations
 
   /// The event that every Linux can sample: the processor time of the process.
-  static let processorClock = ProfileEvent.sampled("cpu-clock")
+  ///
+  /// In user mode alone: the kernel takes a sample whenever perf is switched on, a tenth of all where
+  /// measured frames come in short stretches.
+  static let processorClock = ProfileEvent.sampled("cpu-clock:u")
+  /// The cycles of a processor that counts them, in user mode too.
+  static let cycles = ProfileEvent.sampled("cycles:u")
 
   /// Takes the name of an event of this suite, and everything else for one of perf's.
   init(name: String) {

@@ -3,7 +3,7 @@
 import BenchHarness
 import BenchScenarios
 
-/// Has Callgrind count while measured frames run; under any other tool nothing happens.
+/// Has Callgrind count while measured frames run.
 @MainActor final class CallgrindGate: MeasurementGate {
   func begin() { CallgrindRegion.toggle() }
 

@@ -28,6 +28,8 @@ enum DriverProtocol {
     var profileSeconds: Double?
     /// The pipes of a profiler, for commands and for answers.
     var perfControl: [String]?
+    /// Whether Callgrind is the profiler.
+    var isForCallgrind: Bool?
     /// Whether each block waits for a line of its own, after a reply that says so.
     var takesTurns: Bool?
   }

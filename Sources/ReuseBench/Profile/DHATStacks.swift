@@ -57,7 +57,9 @@ enum DHATStacks {
   private static func name(_ entry: String) -> String {
     guard let colon = entry.range(of: ": ") else { return entry }
     let rest = entry[colon.upperBound...]
-    let name = rest.range(of: " (", options: .backwards).map { rest[..<$0.lowerBound] } ?? rest
+    // Where it is: a library, or a file and line.
+    let place = rest.range(of: " (in ") ?? rest.range(of: " (", options: .backwards)
+    let name = place.map { rest[..<$0.lowerBound] } ?? rest
     return name == "???" ? MeasuredProfile.nameless : String(name)
   }
 

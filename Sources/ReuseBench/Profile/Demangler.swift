@@ -43,10 +43,19 @@ struct Demangler {
           + "toolchain at \(swift)"
       )
     }
-    let readable = Dictionary(uniqueKeysWithValues: zip(mangled, names))
+    let readable = Dictionary(uniqueKeysWithValues: zip(mangled, names.map(Self.plain)))
     return stacks.map { stack in
       FoldedStack(stack.frames.map { readable[$0] ?? $0 }, weight: stack.weight)
     }
+  }
+
+  /// The name of a function, whether the optimiser made a variant of it or not: who reads a profile
+  /// looks for the function, and other builds may have no such variant.
+  private static func plain(_ name: String) -> String {
+    let variant = "specialized "
+    var name = name[...]
+    while name.hasPrefix(variant) { name = name.dropFirst(variant.count) }
+    return String(name)
   }
 
   /// Whether a symbol is one of Swift's, which begin with a dollar sign since Swift 4.

@@ -5,17 +5,18 @@ import Foundation
 extension MeasuredProfile {
   /// How the profile was taken, and what a reader has to know, in sentences.
   var facts: [String] {
-    let rounds =
-      played.roundCount == 1 ? "one round" : "\(played.roundCount.grouped) rounds of the case"
-    let seconds = (Double(played.nanoseconds) / 1e9)
-      .formatted(.number.precision(.significantDigits(3)).locale(Locale(identifier: "en_US_POSIX")))
-    let time = isSampled ? " in \(seconds) s" : ""
-    let named = (100 * namedShare)
-      .formatted(.number.precision(.fractionLength(1)).locale(Locale(identifier: "en_US_POSIX")))
+    let rounds = played.roundCount == 1 ? "One round" : "\(played.roundCount) rounds of the case"
+    let seconds = Self.fixed(Double(played.nanoseconds) / 1e9, decimals: 2)
+    let frames = Self.fixed(Double(played.frameCount), decimals: 0)
     return [
-      "\(rounds.prefix(1).uppercased() + rounds.dropFirst()), "
-        + "\(played.frameCount.grouped) measured frames\(time), by \(source); "
-        + "\(named) % of the functions on the stacks have a name."
+      "\(rounds), \(frames) measured frames\(isSampled ? " in \(seconds) s" : ""), by \(source); "
+        + "\(Self.fixed(100 * namedShare, decimals: 1)) % of the functions on the stacks have a name."
     ] + remarks
+  }
+
+  private static func fixed(_ figure: Double, decimals: Int) -> String {
+    figure.formatted(
+      .number.precision(.fractionLength(decimals)).locale(Locale(identifier: "en_US"))
+    )
   }
 }

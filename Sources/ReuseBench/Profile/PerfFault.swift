@@ -33,7 +33,7 @@ struct PerfFault {
     }
     if has("not supported", "No such device", "sampling/overflow-interrupts", "No such file") {
       return missing(
-        "cannot sample \(event) on this machine, which may have no PMU; take '--event cpu-clock'"
+        "cannot sample \(event) on this machine, which may have no PMU; take '--event cpu-clock:u'"
       )
     }
     if has("No space left") {

@@ -13,14 +13,17 @@ struct ProfileRequest {
   ///   - caseIdentifier: the case.
   ///   - seconds: how long measured frames are repeated; 0 for one round.
   ///   - pipes: those of perf, for commands and for answers.
+  ///   - isForCallgrind: whether Callgrind is told when measured frames run.
   func message(
     _ caseIdentifier: String,
     seconds: Int = 0,
-    pipes: [String]? = nil
+    pipes: [String]? = nil,
+    isForCallgrind: Bool = false
   ) -> DriverProtocol.Request {
     var request = DriverProtocol.Request(command: "profile", cases: [caseIdentifier], seed: seed)
     request.profileSeconds = Double(seconds)
     request.perfControl = pipes
+    request.isForCallgrind = isForCallgrind
     return request
   }
 }

@@ -58,7 +58,7 @@ import Foundation
 
   /// Cycles where the processor counts them, and its time elsewhere.
   private static var standardEvent: ProfileEvent {
-    PerformanceCounters().isOpen(.cycles) ? .sampled("cycles") : .processorClock
+    PerformanceCounters().isOpen(.cycles) ? .cycles : .processorClock
   }
 
   /// Refuses options of sampling where everything is counted.

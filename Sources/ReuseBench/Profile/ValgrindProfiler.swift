@@ -92,7 +92,7 @@ import Foundation
   ) throws(ToolFailure) -> DriverProtocol.Reply? {
     let reply: DriverProtocol.Reply
     do throws(ToolFailure) {
-      try client.send(request.message(caseIdentifier))
+      try client.send(request.message(caseIdentifier, isForCallgrind: tool == .callgrind))
       guard let answer = try client.answer(limitSeconds: CallgrindProcess.limitSeconds) else {
         client.close()
         return nil

@@ -26,7 +26,7 @@ import HeadlessUIKit
   var summary: String {
     let cells = frames.reduce(0) { $0 + $1.cells.count }
     let late = frames.count { budget.isLate(workNanoseconds: $0.nanoseconds) }
-    return "\(frames.count.grouped) frames with \(cells.grouped) cells, \(late.grouped) over budget"
+    return "\(frames.count) frames with \(cells) cells, \(late) over budget"
   }
 
   /// The trace.

@@ -101,11 +101,14 @@ import HeadlessUIKit
   ) throws -> DriverProtocol.Reply {
     let seconds = try request.checkedProfileSeconds()
     let (runner, strategy) = try single(request, rows)
-    let gate: (any MeasurementGate)? =
-      try request.checkedPerfControl().map { try ProfilerGate($0) }
-      ?? (CallgrindRegion.isWatched ? CallgrindGate() : nil)
-    let played = try CallgrindRegion.translate {
-      try runner.profile(strategy, seconds: seconds, gate: gate)
+    let played: ProfiledRounds
+    if request.isForCallgrind == true {
+      played = try CallgrindRegion.translate {
+        try runner.profile(strategy, seconds: seconds, gate: CallgrindGate())
+      }
+    } else {
+      let gate = try request.checkedPerfControl().map { try ProfilerGate($0) }
+      played = try runner.profile(strategy, seconds: seconds, gate: gate)
     }
     var reply = DriverProtocol.Reply(protocolVersion: options.protocolVersion)
     reply.roundCount = played.roundCount

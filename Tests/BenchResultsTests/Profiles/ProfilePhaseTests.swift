@@ -27,7 +27,6 @@ import Testing
       ("UITableView.findSlots()", ProfilePhase.recycle),
       ("UITableView.recycleRowsOutsideSlots()", .recycle),
       ("UITableView.prepareEnteringRows(beside:)", .configure),
-      ("specialized UITableView.prepareEnteringRows(beside:)", .configure),
       ("UITableView.sizeRows(_:_:keeping:)", .size),
       ("UITableView.display(_:)", .willDisplay),
       ("MyCell.layoutSubviews()", .layout),

@@ -28,13 +28,13 @@ import Testing
       guard stretches < failsAt else { throw Fault() }
       isOpen = true
       stretches += 1
-      frames = EngineCounters.now().framesRendered
+      frames = EngineCounters.now()["framesRendered"]
     }
 
     func end() {
       #expect(isOpen)
       isOpen = false
-      framesInside += EngineCounters.now().framesRendered - frames
+      framesInside += EngineCounters.now()["framesRendered"] - frames
     }
   }
 

@@ -147,7 +147,7 @@ import Testing
     ),
     Sample(
       "list --refresh 60",
-      "--refresh is an option of 'run', not of 'list'",
+      "--refresh is an option of 'run', 'trace', not of 'list'",
       "Type 'reuse-bench list --help' for what it takes."
     ),
     Sample(

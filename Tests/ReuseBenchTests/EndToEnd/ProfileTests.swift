@@ -102,7 +102,7 @@ import Testing
   func perf() throws {
     let workplace = try Workplace()
     let ending = try ToolProcess.run(
-      ["profile", "scroll.fling/heavy/mutation/1000", "--event", "cpu-clock", "--seconds", "1"]
+      ["profile", "scroll.fling/heavy/mutation/1000", "--event", "cpu-clock:u", "--seconds", "1"]
         + ["--output", Self.folder],
       in: workplace
     )

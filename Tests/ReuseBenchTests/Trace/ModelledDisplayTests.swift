@@ -2,6 +2,7 @@
 
 import BenchHarness
 import BenchResults
+import BenchStatistics
 import Testing
 
 @testable import ReuseBench
@@ -32,9 +33,7 @@ import Testing
   func metrics() throws {
     var generator = SeededGenerator(seed: 3)
     let work = (0..<300).map { _ in Int.random(in: 1...60_000_000, using: &generator) }
-    let metrics = try #require(
-      try FrameMetrics(workNanoseconds: work, budget: .hertz60)
-    )
+    let metrics = try #require(try FrameMetrics(workNanoseconds: work, budget: .hertz60))
     let events = ModelledDisplay(work: work, budget: .hertz60).events()
     #expect(events.count { $0.kind == .instant } == metrics.missedVsyncCount)
     let shown = events.filter { $0.track == 2 && $0.kind != .metadata }
