@@ -19,6 +19,9 @@ extension GroupRunner {
     try withKnobs {
       var played = ProfiledRounds()
       let blocks = StrategyBlocks(group, strategy, rows, plan)
+      // One that nobody watches: what is made at its first use is no frame's.
+      blocks.setUp(for: script(round: 0))
+      _ = blocks.probe(script(round: 0))
       repeat {
         let script = script(round: played.roundCount)
         try gate?.beginRound()
