@@ -62,9 +62,10 @@ public struct ProfileDifferenceReport {
   }
 
   private func weights(of stacks: FoldedStacks) -> [ProfilePhase: Double] {
-    PhaseCost.all(of: stacks).reduce(into: [:]) {
-      $0[$1.phase] = Double($1.total) / Double(stacks.total)
-    }
+    PhaseCost.all(of: stacks)
+      .reduce(into: [:]) {
+        $0[$1.phase] = Double($1.total) / Double(stacks.total)
+      }
   }
 
   private func functionTable() -> Table? {

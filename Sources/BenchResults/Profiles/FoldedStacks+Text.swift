@@ -26,7 +26,8 @@ extension FoldedStacks {
       number += 1
       guard !line.isEmpty else { continue }
       guard let space = line.lastIndex(of: " "),
-        let weight = Int(line[line.index(after: space)...]), weight > 0, weight <= Self.largestWeight
+        let weight = Int(line[line.index(after: space)...]), weight > 0,
+        weight <= Self.largestWeight
       else {
         throw .noStack(line: number, found: String(line.prefix(80)))
       }

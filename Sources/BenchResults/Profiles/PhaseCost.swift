@@ -13,13 +13,14 @@ public struct PhaseCost: Equatable, Sendable {
   public static func all(of stacks: FoldedStacks) -> [PhaseCost] {
     let phases = Dictionary(grouping: stacks.stacks) { ProfilePhase.of($0.frames) }
     return ProfilePhase.allCases.compactMap { phase in
-      phases[phase].map { stacks in
-        PhaseCost(
-          phase: phase,
-          total: stacks.reduce(0) { $0 + $1.weight },
-          functions: FunctionCost.all(of: stacks)
-        )
-      }
+      phases[phase]
+        .map { stacks in
+          PhaseCost(
+            phase: phase,
+            total: stacks.reduce(0) { $0 + $1.weight },
+            functions: FunctionCost.all(of: stacks)
+          )
+        }
     }
   }
 }

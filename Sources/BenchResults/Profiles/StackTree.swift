@@ -20,7 +20,7 @@ public struct StackTree: Sendable {
     public internal(set) var children: [Int] = []
   }
 
-  /// The calls; the first stands for all stacks. Callers come before what they call.
+  /// The calls, callers before what they call; the first stands for all stacks.
   public let nodes: [Node]
 
   /// What fell on all stacks.

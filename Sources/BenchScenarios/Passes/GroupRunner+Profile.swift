@@ -10,6 +10,7 @@ extension GroupRunner {
   ///   - strategy: one of the group's.
   ///   - seconds: wall time of measured frames; 0 for one round.
   ///   - gate: what is told when measured frames begin and end.
+  /// - Returns: how much was played.
   /// - Throws: what the gate throws.
   public func profile(
     _ strategy: Strategy,

@@ -12,6 +12,7 @@ extension Valgrind {
   /// - Parameters:
   ///   - tool: the options that choose the tool and what it does.
   ///   - data: where the process finds the rows.
+  /// - Returns: the asking side of the process.
   /// - Throws: ``ToolFailure`` if it cannot be started.
   @MainActor func driver(
     _ tool: [String],

@@ -14,7 +14,8 @@ struct Demangler {
     guard let path = ToolOnPath.path(of: "swift") else {
       throw ToolFailure(
         exit: .toolMissing,
-        message: "there is no 'swift' on PATH, which makes the names of functions readable; put the "
+        message:
+          "there is no 'swift' on PATH, which makes the names of functions readable; put the "
           + "toolchain's folder on PATH, or install it from https://swift.org/install"
       )
     }

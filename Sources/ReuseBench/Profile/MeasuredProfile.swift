@@ -61,7 +61,8 @@ struct MeasuredProfile {
     }
     throw ToolFailure(
       exit: .toolMissing,
-      message: "none of \(stacks.total) \(unit) shows the measured frames: the program is stripped, "
+      message:
+        "none of \(stacks.total) \(unit) shows the measured frames: the program is stripped, "
         + "or was built without frame pointers; build it with 'swift build -c release' and no "
         + "'-s' or '--omit-frame-pointers', or take '--call-graph dwarf'"
     )

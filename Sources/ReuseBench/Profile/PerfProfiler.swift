@@ -82,7 +82,8 @@ import Foundation
       talk: try workplace.text(of: "talk"),
       event: event,
       version: version
-    ).remarks
+    )
+    .remarks
     if sampled != event {
       remarks.append("perf sampled \(sampled), for it cannot sample \(event) on this machine.")
     }

@@ -14,6 +14,7 @@ struct ProfileRequest {
   ///   - seconds: how long measured frames are repeated; 0 for one round.
   ///   - pipes: those of perf, for commands and for answers.
   ///   - isForCallgrind: whether Callgrind is told when measured frames run.
+  /// - Returns: the request of the driver's protocol.
   func message(
     _ caseIdentifier: String,
     seconds: Int = 0,

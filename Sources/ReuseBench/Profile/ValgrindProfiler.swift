@@ -112,7 +112,8 @@ import Foundation
   }
 
   /// What counted, with its version.
-  private func source(_ text: String, _ valgrind: borrowing Valgrind) throws(ToolFailure) -> String {
+  private func source(_ text: String, _ valgrind: borrowing Valgrind) throws(ToolFailure) -> String
+  {
     let workplace = try ProfileWorkplace()
     let said = try FinishedTool(valgrind.path, ["--version"], in: workplace)
     let version = String(decoding: said.output, as: UTF8.self)

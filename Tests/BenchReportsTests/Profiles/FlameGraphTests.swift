@@ -57,8 +57,12 @@ import Testing
       if element == "text" { boxes[boxes.count - 1].text += string }
     }
 
-    func parser(_ parser: XMLParser, didEndElement: String, namespaceURI: String?,
-      qualifiedName: String?) { element = "" }
+    func parser(
+      _ parser: XMLParser,
+      didEndElement: String,
+      namespaceURI: String?,
+      qualifiedName: String?
+    ) { element = "" }
   }
 
   private static func boxes(_ svg: String) throws -> [Box] {
@@ -113,12 +117,18 @@ import Testing
 
   @Test("names of any signs are text, and none of them markup")
   func hostileNames() throws {
-    let names = ["<T> & \"q\" 'a' ]]>", "é漢🙂", "tab\tand\u{1}control", "</svg><script>", "\u{FFFE}"]
+    let names = [
+      "<T> & \"q\" 'a' ]]>", "é漢🙂", "tab\tand\u{1}control", "</svg><script>", "\u{FFFE}",
+    ]
     let boxes = try Self.boxes(Self.graph([.init(names, weight: 1)]).svg())
     let shown = names.map {
-      String(String.UnicodeScalarView($0.unicodeScalars.map { scalar in
-        ["\u{1}", "\u{FFFE}"].contains(scalar) ? "\u{FFFD}" : scalar
-      }))
+      String(
+        String.UnicodeScalarView(
+          $0.unicodeScalars.map { scalar in
+            ["\u{1}", "\u{FFFE}"].contains(scalar) ? "\u{FFFD}" : scalar
+          }
+        )
+      )
     }
     #expect(boxes.dropFirst().map(\.name) == shown)
     #expect(boxes.dropFirst().map(\.text) == shown, "wide enough for all of it")
@@ -179,6 +189,8 @@ import Testing
     #expect(svg == Self.graph(stacks.reversed()).svg())
     let addresses = svg.components(separatedBy: "http").dropFirst().map { $0.prefix(24) }
     #expect(
-      addresses.allSatisfy { $0.hasPrefix("://www.w3.org/") }, "namespaces alone: \(addresses)")
+      addresses.allSatisfy { $0.hasPrefix("://www.w3.org/") },
+      "namespaces alone: \(addresses)"
+    )
   }
 }

@@ -43,7 +43,9 @@ import Testing
     #expect(configure.contains("30%") && configure.contains("100% Cell.fill(with:)"))
     let display = try #require(lines.first { $0.hasPrefix("display") })
     #expect(display.contains("60%"))
-    let top = try #require(lines.first { $0.contains("UIView.displayTree(_:)") && $0.hasPrefix("60%") })
+    let top = try #require(
+      lines.first { $0.contains("UIView.displayTree(_:)") && $0.hasPrefix("60%") }
+    )
     #expect(top.contains("60%"))
   }
 
@@ -75,7 +77,9 @@ import Testing
 
   @Test("names of any length and with any signs stay on the page", arguments: [40, 60, 100, 200])
   func width(_ width: Int) {
-    let name = String(repeating: "generic specialization <Swift.Array<A>> of ", count: 9) + "\u{1B}[31m\u{202E}"
+    let name =
+      String(repeating: "generic specialization <Swift.Array<A>> of ", count: 9)
+      + "\u{1B}[31m\u{202E}"
     let stacks = FoldedStacks([.init(Self.configure + [name], weight: 7)])
     for line in Self.lines(stacks, width: width) {
       #expect(Typography.columnCount(line) <= max(width, 60), "\(line)")

@@ -50,8 +50,10 @@ import Testing
 
   @Test(
     "a line that is none is named with its number",
-    arguments: ["main", "main x", "main -1", "main 0", ";main 1", "a;;b 1", " 5", "main 1.5",
-      "main 99999999999999999999"]
+    arguments: [
+      "main", "main x", "main -1", "main 0", ";main 1", "a;;b 1", " 5", "main 1.5",
+      "main 99999999999999999999",
+    ]
   )
   func faults(_ line: String) {
     #expect(throws: ProfileError.noStack(line: 2, found: line)) {

@@ -21,8 +21,13 @@ import Testing
   func kinds() throws {
     let found = try Self.events([
       TraceEvent(
-        .complete(durationNanoseconds: 1_234), "f", category: "c", at: 5_001, clock: .measured,
-        track: 3, arguments: ["n": .count(7), "s": .text("\\"), "d": .figure(0.5)]
+        .complete(durationNanoseconds: 1_234),
+        "f",
+        category: "c",
+        at: 5_001,
+        clock: .measured,
+        track: 3,
+        arguments: ["n": .count(7), "s": .text("\\"), "d": .figure(0.5)]
       ),
       TraceEvent(.instant, "i", category: "c", at: 6_000, clock: .modelled, track: 1),
       TraceEvent(.counter, "c", category: "c", at: 7_000, clock: .measured, track: 1),
@@ -40,12 +45,22 @@ import Testing
   func order() throws {
     func slice(_ name: String, _ start: Int, _ length: Int) -> TraceEvent {
       TraceEvent(
-        .complete(durationNanoseconds: length), name, category: "", at: start, clock: .measured,
+        .complete(durationNanoseconds: length),
+        name,
+        category: "",
+        at: start,
+        clock: .measured,
         track: 1
       )
     }
     let name = TraceEvent(
-      .metadata, "process_name", category: "", at: 0, clock: .measured, track: 0)
+      .metadata,
+      "process_name",
+      category: "",
+      at: 0,
+      clock: .measured,
+      track: 0
+    )
     let found = try Self.events([
       slice("late", 9, 1), slice("inner", 2, 3), slice("outer", 2, 6), slice("first", 0, 2), name,
     ])

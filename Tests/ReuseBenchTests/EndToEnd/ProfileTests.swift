@@ -24,7 +24,9 @@ import Testing
     return ending?.status == 0
   }()
 
-  private static func stacks(_ workplace: borrowing Workplace, _ name: String) throws -> FoldedStacks {
+  private static func stacks(_ workplace: borrowing Workplace, _ name: String) throws
+    -> FoldedStacks
+  {
     try FoldedStacks(path: workplace.file(name))
   }
 

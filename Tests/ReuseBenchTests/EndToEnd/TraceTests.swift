@@ -26,8 +26,10 @@ import Testing
     let times = events.compactMap { $0["ph"] as? String == "M" ? nil : $0["ts"] as? Double }
     #expect(times == times.sorted())
     let slices = events.filter { $0["ph"] as? String == "X" }
-    for (track, members) in Dictionary(grouping: slices, by: { "\($0["pid"] ?? 0)/\($0["tid"] ?? 0)" })
-    {
+    for (track, members) in Dictionary(
+      grouping: slices,
+      by: { "\($0["pid"] ?? 0)/\($0["tid"] ?? 0)" }
+    ) {
       var open: [Double] = []
       for member in members {
         let start = try #require(member["ts"] as? Double)

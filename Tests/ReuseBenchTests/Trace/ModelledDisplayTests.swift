@@ -22,7 +22,10 @@ import Testing
           return [event.startNanoseconds / millisecond, duration / millisecond]
         }
     }
-    #expect(slices(1) == [[0, 4], [10, 25], [40, 10]], "work begins where the last one appeared")
+    #expect(
+      slices(1) == [[0, 4], [10, 25], [40, 10]],
+      "work begins where the last one appeared"
+    )
     #expect(slices(2) == [[10, 30], [40, 10], [50, 10]])
     let missed = events.filter { $0.kind == .instant }.map { $0.startNanoseconds / millisecond }
     #expect(missed == [20, 30])
