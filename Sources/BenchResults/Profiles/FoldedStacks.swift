@@ -37,6 +37,11 @@ public struct FoldedStacks: Equatable, Sendable {
   /// What fell on all stacks.
   public var total: Int { stacks.reduce(0) { $0 + $1.weight } }
 
+  /// The stacks without a function.
+  public func without(_ function: String) -> FoldedStacks {
+    FoldedStacks(stacks.filter { !$0.frames.contains(function) })
+  }
+
   /// The stacks below a function: each begins with its outermost call; those without it are left out.
   public func below(_ function: String) -> FoldedStacks {
     FoldedStacks(

@@ -28,6 +28,9 @@ public enum ProfilePhase: String, CaseIterable, Sendable {
   /// The function below which everything is a measured frame.
   public static let measuredFrame = "static ProfilePass.measuredFrame(_:_:)"
 
+  /// The function below which everything is a frame that is not measured.
+  public static let unmeasuredFrame = "static ProfilePass.unmeasuredFrame(_:_:)"
+
   /// The function below which everything is the suite.
   static let instrument = "GroupRunner.profile(_:seconds:gate:)"
 

@@ -11,7 +11,14 @@ extension MeasuredProfile {
     return [
       "\(rounds), \(frames) measured frames\(isSampled ? " in \(seconds) s" : ""), by \(source); "
         + "\(Self.fixed(100 * namedShare, decimals: 1)) % of the functions on the stacks have a name."
-    ] + remarks
+    ] + setAside + remarks
+  }
+
+  /// What was recorded and is left out.
+  private var setAside: [String] {
+    guard unmeasuredWeight > 0 else { return [] }
+    let weight = Self.fixed(Double(unmeasuredWeight), decimals: 0)
+    return ["\(weight) more fell on frames that are not measured, and are left out."]
   }
 
   private static func fixed(_ figure: Double, decimals: Int) -> String {

@@ -7,8 +7,10 @@ typealias FoldedStack = FoldedStacks.Stack
 
 /// What a tool recorded of a case.
 struct MeasuredProfile {
-  /// All stacks, those of the instrument too.
+  /// All stacks, those of the instrument too; frames that are not measured apart.
   let stacks: FoldedStacks
+  /// What fell on frames that are not measured, such as going to a window.
+  let unmeasuredWeight: Int
   /// What one unit of weight is, in the plural.
   let unit: String
   /// Whether the weights are samples, and not all that there was.
@@ -19,6 +21,24 @@ struct MeasuredProfile {
   let played: Played
   /// What a reader has to know, in sentences.
   let remarks: [String]
+
+  /// Takes what a tool recorded, and puts frames that are not measured aside.
+  init(
+    recorded: FoldedStacks,
+    unit: String,
+    isSampled: Bool,
+    source: String,
+    played: Played,
+    remarks: [String]
+  ) {
+    stacks = recorded.without(ProfilePhase.unmeasuredFrame)
+    unmeasuredWeight = recorded.total - stacks.total
+    self.unit = unit
+    self.isSampled = isSampled
+    self.source = source
+    self.played = played
+    self.remarks = remarks
+  }
 
   /// How much of a case was played.
   struct Played: Equatable {

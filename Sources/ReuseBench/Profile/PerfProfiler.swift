@@ -93,7 +93,7 @@ import Foundation
       )
     }
     return MeasuredProfile(
-      stacks: stacks,
+      recorded: stacks,
       unit: ProfileEvent.sampled(sampled).unit,
       isSampled: true,
       source: version,

@@ -33,7 +33,7 @@ import Foundation
     let text = try Valgrind.text(of: output)
     try OutputFile(path: file).write(Array(text.utf8))
     return MeasuredProfile(
-      stacks: FoldedStacks(try stacks(text, demangler)),
+      recorded: FoldedStacks(try stacks(text, demangler)),
       unit: unit,
       isSampled: false,
       source: try source(text, valgrind),

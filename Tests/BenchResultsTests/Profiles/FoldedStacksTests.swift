@@ -76,5 +76,7 @@ import Testing
     ])
     #expect(stacks.below("f").stacks == [.init(["f", "g", "f", "h"], weight: 5)])
     #expect(stacks.below("nothing").stacks.isEmpty)
+    #expect(stacks.without("h").stacks == [.init(["main", "g"], weight: 2)])
+    #expect(stacks.without("nothing") == stacks)
   }
 }
