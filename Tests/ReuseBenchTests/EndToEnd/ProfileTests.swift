@@ -112,7 +112,7 @@ import Testing
     #expect(ending.status == 0, "\(ending.account)")
     let stacks = try Self.stacks(workplace, Self.folder + "/stacks.folded")
     let frames = stacks.below(ProfilePhase.measuredFrame)
-    #expect(stacks.total > 300, "of some 5,000 a second")
+    #expect(stacks.total > 300, "of some 2,000 a second")
     #expect(Double(frames.total) > 0.9 * Double(stacks.total))
     #expect((Self.phases(stacks)[.configure] ?? 0) > 0)
     let names = try FileManager.default.contentsOfDirectory(
