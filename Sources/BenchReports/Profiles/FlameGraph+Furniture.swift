@@ -21,10 +21,15 @@ extension FlameGraph {
     .button:hover rect, .button:focus rect { stroke: #111111; stroke-width: 2; }
     input { box-sizing: border-box; width: 100%; height: 24px; border: 1px solid #777777; \
     font: 12px ui-monospace, Menlo, Consolas, monospace; padding: 0 6px; }
-    input:focus { outline: 2px solid #111111; }
+    input:focus { outline: 2px solid #111111; outline-offset: -2px; }
     </style>
     """
   }
+
+  /// The right end of title and subtitle, before field and button.
+  private static let headingWidth = 770.0
+  /// The width of a letter of the title.
+  private static let titleLetterWidth = 9.7
 
   /// What stands above the functions: title, legend, field and button.
   var head: String {
@@ -32,9 +37,13 @@ extension FlameGraph {
       layout.omittedCount == 0
       ? "" : "; \(format.count(layout.omittedCount)) too narrow to be seen are left out"
     let count = "\(format.count(tree.total)) \(unit)\(omitted)"
+    let heading = Self.fitted(title, to: Self.headingWidth, letter: Self.titleLetterWidth)
+    // The figures stay whole; how they were found gives way to them.
+    let room = Self.headingWidth - Double(Self.columnCount("; \(count)")) * Self.letterWidth
+    let facts = "\(Self.fitted(subtitle, to: room)); \(count)"
     return """
-      <text class="title" x="10" y="24">\(Self.escaped(title))</text>
-      <text class="faint" x="10" y="42">\(Self.escaped("\(subtitle); \(count)"))</text>
+      <text class="title" x="10" y="24">\(Self.escaped(heading))</text>
+      <text class="faint" x="10" y="42">\(Self.escaped(facts))</text>
       \(legend)
       <foreignObject x="790" y="8" width="240" height="26">
       <input xmlns="http://www.w3.org/1999/xhtml" id="search" type="text" \
@@ -42,7 +51,7 @@ extension FlameGraph {
       autocomplete="off" spellcheck="false"/>
       </foreignObject>
       <g id="reset" class="button" role="button" tabindex="0" aria-label="Reset zoom">
-      <title>Reset zoom (Backspace)</title>
+      <title>Reset zoom (Backspace, Home or r)</title>
       <rect x="1040" y="9" width="150" height="24" rx="3"/>
       <text x="1066" y="25">Reset zoom (⌫)</text>
       </g>
@@ -64,9 +73,9 @@ extension FlameGraph {
 
   /// The phases that occur.
   private var phases: [ProfilePhase] {
-    let found = Set(layout.boxes.map { tree.nodes[$0.node].phase })
-    // The root of all stacks is in no phase.
-    return ProfilePhase.allCases.filter { found.contains($0) && $0 != .broken }
+    // The first box stands for all stacks and is in no phase.
+    let found = Set(layout.boxes.dropFirst().map { tree.nodes[$0.node].phase })
+    return ProfilePhase.allCases.filter(found.contains)
   }
 
   private func key(_ entries: [(fill: String, words: String)]) -> String {
@@ -79,7 +88,7 @@ extension FlameGraph {
         <text x="\(Self.number(x + 16))" y="65">\(Self.escaped(entry.words))</text>
 
         """
-      x += 16 + Double(entry.words.count) * Self.letterWidth + 18
+      x += 16 + Double(Self.columnCount(entry.words)) * Self.letterWidth + 18
     }
     return text
   }

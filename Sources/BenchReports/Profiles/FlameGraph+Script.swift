@@ -31,12 +31,23 @@ extension FlameGraph {
       const places = new Map(frames.map((frame, place) => [frame.group, place]));
       let zoomed = frames[0];
 
-      // As much of a name as fits into its box.
+      const columns = sign => sign.codePointAt(0) < 0x1100 ? 1 : 2;
+      const columnCount = text => Array.from(text).reduce((sum, sign) => sum + columns(sign), 0);
+      const isShown = frame => frame.group.style.display !== "none";
+
+      // As much of a name as fits into its box; counted as where the picture was written.
       function fitted(name, room) {
-        const letters = Array.from(name);
         const count = Math.floor((room - 2 * padding) / letter);
-        if (letters.length <= count) return name;
-        return count < 3 ? "" : letters.slice(0, count - 1).join("") + "…";
+        if (columnCount(name) <= count) return name;
+        if (count < 3) return "";
+        let rest = count - 1;
+        let kept = "";
+        for (const sign of name) {
+          rest -= columns(sign);
+          if (rest < 0) break;
+          kept += sign;
+        }
+        return kept + "…";
       }
 
       function place(frame, x, w, isAbove) {
@@ -64,6 +75,20 @@ extension FlameGraph {
           }
         }
         svg.setAttribute("data-zoomed", target.name);
+        reach(target);
+      }
+
+      // Tab goes to one function alone, the last that was used; arrows go on from there.
+      function reach(frame) {
+        for (const other of frames) other.group.setAttribute("tabindex", other === frame ? 0 : -1);
+      }
+
+      // Tells of a function in one line; its name gives way to its figures.
+      function tell(frame) {
+        const title = frame.group.querySelector("title").textContent;
+        const figures = title.slice(frame.name.length).split("\n").join(" · ");
+        const room = width - 20 - columnCount(figures) * letter;
+        account.textContent = fitted(frame.name, room) + figures;
       }
 
       function pattern(term) {
@@ -93,10 +118,10 @@ extension FlameGraph {
       }
 
       function focus(frame) {
-        if (frame && frame.group.style.display !== "none") frame.group.focus();
+        if (frame && isShown(frame)) frame.group.focus();
       }
 
-      // The nearest function beside this one that is drawn.
+      // The function beside this one with the same caller.
       function beside(frame, step) {
         const row = frame.parent < 0 ? [] : frames[frame.parent].children;
         return row[row.indexOf(frame) + step];
@@ -110,7 +135,8 @@ extension FlameGraph {
       function move(event, frame) {
         switch (event.key) {
           case "Enter": case " ": zoom(frame); break;
-          case "ArrowDown": focus(frame.children[0]); break;
+          // Below a faded caller only the way to the zoomed function is shown.
+          case "ArrowDown": focus(frame.children.find(isShown)); break;
           case "ArrowUp": focus(frames[frame.parent]); break;
           case "ArrowLeft": focus(beside(frame, -1)); break;
           case "ArrowRight": focus(beside(frame, 1)); break;
@@ -133,8 +159,8 @@ extension FlameGraph {
         svg.addEventListener(kind, event => {
           const frame = frameOf(event.target);
           if (!frame) return;
-          account.textContent =
-            frame.group.querySelector("title").textContent.split("\n").join(" · ");
+          tell(frame);
+          if (kind === "focusin") reach(frame);
         });
       }
       search.addEventListener("input", () => find(search.value));
@@ -145,17 +171,22 @@ extension FlameGraph {
           if (search.value !== "") { search.value = ""; find(""); } else { reset(); }
           return;
         }
+        const isCommand = event.ctrlKey || event.metaKey;
+        const isFind = isCommand && event.key.toLowerCase() === "f";
+        if (isFind || (event.key === "/" && !isInField && !isCommand)) {
+          event.preventDefault();
+          search.focus();
+          search.select();
+          return;
+        }
         if (isInField) {
           if (event.key === "Enter") find(search.value);
           return;
         }
-        if (event.key === "/" || (event.key === "f" && (event.ctrlKey || event.metaKey))) {
-          event.preventDefault();
-          search.focus();
-          return;
-        }
+        // The browser's own: reload, back, forward.
+        if (isCommand || event.altKey) return;
         const button = event.target.closest && event.target.closest("#reset");
-        if (event.key === "Backspace" || event.key === "Home"
+        if (event.key === "Backspace" || event.key === "Home" || event.key === "r"
             || (button && (event.key === "Enter" || event.key === " "))) {
           event.preventDefault();
           reset();

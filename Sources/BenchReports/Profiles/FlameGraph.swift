@@ -50,6 +50,9 @@ public struct FlameGraph {
   /// Whether two profiles are compared.
   var isDifference: Bool { tree.baseTotal > 0 }
 
+  /// White, or grey where what did not change is white and has to be seen.
+  private var background: String { isDifference ? "#e9e9e9" : "#ffffff" }
+
   /// The height of the picture.
   var height: Double { Self.headHeight + Double(layout.depth + 1) * Self.rowHeight + 8 }
 
@@ -64,7 +67,7 @@ public struct FlameGraph {
       data-total="\(tree.total)" data-width="\(Self.number(Self.width))" \
       data-letter="\(Self.number(Self.letterWidth))" data-padding="\(Self.number(Self.padding))">
       \(style)
-      <rect width="100%" height="100%" fill="#ffffff"/>
+      <rect width="100%" height="100%" fill="\(background)"/>
       \(head)
       <g id="frames" role="tree" aria-label="Functions">
       \(boxes)</g>
@@ -125,10 +128,28 @@ public struct FlameGraph {
   }
 
   /// As much of a name as fits; nothing where that says nothing.
-  static func fitted(_ name: String, to width: Double) -> String {
-    let room = Int((width - 2 * padding) / letterWidth)
-    if name.count <= room { return name }
-    return room < 3 ? "" : String(name.prefix(room - 1)) + "…"
+  ///
+  /// It counts as the script does, scalar by scalar, so that a reset brings back what stood here.
+  static func fitted(_ name: String, to width: Double, letter: Double = letterWidth) -> String {
+    let room = Int((width - 2 * padding) / letter)
+    if columnCount(name) <= room { return name }
+    guard room >= 3 else { return "" }
+    var rest = room - 1
+    let kept = name.unicodeScalars.prefix { scalar in
+      rest -= columnCount(scalar)
+      return rest >= 0
+    }
+    return String(String.UnicodeScalarView(kept)) + "…"
+  }
+
+  /// The letters' widths that a text takes.
+  static func columnCount(_ text: String) -> Int {
+    text.unicodeScalars.reduce(0) { $0 + columnCount($1) }
+  }
+
+  /// Two from the first wide East Asian sign on: rather too much room than a name beyond its box.
+  private static func columnCount(_ scalar: Unicode.Scalar) -> Int {
+    scalar.value < 0x1100 ? 1 : 2
   }
 
   /// A length with at most two decimals.

@@ -140,6 +140,57 @@ import Testing
     #expect(FlameGraph.fitted("abcdefgh", to: 6 + 6.7 * 5 + 1) == "abcd…")
     #expect(FlameGraph.fitted("abcdefgh", to: 20) == "")
     #expect(FlameGraph.fitted("", to: 0) == "")
+    // Wide signs take two columns: six for three, so that five leave room for two and the mark.
+    #expect(FlameGraph.fitted("漢字名", to: 6 + 6.7 * 6 + 1) == "漢字名")
+    #expect(FlameGraph.fitted("漢字名", to: 6 + 6.7 * 5 + 1) == "漢字…")
+    #expect(FlameGraph.fitted("a漢字名", to: 6 + 6.7 * 5 + 1) == "a漢…")
+  }
+
+  @Test("title and subtitle end before the search, with the figures whole")
+  func heading() {
+    let long = String(repeating: "t", count: 200)
+    let tree = StackTree(FoldedStacks([.init(["r"], weight: 1_234)]))
+    let svg = FlameGraph(tree, title: long, subtitle: long, unit: "samples").svg()
+    // 764 points hold 78 letters of 9.7, or 114 of 6.7 of which "; 1,234 samples" takes 15.
+    #expect(svg.contains(">" + long.prefix(77) + "…</text>"))
+    #expect(svg.contains(">" + long.prefix(98) + "…; 1,234 samples</text>"))
+    #expect(svg.contains("aria-label=\"Flame graph of \(long)\""), "the label has all of it")
+  }
+
+  @Test("the legend names the phases that occur, and no others")
+  func legend() {
+    func names(_ frames: [String]) -> [String] {
+      let svg = Self.graph([.init(frames, weight: 1)]).svg()
+      return ProfilePhase.allCases.map(\.name).filter { svg.contains(">\($0)</text>") }
+    }
+    let frame = ProfilePhase.measuredFrame
+    #expect(names([frame, "UIView.layOutTree()", "x"]) == ["layout", "rest of the frame"])
+    #expect(names([frame]) == ["rest of the frame"])
+    #expect(names(["x", frame]) == ["rest of the frame", "callers unknown"])
+  }
+
+  @Test("names can be read on every fill: 4.5 to 1, as WCAG asks")
+  func contrast() throws {
+    let growths = stride(from: -1.0, through: 1.0, by: 0.01)
+    let fills =
+      ProfilePhase.allCases.map(FlameColours.fill(of:))
+      + growths.map(FlameColours.fill(ofGrowth:)) + ["#d64bd6"]
+    let text = try Self.luminance("#111111")
+    for fill in fills {
+      let contrast = (try Self.luminance(fill) + 0.05) / (text + 0.05)
+      #expect(contrast >= 4.5, "\(fill)")
+    }
+  }
+
+  /// The relative luminance of a colour, as WCAG 2 defines it.
+  private static func luminance(_ fill: String) throws -> Double {
+    let value = try #require(Int(fill.dropFirst(), radix: 16))
+    let parts = [value >> 16, value >> 8, value]
+      .map { part in
+        let level = Double(part & 255) / 255
+        return level <= 0.03928 ? level / 12.92 : pow((level + 0.055) / 1.055, 2.4)
+      }
+    return 0.2126 * parts[0] + 0.7152 * parts[1] + 0.0722 * parts[2]
   }
 
   @Test("what grew is red, what shrank blue, and what stayed white")
