@@ -161,7 +161,7 @@ struct MarkdownTests {
   @Test(
     "A page that is too long loses folded rows first, then others, and says how many",
     arguments: [
-      (10, 10), (10, 5_000), (5_000, 10), (5_000, 5_000), (100_000, 100_000),
+      (10, 10), (10, 5_000), (5_000, 10), (5_000, 5_000), (20_000, 20_000),
     ]
   )
   func tooLong(_ open: Int, _ folded: Int) throws {

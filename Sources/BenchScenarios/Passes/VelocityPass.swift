@@ -10,16 +10,18 @@ import HeadlessUIKit
 /// next time. At the ends of the content the scroll turns round.
 @MainActor struct VelocityPass {
   /// The frames of a trial: in 400 vsyncs two late ones are good, three are not.
-  private static let frameCount = 400
+  private static let standardFrameCount = 400
   /// How often a trial is played at most, where something else disturbs it.
   private static let attemptLimit = 5
   /// The frames of a search that finds nothing bounded, which is the shortest.
-  static let leastFrameCount = 6 * VelocitySearch.repeatCount * frameCount
+  static let leastFrameCount = 6 * VelocitySearch.repeatCount * standardFrameCount
 
   let group: CaseGroup
   let rows: any RowSource
   let budget: FrameBudget
   let slowdown: Slowdown
+  /// The frames of a trial.
+  var frameCount = Self.standardFrameCount
 
   /// Searches the highest velocity of a strategy.
   ///
@@ -67,7 +69,7 @@ import HeadlessUIKit
       cost: .measured(slowdown)
     )
     var blankArea = 0.0
-    let scroll = try display.play(velocity: velocity, frameCount: Self.frameCount) { offset in
+    let scroll = try display.play(velocity: velocity, frameCount: frameCount) { offset in
       let folded = Self.folded(offset, into: stage.scrollRange)
       let start = MonotonicClock.nowNanoseconds()
       stage.renderFrame(atOffset: folded)

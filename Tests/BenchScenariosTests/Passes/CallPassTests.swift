@@ -75,7 +75,7 @@ import Testing
     @Test("two fresh runs count the same, whatever ran between", arguments: [0, 1, 2, 3, 4])
     func repeats(index: Int) {
       let workload = Cases.workloads(of: .card)[index]
-      for strategy in [Strategy.mutation, .configuration, .configurationDiffing, .noReuse] {
+      for strategy in [Strategy.mutation, .configurationDiffing, .noReuse] {
         let first = Self.counters(
           Self.runner(workload, design: .card, strategies: [strategy]),
           strategy

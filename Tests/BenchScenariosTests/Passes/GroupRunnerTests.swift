@@ -59,7 +59,7 @@ import Testing
     }
   }
 
-  @Test("lists of a few rows are measured, whatever the workload", arguments: [1, 8, 9])
+  @Test("lists of a few rows are measured, whatever the workload", arguments: [1, 9])
   func shortLists(rowCount: Int) throws {
     for workload in Cases.workloads(of: .card) {
       let outcome = try runner(workload, rowCount: rowCount, roundCount: 1).run()

@@ -109,7 +109,7 @@ import Testing
     func plantedLookUp() throws {
       var comparison = Self.comparison(.linearLookup, .window)
       // Each look-up visits every row, so the work itself bounds how far a test can go.
-      comparison.rowCounts = [100, 1_000, 5_000]
+      comparison.rowCounts = [100, 500, 2_500]
       let scalings = try Self.scalings(comparison, countsCalls: true)
       let retains = try #require(scalings["retains"])
       #expect(retains.isFinding && retains.exponent > 0.7, "\(retains)")

@@ -5,7 +5,7 @@ import Testing
 
 /// `verify` and `compare`: counters and digests decide.
 @Suite struct CompareTests {
-  @Test func theSmokeSuiteIsVerified() throws {
+  @Test(.optimisedTool) func theSmokeSuiteIsVerified() throws {
     let workplace = try Workplace()
     let ending = try ToolProcess.run(["verify", "--suite", "smoke"], in: workplace)
     #expect(ending.status == 0, "\(ending.account)")

@@ -49,7 +49,10 @@ import Testing
     let comparison: Comparison?
   }
 
-  @Test("Every item is printed, in order of verdicts, within 80 columns but for commands")
+  @Test(
+    "Every item is printed, in order of verdicts, within 80 columns but for commands",
+    .optimisedTool
+  )
   func page() throws {
     let workplace = try Workplace()
     let ending = try ToolProcess.run(["doctor"], in: workplace, environment: ["COLUMNS": "80"])
@@ -74,7 +77,7 @@ import Testing
     #expect(left.isEmpty, "it writes no file")
   }
 
-  @Test("JSON holds the same, with the figures of the self-comparison")
+  @Test("JSON holds the same, with the figures of the self-comparison", .optimisedTool)
   func json() throws {
     let ending = try ToolProcess.run(["doctor", "--json"], in: try Workplace())
     #expect(ending.status == 0, "\(ending.account)")
@@ -116,7 +119,7 @@ import Testing
   @Test("Tools that are not on PATH are missed by name, with what to type")
   func emptySearchPath() throws {
     let ending = try ToolProcess.run(
-      ["doctor", "--color=always"],
+      ["doctor", "--color=always", "--no-comparison"],
       in: try Workplace(),
       environment: ["PATH": "/nowhere", "LC_ALL": "C"]
     )

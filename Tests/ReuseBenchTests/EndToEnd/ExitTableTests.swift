@@ -41,7 +41,8 @@ import Testing
       programs: [
         "timeless": altered(by: withoutSpans),
         "slower": altered(by: "\(withoutSpans) | awk '\(threefold)'"),
-      ]
+      ],
+      libraries: ["quiet": unknownSteal]
     ),
     Row(
       status: 3,
@@ -120,6 +121,24 @@ import Testing
     }
     """#
 
+  /// A system that does not tell what its hypervisor takes: where other machines take much, the
+  /// session would be void.
+  private static let unknownSteal = """
+    #define _GNU_SOURCE
+    #include <dlfcn.h>
+    #include <errno.h>
+    #include <string.h>
+
+    int open(const char *path, int flags, int mode) {
+      int (*real)(const char *, int, int) = dlsym(RTLD_NEXT, "open");
+      if (strcmp(path, "/proc/stat") == 0) {
+        errno = ENOENT;
+        return -1;
+      }
+      return real(path, flags, mode);
+    }
+    """
+
   /// A system that lets no program catch SIGINT: nothing that the command line says leads to a fault
   /// of the suite's own, so the fault has to come from below.
   private static let refusal = """
@@ -142,7 +161,7 @@ import Testing
     #expect(Self.rows.map(\.status) == ExitCode.allCases.map(\.rawValue))
   }
 
-  @Test(arguments: rows)
+  @Test(.optimisedTool, arguments: rows)
   func itIsReached(_ row: Row) throws {
     let workplace = try Workplace()
     var environment = row.environment

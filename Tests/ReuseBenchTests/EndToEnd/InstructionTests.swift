@@ -46,7 +46,7 @@ import Testing
     }
   }
 
-  @Test(.enabled(if: hasValgrind, "there is no 'valgrind' on PATH"))
+  @Test(.optimisedTool, .enabled(if: hasValgrind, "there is no 'valgrind' on PATH"))
   func twoRunsCountTheSameInstructions() throws {
     let workplace = try Workplace()
     var counts: [[String: Int]] = []
@@ -74,13 +74,13 @@ import Testing
     #expect(counts[0] == counts[1])
   }
 
-  @Test(.enabled(if: hasValgrind, "there is no 'valgrind' on PATH"))
+  @Test(.optimisedTool, .enabled(if: hasValgrind, "there is no 'valgrind' on PATH"))
   func modelledFramesAreAFunctionOfTheirInstructions() throws {
     let workplace = try Workplace()
     var found: [RulerDocument.Case] = []
     for name in ["a.json", "b.json"] {
       let ending = try ToolProcess.run(
-        Self.line + ["--output", name, "--instruction-rate", "3", "--budget", "0.05"],
+        Self.line + ["--output", name, "--instruction-rate", "3", "--budget", "0.01"],
         in: workplace
       )
       #expect(ending.status == 0, "\(ending.account)")
@@ -95,9 +95,9 @@ import Testing
     #expect(found[0].modelled == found[1].modelled)
     #expect(found[0].counters["instructions"] == instructions.reduce(0, +))
     let frames = try #require(found[0].modelled)
-    // A frame of some 200,000 instructions takes longer than that, so that there is lateness.
+    // A frame of some 33,000 instructions takes longer than that, so that there is lateness.
     #expect(frames.lateCount > 0)
-    Self.expect(frames, areThoseOf: instructions, rate: 3, periodNanoseconds: 50_000)
+    Self.expect(frames, areThoseOf: instructions, rate: 3, periodNanoseconds: 10_000)
   }
 
   /// Holds figures against integer arithmetic of this test's own (`metrics.md` A2).

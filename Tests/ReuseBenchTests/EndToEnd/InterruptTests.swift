@@ -22,7 +22,7 @@ import Testing
   /// How many seconds the moments are spread over; the line takes about as long.
   private static let span = 2.5
 
-  @Test(arguments: [SIGINT, SIGTERM], 0..<10)
+  @Test(arguments: [SIGINT, SIGTERM], 0..<6)
   func atAnyMomentTheDocumentIsValid(_ signal: Int32, _ seed: UInt64) throws {
     let workplace = try Workplace()
     try workplace.write(Array("old".utf8), as: "a.json")

@@ -20,13 +20,15 @@ import Testing
     )
   }
 
-  /// Nothing regressed; or, as other tests run beside, the session is void and says why.
+  /// Nothing regressed; or, as other tests run beside and other machines share the processors, the
+  /// session is void and says why.
   private static func expectNoVerdictAgainst(_ ending: ToolProcess.Ending) {
-    let isVoid = ending.status == 4 && ending.output.contains("no case could be judged")
+    let reasons = ["no case could be judged", "the hypervisor took"]
+    let isVoid = ending.status == 4 && reasons.contains { ending.output.contains($0) }
     #expect(ending.status == 0 || isVoid, "\(ending.account) \(ending.output)")
   }
 
-  @Test func aBuildAgainstItselfCountsTheSame() throws {
+  @Test(.optimisedTool) func aBuildAgainstItselfCountsTheSame() throws {
     let workplace = try Workplace()
     let ending = try Self.pair(ToolProcess.path, ToolProcess.path, in: workplace)
     Self.expectNoVerdictAgainst(ending)
@@ -46,7 +48,7 @@ import Testing
     }
   }
 
-  @Test func aFileOfRowsIsHandedOnWithItsRowCount() throws {
+  @Test(.optimisedTool) func aFileOfRowsIsHandedOnWithItsRowCount() throws {
     let workplace = try Workplace()
     let rows = (0..<37).map { "{\"title\":\"Row \($0)\"}\n" }.joined()
     try workplace.write(Array(rows.utf8), as: "-rows.ndjson")

@@ -68,7 +68,8 @@ import Testing
   }
 
   @Test(
-    "Where the system binds no process to a processor, that is said, and the pairs are measured"
+    "Where the system binds no process to a processor, that is said, and the pairs are measured",
+    .optimisedTool
   )
   func unbound() throws {
     let workplace = try Workplace()
@@ -97,7 +98,10 @@ import Testing
     #expect(!document.contains("\"no-turns\""))
   }
 
-  @Test("Builds that cannot take turns are measured one after the other, and that is said")
+  @Test(
+    "Builds that cannot take turns are measured one after the other, and that is said",
+    .optimisedTool
+  )
   func withoutTurns() throws {
     let workplace = try Workplace()
     // The build of today as a first release would be: silent about turns, and refusing to take any.

@@ -37,6 +37,7 @@ import Testing
 
   @Test(
     "Callgrind counts the same instructions twice, all phases of a table among them",
+    .optimisedTool,
     .enabled(if: has("valgrind"), "there is no 'valgrind' on PATH")
   )
   func callgrind() throws {
@@ -74,6 +75,7 @@ import Testing
 
   @Test(
     "DHAT sees the allocations that the hooks count",
+    .optimisedTool,
     .enabled(if: has("valgrind"), "there is no 'valgrind' on PATH")
   )
   func allocations() throws {
@@ -123,6 +125,7 @@ import Testing
 
   @Test(
     "two strategies are profiled in one call and compared",
+    .optimisedTool,
     .enabled(if: has("valgrind"), "there is no 'valgrind' on PATH")
   )
   func strategies() throws {

@@ -32,8 +32,17 @@ struct ToolProcess {
   private let outputPath: String
   private let errorPath: String
 
-  /// Where the build put the executable: beside the test bundle, else in the package's build folder.
+  /// The path of an optimised build to test in place of the one beside the tests, if one is given.
+  private static let optimisedPath = ProcessInfo.processInfo.environment["REUSE_BENCH_TOOL"]
+
+  /// Whether the build under test is optimised: what plays many cases, or plays them below Valgrind,
+  /// takes minutes without.
+  static var isOptimised: Bool { optimisedPath != nil }
+
+  /// Where the executable is: as it is told, else where the build put it, beside the test bundle or in
+  /// the package's build folder.
   static let path: String = {
+    if let optimisedPath { return optimisedPath }
     var folders: [URL] = []
     if let bundle = Bundle.main.executableURL { folders.append(bundle.deletingLastPathComponent()) }
     if let first = CommandLine.arguments.first {
