@@ -111,7 +111,7 @@ let package = Package(
     .target(name: "GoldenPictures", path: "Tests/GoldenPictures", swiftSettings: strict),
     .target(
       name: "ListThrash",
-      dependencies: ["HeadlessUIKit"],
+      dependencies: ["HeadlessUIKit", "BenchStatistics"],
       path: "Tests/ListThrash",
       swiftSettings: strict
     ),
@@ -129,18 +129,18 @@ let package = Package(
     ),
     .testTarget(
       name: "ListAlgorithmsTests",
-      dependencies: ["ListAlgorithms"],
+      dependencies: ["ListAlgorithms", "BenchStatistics"],
       swiftSettings: strict
     ),
     .testTarget(
       name: "TextLayoutTests",
-      dependencies: ["TextLayout"],
+      dependencies: ["TextLayout", "BenchStatistics"],
       exclude: ["Fixtures"],
       swiftSettings: strict
     ),
     .testTarget(
       name: "ConstraintSolverTests",
-      dependencies: ["ConstraintSolver"],
+      dependencies: ["ConstraintSolver", "BenchStatistics"],
       swiftSettings: strict
     ),
     .testTarget(
@@ -151,13 +151,13 @@ let package = Package(
     ),
     .testTarget(
       name: "HeadlessUIKitTests",
-      dependencies: ["HeadlessUIKit", "GoldenPictures", "ListThrash"],
+      dependencies: ["HeadlessUIKit", "GoldenPictures", "ListThrash", "BenchStatistics"],
       exclude: ["Pictures/Fixtures"],
       swiftSettings: strict
     ),
     .testTarget(
       name: "SwiftUITests",
-      dependencies: ["SwiftUI", "UIKit", "HeadlessUIKit", "GoldenPictures"],
+      dependencies: ["SwiftUI", "UIKit", "HeadlessUIKit", "GoldenPictures", "BenchStatistics"],
       exclude: ["Pictures/Fixtures"],
       swiftSettings: strict
     ),
@@ -166,7 +166,11 @@ let package = Package(
       dependencies: ["BenchHarness", "BenchStatistics"],
       swiftSettings: strict
     ),
-    .testTarget(name: "BenchResultsTests", dependencies: ["BenchResults"], swiftSettings: strict),
+    .testTarget(
+      name: "BenchResultsTests",
+      dependencies: ["BenchResults", "BenchStatistics"],
+      swiftSettings: strict
+    ),
     .testTarget(
       name: "BenchScenariosTests",
       dependencies: [
@@ -183,7 +187,9 @@ let package = Package(
     ),
     .testTarget(
       name: "ReuseBenchTests",
-      dependencies: ["ReuseBench", "BenchScenarios", "BenchResults", "reuse-bench"],
+      dependencies: [
+        "ReuseBench", "BenchScenarios", "BenchResults", "reuse-bench", "BenchStatistics",
+      ],
       swiftSettings: strict
     ),
     .testTarget(

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
+import BenchStatistics
 import Foundation
 import Testing
 
@@ -80,7 +81,7 @@ struct JSONParserTests {
       #"{"a": [1, -2.5e3, "x\n\u0041"], "b": {"c": null}}"#, #"[true, false, [[], {}], "é"]"#,
     ]
     let alphabet = Array(#"{}[]",:\u0123eE+-. tfn"#.utf8)
-    var generator = SplitMix(state: 42)
+    var generator = SplitMix64(seed: 42)
     for round in 0..<20_000 {
       var bytes = Array(seeds[round % seeds.count].utf8)
       for _ in 0...(round % 3) {

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
+import BenchStatistics
 import Testing
 
 @testable import BenchResults
@@ -107,7 +108,7 @@ struct ShardMergeTests {
 
   @Test("In any order they become the whole", arguments: 0..<10 as Range<UInt64>)
   func whole(_ seed: UInt64) throws {
-    var generator = SplitMix(state: seed)
+    var generator = SplitMix64(seed: seed)
     var joined = try Self.merged(Self.shards.shuffled(using: &generator))
     #expect(joined.shards?.map(\.index) == [1, 2, 3])
     #expect(joined.shards?.map(\.groups) == [[1, 3, 4], [], [0, 2]])
@@ -117,7 +118,7 @@ struct ShardMergeTests {
 
   @Test("Random cuts of a random run become it again", arguments: 0..<50 as Range<UInt64>)
   func randomCuts(_ seed: UInt64) throws {
-    var generator = SplitMix(state: seed)
+    var generator = SplitMix64(seed: seed)
     let groupCount = Int.random(in: 0...9, using: &generator)
     let count = Int.random(in: 1...5, using: &generator)
     let run = Self.whole(groupCount)

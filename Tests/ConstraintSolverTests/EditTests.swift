@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
+import BenchStatistics
 import ConstraintSolver
 import Testing
 
@@ -36,7 +37,7 @@ import Testing
     interval: Int,
     coefficients: [Double]
   ) {
-    var generator = SeededGenerator(seed: UInt64(seed))
+    var generator = SplitMix64(seed: UInt64(seed))
     let script = EditScript.random(
       using: &generator,
       variables: variables,
@@ -73,7 +74,7 @@ import Testing
 
   @Test(arguments: [16, 17, 18])
   func `every step of random edits is the optimum by brute force`(seed: Int) {
-    var generator = SeededGenerator(seed: UInt64(seed))
+    var generator = SplitMix64(seed: UInt64(seed))
     let script = EditScript.random(
       using: &generator,
       variables: 2,

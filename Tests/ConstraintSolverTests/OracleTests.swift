@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
+import BenchStatistics
 import ConstraintSolver
 import Testing
 
@@ -44,7 +45,7 @@ import Testing
     constraints: Int,
     count: Int
   ) {
-    var generator = SeededGenerator(seed: UInt64(seed))
+    var generator = SplitMix64(seed: UInt64(seed))
     for round in 0..<count {
       let system = LinearSystem.random(
         using: &generator,

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
+import BenchStatistics
 import ConstraintSolver
 import Testing
 
@@ -18,7 +19,7 @@ import Testing
     // Every wish is x = its priority, and the strongest that stands wins.
     let solver = ConstraintSolver()
     let x = solver.makeVariable()
-    var generator = SeededGenerator(seed: 300)
+    var generator = SplitMix64(seed: 300)
     let priorities = (1...300).map { Double($0) + 0.25 }.shuffled(using: &generator)
     var handles: [(Double, ConstraintHandle)] = []
     for priority in priorities {

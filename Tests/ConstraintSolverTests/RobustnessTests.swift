@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
+import BenchStatistics
 import ConstraintSolver
 import Testing
 
@@ -34,7 +35,7 @@ import Testing
   @Test func `hundreds of redundant constraints through one point do not cycle`() throws {
     let solver = ConstraintSolver()
     let v = solver.makeVariables(6)
-    var generator = SeededGenerator(seed: 41)
+    var generator = SplitMix64(seed: 41)
     var handles: [ConstraintHandle] = []
     for _ in 0..<300 {
       let (one, other) = (generator.below(6), generator.below(6))

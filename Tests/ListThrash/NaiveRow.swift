@@ -1,5 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
+import BenchStatistics
+
 /// A row: what it shows follows from its numbers alone.
 package struct NaiveRow: Hashable, Sendable {
   /// What tells the row from all others.

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
+import BenchStatistics
 import Foundation
 
 /// A case, which can be printed, stored and played again: what it starts with and what is done then.

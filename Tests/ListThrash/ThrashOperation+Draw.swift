@@ -1,5 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
+package import BenchStatistics
+
 extension ThrashOperation {
   /// Draws an operation; most are updates and scrolls.
   package init(_ random: inout SplitMix64) {

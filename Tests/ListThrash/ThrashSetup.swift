@@ -1,5 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
+package import BenchStatistics
+
 /// The table and the list that a case starts with.
 package struct ThrashSetup: Codable, Hashable, Sendable {
   /// How the heights of rows come about.

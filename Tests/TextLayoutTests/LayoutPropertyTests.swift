@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
+import BenchStatistics
 import Testing
 import TextLayout
 
@@ -162,7 +163,7 @@ import TextLayout
     count: ClosedRange<Int>,
     holds: ([Unicode.Scalar], Double) -> Bool
   ) {
-    var generator = SeededGenerator(seed: seed)
+    var generator = SplitMix64(seed: seed)
     for round in 0..<rounds {
       let length = Int.random(in: count, using: &generator)
       let scalars = RandomText.scalars(length, using: &generator)

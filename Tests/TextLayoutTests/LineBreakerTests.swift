@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
+import BenchStatistics
 import Testing
 import TextLayout
 
@@ -17,7 +18,7 @@ import TextLayout
   @Test("random sequences of all classes agree with the rules read over the whole text")
   func agreesWithOracle() {
     let seed: UInt64 = 0x14_15_00
-    var generator = SeededGenerator(seed: seed)
+    var generator = SplitMix64(seed: seed)
     let samples = LineBreakOracle.samples
     func disagrees(_ text: [(scalar: Unicode.Scalar, lineClass: String)]) -> Bool {
       LineBreakOracle(text.map(\.lineClass)).boundaries() != opportunities(in: text.map(\.scalar))

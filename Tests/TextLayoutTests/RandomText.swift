@@ -1,5 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
+import BenchStatistics
+
 /// Random texts that are rich in what makes breaking hard.
 enum RandomText {
   /// Scalars that meet rules: scripts, marks, joiners, flags, brackets, digits, spaces, terminators.
@@ -17,7 +19,7 @@ enum RandomText {
   /// often, and in the others one scalar in eight comes from all of Unicode.
   static func scalars(
     _ count: Int,
-    using generator: inout SeededGenerator
+    using generator: inout SplitMix64
   ) -> [Unicode.Scalar] {
     if Bool.random(using: &generator) {
       let few = (0..<5).map { _ in pool[Int.random(in: pool.indices, using: &generator)] }

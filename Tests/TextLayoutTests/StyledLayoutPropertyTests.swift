@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
+import BenchStatistics
 import Testing
 import TextLayout
 
@@ -18,7 +19,7 @@ import TextLayout
     kerns: [Double] = [0, 0, 0, 96, -64, 1024, -4096],
     holds: (Sample) -> Bool
   ) {
-    var generator = SeededGenerator(seed: seed)
+    var generator = SplitMix64(seed: seed)
     for round in 0..<rounds {
       let count = Int.random(in: length, using: &generator)
       let scalars = RandomText.scalars(count, using: &generator)
@@ -90,7 +91,7 @@ import TextLayout
     arguments: LineBreakMode.allCases
   )
   func oneRunIsPlain(mode: LineBreakMode) {
-    var generator = SeededGenerator(seed: 0xA3)
+    var generator = SplitMix64(seed: 0xA3)
     for round in 0..<3000 {
       let scalars = RandomText.scalars(Int.random(in: 0...40, using: &generator), using: &generator)
       let text = String(scalars)

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
+import BenchStatistics
 import Testing
 
 @testable import BenchScenarios
@@ -9,7 +10,7 @@ import Testing
   @Test("edges, heights and touched rows are those of plain sums, in any order of noting")
   func sums() {
     for seed in 0..<UInt64(100) {
-      var random = Random(seed: seed)
+      var random = SplitMix64(seed: seed)
       let count = Int.random(in: 1...40, using: &random)
       var heights = [Double](repeating: 80, count: count)
       var extents = KnownExtents(rowCount: count, estimate: 80)

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
+import BenchStatistics
 import Testing
 
 @testable import BenchScenarios
@@ -34,7 +35,7 @@ import Testing
   @Test("counts are those of cells that are followed one by one", arguments: [true, false])
   func counts(pools: Bool) {
     for seed in 0..<UInt64(200) {
-      var random = Random(seed: seed)
+      var random = SplitMix64(seed: seed)
       let height = [44.0, 88, 132, 500][Int.random(in: 0..<4, using: &random)]
       let count = Int.random(in: 1...60, using: &random)
       var oracle = ReuseOracle(height: .fixed(height), rowCount: count, pools: pools)

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
+import BenchStatistics
 import ConstraintSolver
 
 /// A sequence of changes to a solver that can be replayed, also with steps left out.
@@ -24,7 +25,7 @@ struct EditScript: CustomStringConvertible {
   var description: String { steps.map { "\($0)" }.joined(separator: "\n") }
 
   static func random(
-    using generator: inout SeededGenerator,
+    using generator: inout SplitMix64,
     variables: Int,
     constraintLimit: Int,
     count: Int,
@@ -58,7 +59,7 @@ struct EditScript: CustomStringConvertible {
 
 extension EditScript.Step {
   static func random(
-    using generator: inout SeededGenerator,
+    using generator: inout SplitMix64,
     variables: Int,
     coefficients: [Double]
   ) -> EditScript.Step {

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
+import BenchStatistics
 import ConstraintSolver
 
 /// Constraints over numbered variables in the plainest form, for oracles to work on.
@@ -56,7 +57,7 @@ struct LinearSystem: CustomStringConvertible {
   }
 
   static func random(
-    using generator: inout SeededGenerator,
+    using generator: inout SplitMix64,
     variables: Int,
     constraints: Int,
     coefficients: [Double] = [-2, -1, -1, 0.5, 1, 1, 2],
@@ -80,7 +81,7 @@ struct LinearSystem: CustomStringConvertible {
 extension LinearSystem.Constraint {
   /// A constraint over one to three of the variables; one in `requiredShare` is required.
   static func random(
-    using generator: inout SeededGenerator,
+    using generator: inout SplitMix64,
     variables: Int,
     coefficients: [Double] = [-2, -1, -1, 0.5, 1, 1, 2],
     requiredShare: Int = 3

@@ -1,5 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
+import BenchStatistics
+
 @testable import HeadlessUIKit
 
 /// Random edits to a snapshot and to its oracle alike.

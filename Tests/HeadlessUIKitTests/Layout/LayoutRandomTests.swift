@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
+import BenchStatistics
 import Foundation
 import Testing
 
@@ -21,13 +22,13 @@ import Testing
 
   @Test(arguments: UInt64(1)...40)
   func framesEqualDirectArithmeticThroughEveryEdit(seed: UInt64) {
-    var random = LayoutRandom(state: seed)
+    var random = SplitMix64(seed: seed)
     let stage = LayoutStage()
     var nodes: [Node] = []
     var views: [UIView] = []
     var held: [[NSLayoutConstraint]] = []
     for step in 0..<60 {
-      if nodes.count < 12 || random.below(4) == 0 {
+      if nodes.count < 12 || Int.random(in: 0..<4, using: &random) == 0 {
         let node = Self.makeNode(after: nodes.count, &random)
         let view = stage.add(UIView(), to: node.parent < 0 ? nil : views[node.parent])
         nodes.append(node)
@@ -35,9 +36,16 @@ import Testing
         held.append(Self.constraints(of: node, view, in: stage, views))
         NSLayoutConstraint.activate(held[nodes.count - 1])
       } else {
-        Self.edit(Int(random.below(UInt64(nodes.count))), &nodes, views, &held, stage, &random)
+        Self.edit(
+          Int.random(in: 0..<nodes.count, using: &random),
+          &nodes,
+          views,
+          &held,
+          stage,
+          &random
+        )
       }
-      if random.below(3) == 0 { continue }
+      if Int.random(in: 0..<3, using: &random) == 0 { continue }
       stage.render()
       let expected = Self.frames(of: nodes)
       for (number, view) in views.enumerated() {
@@ -47,16 +55,16 @@ import Testing
     }
   }
 
-  private static func makeNode(after count: Int, _ random: inout LayoutRandom) -> Node {
+  private static func makeNode(after count: Int, _ random: inout SplitMix64) -> Node {
     Node(
-      parent: Int(random.below(UInt64(count + 1))) - 1,
-      reference: Int(random.below(UInt64(count + 1))) - 1,
-      x: CGFloat(random.below(40)),
-      y: CGFloat(random.below(40)),
-      width: CGFloat(random.below(60)),
-      height: CGFloat(random.below(60)),
-      hangsOnTrailing: random.below(2) == 0,
-      copiesWidth: random.below(3) == 0
+      parent: Int.random(in: 0..<count + 1, using: &random) - 1,
+      reference: Int.random(in: 0..<count + 1, using: &random) - 1,
+      x: CGFloat(Int.random(in: 0..<40, using: &random)),
+      y: CGFloat(Int.random(in: 0..<40, using: &random)),
+      width: CGFloat(Int.random(in: 0..<60, using: &random)),
+      height: CGFloat(Int.random(in: 0..<60, using: &random)),
+      hangsOnTrailing: Int.random(in: 0..<2, using: &random) == 0,
+      copiesWidth: Int.random(in: 0..<3, using: &random) == 0
     )
   }
 
@@ -90,14 +98,14 @@ import Testing
     _ views: [UIView],
     _ held: inout [[NSLayoutConstraint]],
     _ stage: LayoutStage,
-    _ random: inout LayoutRandom
+    _ random: inout SplitMix64
   ) {
-    switch random.below(4) {
+    switch Int.random(in: 0..<4, using: &random) {
     case 0:
-      nodes[number].x = CGFloat(random.below(80))
+      nodes[number].x = CGFloat(Int.random(in: 0..<80, using: &random))
       held[number][0].constant = nodes[number].x
     case 1:
-      nodes[number].width = CGFloat(random.below(80))
+      nodes[number].width = CGFloat(Int.random(in: 0..<80, using: &random))
       held[number][1].constant = nodes[number].width
     case 2:
       // Other constraints take the place of all four.
@@ -150,18 +158,5 @@ import Testing
       let origin = parent < 0 ? CGPoint.zero : absolute[parent].origin
       return absolute[number].offsetBy(dx: -origin.x, dy: -origin.y)
     }
-  }
-}
-
-/// SplitMix64, so that a seed names a run.
-struct LayoutRandom {
-  var state: UInt64
-
-  mutating func below(_ bound: UInt64) -> UInt64 {
-    state &+= 0x9E37_79B9_7F4A_7C15
-    var mixed = state
-    mixed = (mixed ^ (mixed >> 30)) &* 0xBF58_476D_1CE4_E5B9
-    mixed = (mixed ^ (mixed >> 27)) &* 0x94D0_49BB_1331_11EB
-    return (mixed ^ (mixed >> 31)) % bound
   }
 }

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
+import BenchStatistics
 import Foundation
 import Testing
 
@@ -179,12 +180,14 @@ import Testing
 
   @Test("Random characters are read or refused, and never stop anything", arguments: [1, 2, 3])
   func random(seed: UInt64) {
-    var generator = LayoutRandom(state: seed)
+    var generator = SplitMix64(seed: seed)
     let parts = Array("HV:|-[]()<>==@,.0123456789abm*/+ \u{301}é")
     var read = 0
     for _ in 0..<3_000 {
-      let count = Int(generator.below(14))
-      let text = String((0..<count).map { _ in parts[Int(generator.below(UInt64(parts.count)))] })
+      let count = Int.random(in: 0..<14, using: &generator)
+      let text = String(
+        (0..<count).map { _ in parts[Int.random(in: parts.indices, using: &generator)] }
+      )
       if (try? VisualFormatParser.parse(text)) != nil { read += 1 }
       if (try? VisualFormatParser.parse("H:|-[a]" + text)) != nil { read += 1 }
     }

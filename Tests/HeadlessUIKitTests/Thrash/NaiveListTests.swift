@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
+import BenchStatistics
 import ListThrash
 import Testing
 
@@ -94,7 +95,7 @@ import Testing
     "R33: 2,000 random batches put each row where it was named, and the others in order between"
   )
   func randomBatches() throws {
-    var random = ListThrash.SplitMix64(seed: 33)
+    var random = SplitMix64(seed: 33)
     var supply = RowSupply()
     var batches = 0
     while batches < 2_000 {

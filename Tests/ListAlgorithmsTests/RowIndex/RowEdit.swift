@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
+import BenchStatistics
 import ListAlgorithms
 
 /// One random edit, drawn without knowing the list: its numbers are fitted to the list it meets.

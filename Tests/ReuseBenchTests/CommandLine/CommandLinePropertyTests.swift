@@ -1,24 +1,12 @@
 // SPDX-License-Identifier: Apache-2.0
 
+import BenchStatistics
 import Testing
 
 @testable import ReuseBench
 
 /// What holds for every line, tried on seeded random ones.
 @Suite struct CommandLinePropertyTests {
-  /// SplitMix64: Steele, Lea and Flood, "Fast Splittable Pseudorandom Number Generators" (2014).
-  struct SplitMix: RandomNumberGenerator {
-    var state: UInt64
-
-    mutating func next() -> UInt64 {
-      state &+= 0x9E37_79B9_7F4A_7C15
-      var mixed = state
-      mixed = (mixed ^ (mixed >> 30)) &* 0xBF58_476D_1CE4_E5B9
-      mixed = (mixed ^ (mixed >> 27)) &* 0x94D0_49BB_1331_11EB
-      return mixed ^ (mixed >> 31)
-    }
-  }
-
   private static let oddities = [
     "", "-", "--", "---", "=", "--=", "--=x", "-=", "-h", "-h=", "-hh", "--help=", "-5", "--5", ",",
     ",,", "1,", "(", "[", "\\", "a{2,1}", "(?<", "*", "\u{0}", "\u{1B}[31m", "é", "e\u{301}",
@@ -28,7 +16,7 @@ import Testing
     "$(x)",
   ]
 
-  private static func argument(using generator: inout SplitMix) -> String {
+  private static func argument(using generator: inout SplitMix64) -> String {
     let option = CommandOption.table.randomElement(using: &generator)
     let value = CommandLineSamples.values.values.sorted().randomElement(using: &generator) ?? ""
     switch UInt.random(in: 0..<8, using: &generator) {
@@ -52,7 +40,7 @@ import Testing
 
   @Test(arguments: 0..<20 as Range<UInt64>)
   func everyLineIsReadOrRefusedInWords(_ seed: UInt64) {
-    var generator = SplitMix(state: seed)
+    var generator = SplitMix64(seed: seed)
     for _ in 0..<500 {
       let count = Int.random(in: 0...8, using: &generator)
       let line = (0..<count).map { _ in Self.argument(using: &generator) }
@@ -95,7 +83,7 @@ import Testing
 
   @Test(arguments: 0..<10 as Range<UInt64>)
   func theOrderOfOptionsMeansNothing(_ seed: UInt64) throws {
-    var generator = SplitMix(state: seed)
+    var generator = SplitMix64(seed: seed)
     let pieces = CommandOption.taken(by: .run)
       .compactMap { option -> [String]? in
         guard option.name != "budget" else { return nil }

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import BenchResults
+import BenchStatistics
 import Foundation
 import Testing
 
@@ -214,7 +215,7 @@ import Testing
       try workplace.write(try KeptDocument.make(number).encoded(), as: "\(number).json")
     }
     let line = ["history", "add", "h"] + (0..<documents).map { "\($0).json" }
-    var source = CommandLinePropertyTests.SplitMix(state: 9)
+    var source = SplitMix64(seed: 9)
     var partCount = 0
     for round in 0..<12 {
       if round > 0 { try FileManager.default.removeItem(atPath: workplace.file("h")) }

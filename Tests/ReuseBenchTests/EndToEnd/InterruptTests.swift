@@ -1,16 +1,15 @@
 // SPDX-License-Identifier: Apache-2.0
 
+import BenchStatistics
 import Foundation
 import Testing
 
 /// Signals in the middle of a run: a valid document, an honest exit, nothing left behind.
 @Suite struct InterruptTests {
-  /// Draws moments: SplitMix64 by Steele, Lea and Flood (2014), scaled to a range.
+  /// Draws a moment, as a share of a span.
   private static func fraction(_ seed: UInt64) -> Double {
-    var mixed = seed &+ 0x9E37_79B9_7F4A_7C15
-    mixed = (mixed ^ (mixed >> 30)) &* 0xBF58_476D_1CE4_E5B9
-    mixed = (mixed ^ (mixed >> 27)) &* 0x94D0_49BB_1331_11EB
-    return Double((mixed ^ (mixed >> 31)) >> 11) / Double(1 << 53)
+    var generator = SplitMix64(seed: seed)
+    return .random(in: 0..<1, using: &generator)
   }
 
   /// Two groups, each with a control that is measured in a process of its own.

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import BenchResults
+import BenchStatistics
 import Foundation
 
 /// Documents for a history, made without measuring anything.
@@ -94,9 +95,9 @@ enum KeptDocument {
 
   /// Seeded draws from the standard normal distribution (Box and Muller).
   struct Noise {
-    private var source: CommandLinePropertyTests.SplitMix
+    private var source: SplitMix64
 
-    init(seed: UInt64) { source = .init(state: seed) }
+    init(seed: UInt64) { source = SplitMix64(seed: seed) }
 
     mutating func next() -> Double {
       let radius = (-2 * log(Double.random(in: 1e-12..<1, using: &source))).squareRoot()

@@ -2,6 +2,7 @@
 
 import BenchHarness
 import BenchResults
+import BenchStatistics
 import Testing
 
 @testable import BenchScenarios
@@ -13,7 +14,7 @@ import Testing
 
   @Test(arguments: suites, 0..<4 as Range<UInt64>)
   func shardsOfASuiteAreDisjointAndCoverIt(_ name: String, _ seed: UInt64) throws {
-    var generator = CommandLinePropertyTests.SplitMix(state: seed)
+    var generator = SplitMix64(seed: seed)
     let count = Int.random(in: 1...40, using: &generator)
     let whole = try SelectedCases(Selection(suite: name))
     var found: [Int: [String]] = [:]
@@ -104,7 +105,7 @@ import Testing
 
   @Test(arguments: 0..<200 as Range<UInt64>)
   func noShardIsFullerThanFourThirdsOfTheBestCut(_ seed: UInt64) {
-    var generator = CommandLinePropertyTests.SplitMix(state: seed)
+    var generator = SplitMix64(seed: seed)
     let count = Int.random(in: 1...4, using: &generator)
     let weights = (0..<Int.random(in: 1...7, using: &generator))
       .map { _ in Int.random(in: 1...50, using: &generator) }
