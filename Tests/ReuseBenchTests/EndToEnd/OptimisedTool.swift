@@ -8,7 +8,7 @@ extension Trait where Self == ConditionTrait {
   static var optimisedTool: Self {
     .enabled(
       if: ToolProcess.isOptimised,
-      "minutes without optimisation; REUSE_BENCH_TOOL=.build/release/reuse-bench runs it"
+      "slow without optimisation; REUSE_BENCH_TOOL=.build/release/reuse-bench runs it"
     )
   }
 }

@@ -65,7 +65,7 @@ import Testing
   }
 
   /// A list that fits the screen configures no cell while it scrolls: there is no ratio, no crash.
-  @Test(arguments: [1, 2, 18, 19, 20, 21])
+  @Test(.optimisedTool, arguments: [1, 2, 18, 19, 20, 21])
   func aListThatFitsTheScreenIsMeasured(_ rowCount: Int) throws {
     let workplace = try Workplace()
     let ending = try ToolProcess.run(
@@ -109,7 +109,7 @@ import Testing
     #expect(ending.error.contains("/dev/stdin can be read only once"), "\(ending.account)")
   }
 
-  @Test func theProcessOfAControlFindsTheRows() throws {
+  @Test(.optimisedTool) func theProcessOfAControlFindsTheRows() throws {
     let workplace = try Workplace()
     try workplace.write(Self.ndjson(rowCount: 30), as: "-dash.ndjson")
     let line =

@@ -63,10 +63,13 @@ import Testing
     for line in ending.lines { #expect(line.count <= 80, "\(line)") }
   }
 
-  @Test(arguments: [
-    ("--color always", [:], true), ("--color always", ["NO_COLOR": "1"], true),
-    ("--color never", [:], false), ("--quiet", [:], false), ("--quiet", ["NO_COLOR": "1"], false),
-  ])
+  @Test(
+    .optimisedTool,
+    arguments: [
+      ("--color always", [:], true), ("--color always", ["NO_COLOR": "1"], true),
+      ("--color never", [:], false), ("--quiet", [:], false), ("--quiet", ["NO_COLOR": "1"], false),
+    ]
+  )
   func coloursAreAsAsked(
     _ options: String,
     _ environment: [String: String],
@@ -112,11 +115,14 @@ import Testing
     #expect(try StableDocument(path: workplace.file("a.json")).plan.isComplete)
   }
 
-  @Test(arguments: [
-    (["--budget", "16"], 16_000_000), (["--budget", "0.001"], 1_000),
-    (["--refresh", "1000"], 1_000_000), (["--refresh", "59.94"], 16_683_350),
-    (["--refresh", "120"], 8_333_333),
-  ])
+  @Test(
+    .optimisedTool,
+    arguments: [
+      (["--budget", "16"], 16_000_000), (["--budget", "0.001"], 1_000),
+      (["--refresh", "1000"], 1_000_000), (["--refresh", "59.94"], 16_683_350),
+      (["--refresh", "120"], 8_333_333),
+    ]
+  )
   func theBudgetIsWhatWasAskedFor(_ options: [String], _ nanoseconds: Int) throws {
     let workplace = try Workplace()
     let ending = try Self.run(options, in: workplace)

@@ -17,7 +17,7 @@ import Testing
     )
   }
 
-  @Test func theCorrectEngineHasExponentNothing() throws {
+  @Test(.optimisedTool) func theCorrectEngineHasExponentNothing() throws {
     let workplace = try Workplace()
     let ending = try Self.verify("mutation", in: workplace)
     #expect(ending.status == 0, "\(ending.account)")
@@ -27,7 +27,7 @@ import Testing
     for trace in traces { #expect(trace.hasSuffix("counters, exponent 0"), "\(trace)") }
   }
 
-  @Test func aPlantedLookUpIsFoundByName() throws {
+  @Test(.optimisedTool) func aPlantedLookUpIsFoundByName() throws {
     let workplace = try Workplace()
     let ending = try Self.verify(
       "linear-lookup",

@@ -37,7 +37,7 @@ import Testing
     )
   }
 
-  @Test func fourShardsMergedAreOneRun() throws {
+  @Test(.optimisedTool) func fourShardsMergedAreOneRun() throws {
     let workplace = try Workplace()
     let run = try ToolProcess.run(
       ["run", "--output", "whole.json"] + Self.selection,

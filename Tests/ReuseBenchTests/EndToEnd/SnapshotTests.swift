@@ -26,12 +26,15 @@ import Testing
     }
   }
 
-  @Test(arguments: [
-    "scroll.steady/subtitle/mutation/100", "scroll.jump/news/configuration-diffing/1000",
-    "reconfigure.fields+9of9+fresh/card/mutation-guarded/1000",
-    "load.first-frame/card/configuration/100",
-    "scroll.fling+window+setter-comparison-off/subtitle/no-reuse/10000",
-  ])
+  @Test(
+    .optimisedTool,
+    arguments: [
+      "scroll.steady/subtitle/mutation/100", "scroll.jump/news/configuration-diffing/1000",
+      "reconfigure.fields+9of9+fresh/card/mutation-guarded/1000",
+      "load.first-frame/card/configuration/100",
+      "scroll.fling+window+setter-comparison-off/subtitle/no-reuse/10000",
+    ]
+  )
   func everyFrameIsValid(_ name: String) throws {
     let workplace = try Workplace()
     for frame in [0, 1, 7] {

@@ -36,7 +36,7 @@ struct ToolProcess {
   private static let optimisedPath = ProcessInfo.processInfo.environment["REUSE_BENCH_TOOL"]
 
   /// Whether the build under test is optimised: what plays many cases, or plays them below Valgrind,
-  /// takes minutes without.
+  /// takes long without.
   static var isOptimised: Bool { optimisedPath != nil }
 
   /// Where the executable is: as it is told, else where the build put it, beside the test bundle or in
