@@ -48,6 +48,21 @@ struct HistoryReportTests {
 
   private let plain = ReportOptions(width: 60, usesASCII: true)
 
+  /// What a check of the history prints.
+  private func checked(
+    _ history: History,
+    _ options: ReportOptions = ReportOptions(usesASCII: true),
+    isLargerBetter: @escaping (String) -> Bool = { _ in false }
+  ) throws -> String {
+    HistoryCheckReport(
+      try HistoryCheck(history),
+      of: history,
+      isLargerBetter: isLargerBetter,
+      options: options
+    )
+    .text()
+  }
+
   @Test("A series is a chart with its change points, and a table")
   func series() throws {
     let history = try history(22, stepAt: 11)
@@ -104,15 +119,10 @@ struct HistoryReportTests {
   @Test("A check names case, figure, commit, both levels and p, and advises")
   func check() throws {
     let history = try history(24, stepAt: 12)
-    let report = HistoryCheckReport(
-      try HistoryCheck(history),
-      of: history,
-      isLargerBetter: { _ in false },
-      options: plain
-    )
+    let text = try checked(history, plain)
     // Labels and groups stand three columns apart, columns of a group two, as in every table.
     #expect(
-      report.text() == """
+      text == """
         Commits that changed something -----------------------------
         commit         date              cases  counters  times
         -------------------------------------------------------
@@ -134,26 +144,18 @@ struct HistoryReportTests {
   @Test("A rise is bad unless more is better", arguments: [false, true])
   func polarity(_ isLargerBetter: Bool) throws {
     let history = try history(24, stepAt: 12)
-    let text = HistoryCheckReport(
-      try HistoryCheck(history),
-      of: history,
-      isLargerBetter: { $0 == "allocations" && isLargerBetter },
-      options: ReportOptions(usesColour: true)
+    let text = try checked(
+      history,
+      ReportOptions(usesColour: true),
+      isLargerBetter: { $0 == "allocations" && isLargerBetter }
     )
-    .text()
     #expect(text.contains("\u{1B}[\(isLargerBetter ? 32 : 31)m+17%"))
   }
 
   @Test("A counter that stepped lately is told, though it is no change point")
   func recent() throws {
     let history = try history(24, stepAt: 20)
-    let text = HistoryCheckReport(
-      try HistoryCheck(history),
-      of: history,
-      isLargerBetter: { _ in false },
-      options: ReportOptions(usesASCII: true)
-    )
-    .text()
+    let text = try checked(history)
     #expect(text.hasPrefix("1 counter stepped within the last 9 commits, too near to the end"))
     #expect(text.contains("  scroll.steady/news/mutation/100 allocations 12 -> 14 at abcdef000021"))
     #expect(text.contains("No change point in 2 series over 24 commits."))
@@ -162,13 +164,7 @@ struct HistoryReportTests {
   @Test("A step in the first commits is told too, and what tells charts apart")
   func early() throws {
     let history = try history(18, stepAt: 8)
-    let text = HistoryCheckReport(
-      try HistoryCheck(history),
-      of: history,
-      isLargerBetter: { _ in false },
-      options: ReportOptions(usesASCII: true)
-    )
-    .text()
+    let text = try checked(history)
     #expect(text.hasPrefix("1 counter stepped within the first 9 commits, too near to the beginn"))
     #expect(text.contains("  scroll.steady/news/mutation/100 allocations 12 -> 14 at abcdef000009"))
     let series = try #require(history.series().first)

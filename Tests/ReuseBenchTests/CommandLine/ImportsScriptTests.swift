@@ -77,8 +77,8 @@ import Testing
     ),
     Breach(
       path: "Tests/TextLayoutTests/B.swift",
-      source: "import BenchStatistics\n",
-      complaints: [":1: \"BenchStatistics\" may not be imported in Tests/TextLayoutTests"]
+      source: "import BenchStatistics\nimport BenchResults\n",
+      complaints: [":2: \"BenchResults\" may not be imported in Tests/TextLayoutTests"]
     ),
     Breach(
       path: "Sources/Novelty/A.swift",

@@ -180,11 +180,12 @@ struct ToolProcess {
   /// Waits until the process has a handler for a signal; false if it ended before.
   ///
   /// The shell that becomes the process has one for SIGINT too, so what still is the shell counts as
-  /// not watching.
+  /// not watching. Nor does a process without words: while the program takes the shell's place, the
+  /// words are gone a moment before the shell's handlers are.
   func waitUntilWatching(_ signal: Int32) throws -> Bool {
     while isRunning {
       let words = try? String(contentsOfFile: "/proc/\(identifier)/cmdline", encoding: .utf8)
-      guard let words, !words.hasPrefix("/bin/sh\0-c\0") else {
+      guard let words, !words.isEmpty, !words.hasPrefix("/bin/sh\0-c\0") else {
         usleep(500)
         continue
       }
