@@ -37,7 +37,7 @@ let package = Package(
       name: "harness-bench",
       dependencies: [
         "HeadlessUIKit", "ListAlgorithms", "TextLayout", "ConstraintSolver", "BenchHarness",
-        "BenchScenarios", "BenchStatistics", "CProbes", "CFloors",
+        "BenchCells", "BenchScenarios", "BenchStatistics", "CProbes", "CFloors",
       ],
       path: "Benchmarks/harness-bench",
       swiftSettings: strict
@@ -58,9 +58,19 @@ let package = Package(
     .target(
       name: "BenchScenarios",
       dependencies: [
-        "UIKit", "SwiftUI", "HeadlessUIKit", "ListAlgorithms", "TextLayout", "BenchHarness",
-        "BenchResults", "BenchStatistics",
+        "BenchCells", "BenchCellsTwin", "UIKit", "HeadlessUIKit", "ListAlgorithms", "TextLayout",
+        "BenchHarness", "BenchResults", "BenchStatistics",
       ],
+      swiftSettings: strict
+    ),
+    .target(
+      name: "BenchCells",
+      dependencies: ["UIKit", "SwiftUI", "TextLayout"],
+      swiftSettings: strict
+    ),
+    .target(
+      name: "BenchCellsTwin",
+      dependencies: ["BenchCells", "UIKit"],
       swiftSettings: strict
     ),
     .target(
@@ -174,8 +184,8 @@ let package = Package(
     .testTarget(
       name: "BenchScenariosTests",
       dependencies: [
-        "BenchScenarios", "BenchHarness", "BenchStatistics", "HeadlessUIKit", "ListAlgorithms",
-        "GoldenPictures",
+        "BenchScenarios", "BenchCells", "BenchHarness", "BenchStatistics", "HeadlessUIKit",
+        "ListAlgorithms", "GoldenPictures",
       ],
       exclude: ["Pictures/Fixtures"],
       swiftSettings: strict
@@ -188,7 +198,8 @@ let package = Package(
     .testTarget(
       name: "ReuseBenchTests",
       dependencies: [
-        "ReuseBench", "BenchScenarios", "BenchResults", "reuse-bench", "BenchStatistics",
+        "ReuseBench", "BenchScenarios", "BenchCells", "BenchResults", "reuse-bench",
+        "BenchStatistics",
       ],
       swiftSettings: strict
     ),

@@ -1,5 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
+import BenchCells
+
 /// Makes rows of CSV records under a header that names the fields in any order.
 struct CSVRowParser {
   private let columns: [FileField?]

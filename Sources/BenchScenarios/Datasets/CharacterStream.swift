@@ -1,5 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
+import BenchCells
+
 /// A sorted population of characters, turned into rows in an order of which each short stretch
 /// is a fair sample of the whole.
 ///

@@ -1,5 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
+public import BenchCells
+
 /// How often rows a fixed distance apart agree, field by field.
 ///
 /// A cell that scrolls out shows a row further down next. The share of fields that then need no

@@ -1,5 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
+import BenchCells
+
 /// Puts one row together from the fields that a file gives it.
 ///
 /// What a file leaves out gets its default: no body, no badge, no flag; the accent follows from

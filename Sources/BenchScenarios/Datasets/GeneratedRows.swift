@@ -1,5 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
+public import BenchCells
+
 /// The `generated` dataset: rows made when asked for, a pure function of index and seed.
 ///
 /// Nothing is stored, so 10⁸ rows and more cost no memory. Each row speaks one of ten languages;

@@ -1,5 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
+import BenchCells
+
 extension MessageRows {
   /// Writes rows, with one buffer for all of them.
   struct Writer {

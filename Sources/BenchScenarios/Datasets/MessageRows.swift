@@ -1,5 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
+import BenchCells
+
 /// The `messages` dataset: the rows of a chat, drawn by seed.
 ///
 /// A row has a sender, a time, and a text of 1 to 400 characters in the sender's language, one of

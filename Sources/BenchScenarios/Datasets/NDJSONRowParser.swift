@@ -1,5 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
+import BenchCells
+
 /// Makes rows of lines that each hold one JSON object.
 struct NDJSONRowParser {
   /// Fields that no row took.

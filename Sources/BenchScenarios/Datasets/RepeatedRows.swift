@@ -1,5 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
+import BenchCells
+
 /// The rows of another source, over and over, up to any number: nothing is stored.
 struct RepeatedRows: RowSource {
   let count: Int

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
+public import BenchCells
 import HeadlessUIKit
 
 /// A 64-bit FNV-1a digest over the content of rows.

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
+import BenchCells
 import Foundation
 
 /// The rows of a user's file: NDJSON, or CSV as in RFC 4180.

@@ -1,5 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
+public import BenchCells
+
 /// A counted sequence of rows that can be asked for in any order, from any thread.
 ///
 /// The same index always yields an equal row.

@@ -1,5 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
+import BenchCells
+
 /// The characters that the `unicode` dataset draws from.
 ///
 /// Counted is every scalar that the character database assigns a visible or formatting use (so

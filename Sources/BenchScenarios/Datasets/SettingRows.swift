@@ -1,5 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
+import BenchCells
+
 /// The `settings` dataset: the rows of a settings screen.
 ///
 /// There are as many different rows as ``entries`` has lines. Past those the screen starts over, and

@@ -1,5 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
+public import BenchCells
+
 /// Rows made once and kept in one contiguous array.
 ///
 /// Asking for a row copies 69 bytes and retains the texts that live on the heap: nothing is

@@ -1,5 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
+import BenchCells
+
 /// Writes the row of one character from its properties.
 ///
 /// Only properties that the standard library publishes are used, and of those only ones that

@@ -1,5 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
+import BenchCells
+
 /// The `unicode` dataset: one real row for each character of the standard library's database.
 ///
 /// There is one order of all rows, from a seed of its own: asking for fewer rows gives a prefix.

@@ -1,5 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
+import BenchCells
+import BenchCellsTwin
 import HeadlessUIKit
 import TextLayout
 
@@ -11,15 +13,8 @@ extension CellDesign {
     fields: [
       .title, .source, .body, .badge, .accent, .symbol, .isEmphasized, .isRead, .isFlagged,
     ],
-    classes: Classes(
-      mutation: CardMutationCell.self,
-      guarded: CardGuardedCell.self,
-      configuration: CardConfigurationCell.self,
-      diffing: CardDiffingCell.self,
-      flipping: CardFlippingCell.self,
-      forgetful: CardForgetfulCell.self,
-      hosting: CardHostingCell.self
-    ),
+    classes: .card,
+    twin: TwinCells.card,
     reference: { row, size in
       var builder = ReferenceBuilder(size: size)
       builder.fill(

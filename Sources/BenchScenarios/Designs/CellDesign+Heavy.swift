@@ -1,5 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
+import BenchCells
+import BenchCellsTwin
 import HeadlessUIKit
 import TextLayout
 
@@ -11,15 +13,8 @@ extension CellDesign {
     fields: [
       .title, .source, .body, .badge, .accent, .symbol, .isEmphasized, .isRead, .isFlagged,
     ],
-    classes: Classes(
-      mutation: HeavyMutationCell.self,
-      guarded: HeavyGuardedCell.self,
-      configuration: HeavyConfigurationCell.self,
-      diffing: HeavyDiffingCell.self,
-      flipping: HeavyFlippingCell.self,
-      forgetful: HeavyForgetfulCell.self,
-      hosting: HeavyHostingCell.self
-    ),
+    classes: .heavy,
+    twin: TwinCells.heavy,
     reference: { row, size in
       var builder = ReferenceBuilder(size: size)
       heavyHead(row, in: &builder)

@@ -1,5 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
+import BenchCells
+import BenchCellsTwin
 import Foundation
 import TextLayout
 
@@ -9,16 +11,8 @@ extension CellDesign {
     name: "message",
     height: .measured(estimate: 80, reference: { messagePlaces(of: $0).height }),
     fields: [.symbol, .title, .isRead, .body],
-    classes: Classes(
-      mutation: MessageMutationCell.self,
-      guarded: MessageGuardedCell.self,
-      configuration: MessageConfigurationCell.self,
-      diffing: MessageDiffingCell.self,
-      flipping: MessageFlippingCell.self,
-      forgetful: MessageForgetfulCell.self,
-      list: MessageListCell.self,
-      hosting: MessageHostingCell.self
-    ),
+    classes: .message,
+    twin: TwinCells.message,
     reference: { row, size in
       let places = messagePlaces(of: row)
       let nameColor = ReferenceAppearance.titleColor(isRead: row.isRead)

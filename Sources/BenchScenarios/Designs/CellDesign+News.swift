@@ -1,5 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
+import BenchCells
+import BenchCellsTwin
 import Foundation
 import TextLayout
 
@@ -9,16 +11,8 @@ extension CellDesign {
     name: "news",
     height: .fixed(88),
     fields: [.symbol, .title, .source],
-    classes: Classes(
-      mutation: NewsMutationCell.self,
-      guarded: NewsGuardedCell.self,
-      configuration: NewsConfigurationCell.self,
-      diffing: NewsDiffingCell.self,
-      flipping: NewsFlippingCell.self,
-      forgetful: NewsForgetfulCell.self,
-      list: NewsListCell.self,
-      hosting: NewsHostingCell.self
-    ),
+    classes: .news,
+    twin: TwinCells.news,
     reference: { row, size in
       let left = ReferenceAppearance.images[Int(row.symbol)] == nil ? 16.0 : 84
       let style = ReferenceBuilder.TextStyle(15, .semibold, 0x0000_00FF, numberOfLines: 2)

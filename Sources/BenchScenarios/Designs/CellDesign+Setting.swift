@@ -1,5 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
+import BenchCells
+import BenchCellsTwin
 import Foundation
 import HeadlessUIKit
 import TextLayout
@@ -10,16 +12,8 @@ extension CellDesign {
     name: "setting",
     height: .fixed(44),
     fields: [.symbol, .title, .source, .accent, .isFlagged],
-    classes: Classes(
-      mutation: SettingMutationCell.self,
-      guarded: SettingGuardedCell.self,
-      configuration: SettingConfigurationCell.self,
-      diffing: SettingDiffingCell.self,
-      flipping: SettingFlippingCell.self,
-      forgetful: SettingForgetfulCell.self,
-      list: SettingListCell.self,
-      hosting: SettingHostingCell.self
-    ),
+    classes: .setting,
+    twin: TwinCells.setting,
     reference: { row, size in
       var builder = ReferenceBuilder(size: size)
       builder.image(

@@ -1,5 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
+import BenchCells
+import BenchCellsTwin
 import Foundation
 import TextLayout
 
@@ -9,16 +11,8 @@ extension CellDesign {
     name: "subtitle",
     height: .fixed(44),
     fields: [.title, .source, .isRead],
-    classes: Classes(
-      mutation: SubtitleMutationCell.self,
-      guarded: SubtitleGuardedCell.self,
-      configuration: SubtitleConfigurationCell.self,
-      diffing: SubtitleDiffingCell.self,
-      flipping: SubtitleFlippingCell.self,
-      forgetful: SubtitleForgetfulCell.self,
-      list: SubtitleListCell.self,
-      hosting: SubtitleHostingCell.self
-    ),
+    classes: .subtitle,
+    twin: TwinCells.subtitle,
     reference: { row, size in
       var builder = ReferenceBuilder(size: size)
       let middle = Double(size.height) / 2

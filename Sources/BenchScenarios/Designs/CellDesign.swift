@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
+public import BenchCells
 import Foundation
 import UIKit
 
@@ -12,7 +13,9 @@ public struct CellDesign: Sendable {
   /// The attributes of a row that the cell shows; each reaches one setter.
   public let fields: [RowField]
   /// The classes that fill the cell.
-  let classes: Classes
+  let classes: CellClasses
+  /// The class of `mutation` compiled once more; nil for a cell that is not the suite's.
+  let twin: ScenarioCell.Type?
   /// Says what a cell must show for a row, without any strategy's help.
   let reference: @MainActor @Sendable (Row, CGSize) -> [ReferenceElement]
 
@@ -21,7 +24,14 @@ public struct CellDesign: Sendable {
 
   /// Returns the cell in rows of another height.
   func with(height: RowHeight) -> CellDesign {
-    CellDesign(name: name, height: height, fields: fields, classes: classes, reference: reference)
+    CellDesign(
+      name: name,
+      height: height,
+      fields: fields,
+      classes: classes,
+      twin: twin,
+      reference: reference
+    )
   }
 
   /// Whether the cell looks right in rows of any height.
@@ -56,6 +66,7 @@ public struct CellDesign: Sendable {
     case .listConfiguration where classes.list == nil:
       "list content is an image and two texts, and \(name) has a badge, a flag and an accent"
     case .hosting where classes.hosting == nil: "\(name) has no declarative view"
+    case .mutationTwin where twin == nil: "\(name) has no twin"
     default: nil
     }
   }
@@ -75,7 +86,9 @@ public struct CellDesign: Sendable {
         .flatOffsets, .quadraticOffsets:
         classes.mutation
       case .mutationGuarded: classes.guarded
+      case .mutationTwin: twin
       case .configuration: classes.configuration
+      case .configurationEquatable: classes.equatable
       case .configurationDiffing: classes.diffing
       case .listConfiguration: classes.list
       case .hosting: classes.hosting

@@ -1,5 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
+public import BenchCells
+
 /// How high the rows of a cell are, and who says so.
 public enum RowHeight: Sendable {
   /// Every row is as high, in points; the table is told.

@@ -8,7 +8,9 @@ public enum Strategy: String, CaseIterable, Codable, Sendable, Hashable {
   case mutationGuarded = "mutation-guarded"
   /// A new configuration each time, from which every property is written.
   case configuration
-  /// The same configuration, compared first, so that only what changed is written.
+  /// The same configuration, compared whole first: if it differs, every property is written.
+  case configurationEquatable = "configuration-equatable"
+  /// The same configuration, compared field by field, so that only what changed is written.
   case configurationDiffing = "configuration-diffing"
   /// A new list content configuration each time, which its own view compares.
   case listConfiguration = "list-configuration"
@@ -25,6 +27,9 @@ public enum Strategy: String, CaseIterable, Codable, Sendable, Hashable {
   case replacedContentView = "replaced-content-view"
   /// Control: mutation a second time; it must read unchanged.
   case mutationAgain = "mutation-again"
+  /// Control: the text of mutation compiled once more; what it reads is what the place of the code is
+  /// worth.
+  case mutationTwin = "mutation-twin"
   /// Control: each row is looked for among all rows, so that the work grows with their number.
   case linearLookup = "linear-lookup"
   /// Control: each layout adds up the heights of all rows above the viewport.
@@ -57,11 +62,12 @@ public enum Strategy: String, CaseIterable, Codable, Sendable, Hashable {
   /// Whether the strategy is a control, which is never ranked.
   public var isControl: Bool {
     switch self {
-    case .mutation, .mutationGuarded, .configuration, .configurationDiffing,
-      .listConfiguration, .hosting, .listDiff, .standardDifference, .snapshot:
+    case .mutation, .mutationGuarded, .configuration, .configurationEquatable,
+      .configurationDiffing, .listConfiguration, .hosting, .listDiff, .standardDifference,
+      .snapshot:
       false
     case .noReuse, .zeroPool, .uniqueIdentifier, .replacedContentView, .mutationAgain,
-      .linearLookup, .flatOffsets, .quadraticOffsets, .forgetful:
+      .mutationTwin, .linearLookup, .flatOffsets, .quadraticOffsets, .forgetful:
       true
     }
   }

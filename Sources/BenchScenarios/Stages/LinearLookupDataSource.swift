@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
+import BenchCells
 import UIKit
 
 /// Control: looks for each row among all rows, from the last on, by what it holds.

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
+import BenchCells
 import UIKit
 
 /// The data source of every strategy: dequeues a cell and has it filled from its row.

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
+import BenchCells
 import UIKit
 
 /// Control: gives every cell an identifier of its own, so that no pool ever has one.

@@ -8,7 +8,7 @@ extension Suite {
 
   /// The strategies that are written by hand: what a crossover is looked for among.
   private static let written: [Strategy] = [
-    .mutation, .mutationGuarded, .configuration, .configurationDiffing,
+    .mutation, .mutationGuarded, .configuration, .configurationEquatable, .configurationDiffing,
   ]
 
   /// What the ruler itself takes, in every suite.

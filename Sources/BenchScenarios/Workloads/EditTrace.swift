@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
+import BenchCells
 import BenchStatistics
 
 /// The rows of one round of `reconfigure`: a viewport of rows, and what they hold in each frame.

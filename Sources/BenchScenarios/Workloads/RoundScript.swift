@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
+import BenchCells
 import BenchStatistics
 
 /// What happens in one round of a case group, the same for each of its strategies.

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
+import BenchCells
 import BenchStatistics
 
 /// Changes k of n fields of rows from frame to frame, balanced over position and kind.

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
+import BenchCells
 import BenchStatistics
 
 /// One round of an `update` workload: a viewport of rows, and which of them each update names.

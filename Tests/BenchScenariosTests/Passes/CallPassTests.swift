@@ -3,6 +3,7 @@
 import BenchHarness
 import Testing
 
+@testable import BenchCells
 @testable import BenchScenarios
 
 #if os(Linux)

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
+import BenchCells
 import BenchScenarios
 
 /// Changes of single fields, and what changed between two rows.

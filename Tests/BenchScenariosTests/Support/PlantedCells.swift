@@ -3,6 +3,7 @@
 import BenchHarness
 import UIKit
 
+@testable import BenchCells
 @testable import BenchScenarios
 
 /// Cells that do what the suite's `subtitle` does, and a known thing more.
@@ -31,32 +32,52 @@ import UIKit
   /// The suite's `subtitle` with another class for `mutation`.
   static func subtitle(mutation: ScenarioCell.Type) -> CellDesign {
     let own = CellDesign.subtitle
+    var classes = own.classes
+    classes.mutation = mutation
     return CellDesign(
       name: own.name,
       height: own.height,
       fields: own.fields,
-      classes: CellDesign.Classes(
-        mutation: mutation,
-        guarded: own.classes.guarded,
-        configuration: own.classes.configuration,
-        diffing: own.classes.diffing,
-        flipping: own.classes.flipping,
-        forgetful: own.classes.forgetful
-      ),
+      classes: classes,
+      twin: nil,
       reference: own.reference
     )
   }
 
+  /// What `mutation` of the suite does, in a class that others may inherit from.
+  class Plain: ScenarioCell {
+    private let views = SubtitleViews()
+
+    override init(style: CellStyle, reuseIdentifier: String?) {
+      super.init(style: style, reuseIdentifier: reuseIdentifier)
+      views.add(to: contentView)
+    }
+
+    required init?(coder: NSCoder) {
+      return nil
+    }
+
+    override func fill(with row: Row) {
+      views.show(SubtitleFields(row))
+      if views.areMisplaced(title: row.title, source: row.source) { setNeedsLayout() }
+    }
+
+    override func layoutSubviews() {
+      super.layoutSubviews()
+      views.layOut(in: contentView.bounds)
+    }
+  }
+
   /// Does nothing more, by the same kind of override as the others: what they are held against,
   /// since a debug build retains a cell for the time of a call to `super`.
-  final class Twin: SubtitleMutationCell {
+  final class Twin: Plain {
     override func fill(with row: Row) {
       super.fill(with: row)
     }
   }
 
   /// Makes one object more for each configure.
-  final class Allocating: SubtitleMutationCell {
+  final class Allocating: Plain {
     override func fill(with row: Row) {
       super.fill(with: row)
       made.pointee = Item()
@@ -64,7 +85,7 @@ import UIKit
   }
 
   /// Retains one object more for each configure.
-  final class Retaining: SubtitleMutationCell {
+  final class Retaining: Plain {
     override func fill(with row: Row) {
       super.fill(with: row)
       held.pointee = item
@@ -72,7 +93,7 @@ import UIKit
   }
 
   /// Notes how many slots are patched while it is filled.
-  final class Watching: SubtitleMutationCell {
+  final class Watching: Plain {
     override func fill(with row: Row) {
       super.fill(with: row)
       let count = CallCounting.patchedSlotCount

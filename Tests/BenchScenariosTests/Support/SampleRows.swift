@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
+import BenchCells
 import BenchScenarios
 
 /// Rows for tests: plain ones with some among them that text code trips over.

@@ -4,13 +4,14 @@ import BenchStatistics
 import Testing
 import UIKit
 
+@testable import BenchCells
 @testable import BenchScenarios
 
 /// The switch of a `setting` cell, which lives through many rows.
 @Suite("The switch of a setting") @MainActor struct SettingSwitchTests {
   private static let classes = [
-    Strategy.mutation, .mutationGuarded, .configuration, .configurationDiffing,
-    .listConfiguration, .hosting, .replacedContentView,
+    Strategy.mutation, .mutationGuarded, .configuration, .configurationEquatable,
+    .configurationDiffing, .listConfiguration, .hosting, .replacedContentView,
   ]
 
   @Test("S3-31, S3-32: after many rows a switch has one action, and answers for its last row alone")

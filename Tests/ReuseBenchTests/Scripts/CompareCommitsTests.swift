@@ -9,7 +9,8 @@ import Testing
   private static let subject = [
     "Sources/HeadlessUIKit/", "Sources/UIKit/", "Sources/_Testing_UIKit/", "Sources/SwiftUI/",
     "Sources/ListAlgorithms/", "Sources/TextLayout/", "Sources/ConstraintSolver/",
-    "Sources/CTextTables/", "Sources/CEngineCounters/", "Sources/BenchScenarios/Cells/",
+    "Sources/CTextTables/", "Sources/CEngineCounters/", "Sources/BenchCells/",
+    "Sources/BenchCellsTwin/",
   ]
 
   private static let defaults = [
@@ -92,7 +93,7 @@ import Testing
   static let instruments = [
     ("Sources/BenchHarness/Clock.swift", "--quick", "differs", "only the instrument differs"),
     ("Sources/BenchScenarios/Suite.swift", "--quick", "differs", "only the instrument differs"),
-    ("Sources/BenchScenarios/Cells/Card.swift", "--quick", "same", "measured: Sources/Bench"),
+    ("Sources/BenchCells/Cells/Card.swift", "--quick", "same", "measured: Sources/Bench"),
     ("README.md", "--quick", "same", "nothing that is built differs"),
     ("Sources/BenchHarness/Clock.swift", "--same-instrument", "same", "measured: no difference"),
     ("Sources/HeadlessUIKit/Table.swift", "--different-instrument", "differs", "head  "),
@@ -130,7 +131,7 @@ import Testing
     let world = try CommitWorld()
     try world.write([
       "Sources/HeadlessUIKit/New.swift": "new", "Sources/HeadlessUIKit/Table.swift": "changed",
-      "Sources/BenchScenarios/Cells/Card.swift": "", ".build/big": "no part of it",
+      "Sources/BenchCells/Cells/Card.swift": "", ".build/big": "no part of it",
       ".reuse-bench/latest.json": "nor this",
     ])
     let status = try world.git("status", "--porcelain")
@@ -142,7 +143,7 @@ import Testing
     var expected = CommitWorld.files
     expected["Sources/HeadlessUIKit/New.swift"] = "new"
     expected["Sources/HeadlessUIKit/Table.swift"] = "changed"
-    expected["Sources/BenchScenarios/Cells/Card.swift"] = nil
+    expected["Sources/BenchCells/Cells/Card.swift"] = nil
     #expect(try world.tree("head") == expected)
     #expect(try world.git("status", "--porcelain") == status)
     #expect(try world.git("count-objects") == objects)

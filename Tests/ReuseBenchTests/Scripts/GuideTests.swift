@@ -64,7 +64,7 @@ import Testing
         git config user.name A && git config user.email a@example.org
         git add --all && git commit --quiet --message Start
         git switch --quiet --create slow
-        echo 2 >Sources/BenchScenarios/Cells/Card.swift && git commit --quiet --all --message Slow
+        echo 2 >Sources/BenchCells/Cells/Card.swift && git commit --quiet --all --message Slow
         """,
       ],
       of: "/bin/sh",

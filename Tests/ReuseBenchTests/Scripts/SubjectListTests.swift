@@ -35,7 +35,8 @@ import Testing
     let script = try Self.text(of: "scripts/compare-commits")
     let list = try #require(script.firstMatch(of: /readonly subject=\(([^)]*)\)/)?.1)
     let listed = list.split(whereSeparator: \.isWhitespace).map(String.init)
-    let expected = closure.map { "Sources/\($0)" } + ["Sources/BenchScenarios/Cells"]
+    let cells = ["Sources/BenchCells", "Sources/BenchCellsTwin"]
+    let expected = closure.map { "Sources/\($0)" } + cells
     #expect(listed.sorted() == expected.sorted())
     for folder in listed {
       let path = Self.package.appending(path: folder).path

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
+import BenchCells
 import ListAlgorithms
 
 /// Two lists, and what the last comparison of them found.

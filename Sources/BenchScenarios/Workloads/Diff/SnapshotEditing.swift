@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
+import BenchCells
 import HeadlessUIKit
 
 /// W-E: what an app does with a snapshot before it is applied, and what must come of it.

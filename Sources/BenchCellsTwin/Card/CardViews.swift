@@ -1,0 +1,1 @@
+../../BenchCells/Cells/Card/CardViews.swift

@@ -1,0 +1,1 @@
+../../BenchCells/Cells/News/NewsViews.swift

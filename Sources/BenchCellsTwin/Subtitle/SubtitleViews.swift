@@ -1,0 +1,1 @@
+../../BenchCells/Cells/Subtitle/SubtitleViews.swift
