@@ -179,6 +179,7 @@ let package = Package(
     .testTarget(
       name: "BenchResultsTests",
       dependencies: ["BenchResults", "BenchStatistics"],
+      exclude: ["Fixtures"],
       swiftSettings: strict
     ),
     .testTarget(

@@ -158,7 +158,7 @@ struct DocumentErrorTests {
   @Test("A version from the future is refused before anything else is looked at")
   func newerSchema() {
     #expect(throws: DocumentError.newerSchema(document: "d", found: 2, known: 1)) {
-      try ResultDocument(bytes: Array(#"{"schemaVersion": 2, "cases": 5}"#.utf8), name: "d")
+      try ResultDocument(bytes: Array(#"{"schemaVersion": 3, "cases": 5}"#.utf8), name: "d")
     }
     #expect(throws: DocumentError.missingField(document: "d", field: "schemaVersion")) {
       try ResultDocument(bytes: Array("{}".utf8), name: "d")

@@ -11,6 +11,7 @@ extension ResultDocument {
     document.counterCrossovers = [.example]
     document.controlCurves = [.example]
     document.shards = [.example]
+    document.rankings[0].unfilled = UnfilledPhase(nanoseconds: 180.5, low: 179.25, high: 182)
     return document
   }()
 
@@ -43,7 +44,11 @@ extension ResultDocument {
             verdict: .cheaper,
             standing: .ranked
           ),
-          RankingEntry(strategy: "forgetful", standing: .stale),
+          RankingEntry(
+            strategy: "forgetful",
+            unavailable: "round 3 took no longer than its no-op fills",
+            standing: .stale
+          ),
         ]
       )
     ],
@@ -157,6 +162,27 @@ extension ResultDocument.Case {
     value.scenarioDigest = "5ce0"
     value.samples.frameInstructions = [91_000, 90_500, 0]
     value.samples.wakeUpNanoseconds = [52_000, -1]
+    value.samples.unfilledBatchNanoseconds = [90_000]
+    value.samples.unfilledBatchCounts = [501]
+    value.samples.roundFrameNanoseconds = [61_000]
+    value.samples.frameCellCounts = [2, 2, 0]
+    value.companion = ResultDocument.Companion(
+      strategy: "mutation",
+      configureBatchNanoseconds: [400_000],
+      configureBatchCounts: [500],
+      unfilledBatchNanoseconds: [91_000],
+      unfilledBatchCounts: [500],
+      roundFrameNanoseconds: [60_500]
+    )
+    value.cellBudget = ResultDocument.CellBudget(
+      rounds: 15,
+      cells: 11_000,
+      low: 10_900,
+      high: 11_200,
+      fixedNanoseconds: 1_800,
+      cellNanoseconds: 1_500,
+      unavailable: "every frame configures 8 cells"
+    )
     value.frames = .measured
     value.modelled = .modelled
     value.interference = .example

@@ -11,7 +11,7 @@ struct SchemaTests {
   private let example: PlainJSON
 
   init() throws {
-    validator = try SchemaValidator.published("result-document-v1")
+    validator = try SchemaValidator.published("result-document-v2")
     example = try PlainJSON(try ResultDocument.example.encoded())
   }
 
@@ -50,7 +50,7 @@ struct SchemaTests {
   @Test("Values that the format excludes break it")
   func values() {
     let changes: [(path: [PlainJSON.Step], value: PlainJSON)] = [
-      ([.key("schemaVersion")], .integer(2)),
+      ([.key("schemaVersion")], .integer(3)),
       ([.key("plan"), .key("pace")], .string("brisk")),
       ([.key("plan"), .key("startedAt")], .string("yesterday")),
       ([.key("plan"), .key("budgetNanoseconds")], .integer(0)),

@@ -35,6 +35,11 @@ extension ResultDocument {
     public var stale: StaleCell?
     /// The raw times.
     public var samples: Samples
+    /// The baseline that the case was measured beside in a process of its own, by which its ratios
+    /// are taken; `nil` where that is the group's own, and in version 1.
+    public var companion: Companion?
+    /// How many cells fit in the budget; `nil` where there were no frames to judge, and in version 1.
+    public var cellBudget: CellBudget?
     /// The frame pass on a simulated display; `nil` where there were no frames to judge.
     public var frames: FrameFigures?
     /// The same of counted instructions at a declared rate; `nil` where none was declared.

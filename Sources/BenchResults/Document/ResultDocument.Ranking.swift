@@ -11,6 +11,9 @@ extension ResultDocument {
     public var baseline: String
     /// How many rounds were paired.
     public var rounds: Int
+    /// What a cell costs in the phase of no-op fills that is taken away; `nil` in the phase `frame`,
+    /// where it was not measured, and in version 1.
+    public var unfilled: UnfilledPhase?
     /// One entry for each strategy of the group.
     public var entries: [RankingEntry]
 

@@ -13,6 +13,8 @@ extension ResultDocument {
     public var high: Double?
     /// What the interval decides; `nil` where the strategy is not ranked.
     public var verdict: Verdict?
+    /// Why there is no ratio where one was to be had; `nil` where there is one, and in version 1.
+    public var unavailable: String?
     /// Whether the strategy takes part, and if not, why.
     public var standing: Standing
 
@@ -23,6 +25,7 @@ extension ResultDocument {
       low: Double? = nil,
       high: Double? = nil,
       verdict: Verdict? = nil,
+      unavailable: String? = nil,
       standing: Standing
     ) {
       self.strategy = strategy
@@ -30,6 +33,7 @@ extension ResultDocument {
       self.low = low
       self.high = high
       self.verdict = verdict
+      self.unavailable = unavailable
       self.standing = standing
     }
   }

@@ -3,7 +3,13 @@
 extension ResultDocument {
   /// The raw times of one case in the order in which they were taken, in whole nanoseconds.
   ///
-  /// Each array comes from a pass of its own; a pass that did not run leaves an empty array.
+  /// Each array comes from a pass of its own; a pass that did not run leaves an empty array. Where a
+  /// round is measured in several blocks, the fastest block is the round's.
+  ///
+  /// *Configure* is the time from the pool's answer to the filled cell. Stamps take it cell by cell;
+  /// of batches it is what the phase takes longer than the same phase with nothing filled, which
+  /// leaves the path to the cells, the data source's call and the dequeue out. A cell that is made
+  /// is made by the dequeue; the row is fetched by the fill.
   public struct Samples: Codable, Equatable, Sendable {
     /// Wall-clock time of each frame.
     public var frameWallNanoseconds: [Int]
@@ -13,10 +19,19 @@ extension ResultDocument {
     public var configureNanoseconds: [Int]
     /// Wall-clock time of each dequeue, between two stamps.
     public var dequeueNanoseconds: [Int]
-    /// Wall-clock time of each batch of configures.
+    /// Wall-clock time of the configure phases of each round.
     public var configureBatchNanoseconds: [Int]
-    /// How many configures each of those batches held.
+    /// How many cells those phases configured.
     public var configureBatchCounts: [Int]
+    /// Wall-clock time of the configure phases of the same rounds with nothing filled; `nil` where no
+    /// cell is filled, and in version 1.
+    public var unfilledBatchNanoseconds: [Int]?
+    /// How many cells those phases dequeued; `nil` as above.
+    public var unfilledBatchCounts: [Int]?
+    /// Wall-clock time of all frames of each round; `nil` in version 1.
+    public var roundFrameNanoseconds: [Int]?
+    /// How many cells each frame of ``frameWallNanoseconds`` configured; `nil` in version 1.
+    public var frameCellCounts: [Int]?
     /// Instructions of each measured frame of the first round, by Callgrind; `nil` where they were
     /// not counted one by one.
     public var frameInstructions: [Int]?
@@ -30,7 +45,8 @@ extension ResultDocument {
       configureNanoseconds: [Int] = [],
       dequeueNanoseconds: [Int] = [],
       configureBatchNanoseconds: [Int] = [],
-      configureBatchCounts: [Int] = []
+      configureBatchCounts: [Int] = [],
+      roundFrameNanoseconds: [Int]? = nil
     ) {
       self.frameWallNanoseconds = frameWallNanoseconds
       self.frameCPUNanoseconds = frameCPUNanoseconds
@@ -38,6 +54,40 @@ extension ResultDocument {
       self.dequeueNanoseconds = dequeueNanoseconds
       self.configureBatchNanoseconds = configureBatchNanoseconds
       self.configureBatchCounts = configureBatchCounts
+      self.roundFrameNanoseconds = roundFrameNanoseconds
+    }
+  }
+
+  /// The rounds of a baseline that another process measured in turns with one control.
+  public struct Companion: Codable, Equatable, Sendable {
+    /// The baseline.
+    public var strategy: String
+    /// Wall-clock time of its configure phases in each round.
+    public var configureBatchNanoseconds: [Int]
+    /// How many cells those phases configured.
+    public var configureBatchCounts: [Int]
+    /// Wall-clock time of the phases of that process in which nothing is filled.
+    public var unfilledBatchNanoseconds: [Int]
+    /// How many cells those phases dequeued.
+    public var unfilledBatchCounts: [Int]
+    /// Wall-clock time of all its frames in each round.
+    public var roundFrameNanoseconds: [Int]
+
+    /// Gathers the rounds.
+    public init(
+      strategy: String,
+      configureBatchNanoseconds: [Int],
+      configureBatchCounts: [Int],
+      unfilledBatchNanoseconds: [Int],
+      unfilledBatchCounts: [Int],
+      roundFrameNanoseconds: [Int]
+    ) {
+      self.strategy = strategy
+      self.configureBatchNanoseconds = configureBatchNanoseconds
+      self.configureBatchCounts = configureBatchCounts
+      self.unfilledBatchNanoseconds = unfilledBatchNanoseconds
+      self.unfilledBatchCounts = unfilledBatchCounts
+      self.roundFrameNanoseconds = roundFrameNanoseconds
     }
   }
 }

@@ -1,12 +1,15 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// Everything one run of the suite found, as it is written to disk: format version 1.
+/// Everything one run of the suite found, as it is written to disk: format version 2.
 ///
 /// The names of the properties are the keys of the JSON object. Scripts may rely on them; a change
 /// that an old reader would misunderstand raises ``currentSchemaVersion``.
 public struct ResultDocument: Codable, Equatable, Sendable {
   /// The newest format version that this build reads, and the one that it writes.
-  public static let currentSchemaVersion = 1
+  ///
+  /// Version 2 takes the phase of no-op fills from a batch, and stores what its ratios are of;
+  /// documents of version 1 load, and what they lack reads as `nil`.
+  public static let currentSchemaVersion = 2
 
   /// The version of the format that this document follows.
   public var schemaVersion: Int

@@ -133,7 +133,8 @@ struct DocumentBuilder {
         configureNanoseconds: outcome.configureNanoseconds,
         dequeueNanoseconds: outcome.dequeueNanoseconds,
         configureBatchNanoseconds: outcome.batchNanoseconds,
-        configureBatchCounts: outcome.batchCellCounts
+        configureBatchCounts: outcome.batchCellCounts,
+        roundFrameNanoseconds: outcome.roundFrameNanoseconds
       )
     )
   }

@@ -83,7 +83,7 @@ import Testing
     try workplace.write(Array(text.utf8), as: "a.json")
     try workplace.write(try KeptDocument.make(2).encoded(), as: "b.json")
     try workplace.write(text.utf8.prefix(500), as: "half.json")
-    let newer = text.replacing("\"schemaVersion\": 1", with: "\"schemaVersion\": 99")
+    let newer = text.replacing("\"schemaVersion\": 2", with: "\"schemaVersion\": 99")
     try workplace.write(Array(newer.utf8), as: "newer.json")
     let nan = text.replacing("\"allocations\": 12", with: "\"allocations\": NaN")
     try workplace.write(Array(nan.utf8), as: "nan.json")

@@ -74,7 +74,7 @@ import Testing
     ),
     Change(
       name: "a newer schema",
-      pattern: "\"schemaVersion\": 1",
+      pattern: "\"schemaVersion\": 2",
       replacement: "\"schemaVersion\": 99",
       status: 65
     ),

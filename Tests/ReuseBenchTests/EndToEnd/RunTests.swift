@@ -30,7 +30,7 @@ import Testing
       try StableDocument(path: workplace.file("b.json"))
     )
     for document in [a, b] {
-      #expect(document.schemaVersion == 1)
+      #expect(document.schemaVersion == 2)
       #expect(document.plan.isComplete)
       #expect(document.plan.budgetNanoseconds == 1_000_000_000 / 60)
       #expect(document.cases.map(\.strategy) == ["mutation", "configuration"])

@@ -137,7 +137,7 @@ import Testing
     )
     try expect([try changed("(?s)\"rankings\".*", "")] + rest, 65, "in the middle of the document")
     try expect(
-      [try changed("\"schemaVersion\": 1", "\"schemaVersion\": 99")] + rest,
+      [try changed("\"schemaVersion\": 2", "\"schemaVersion\": 99")] + rest,
       65,
       "has schemaVersion 99"
     )
