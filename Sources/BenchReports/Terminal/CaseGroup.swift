@@ -27,6 +27,7 @@ struct CaseGroup {
       switch configure?.standing ?? frame?.standing {
       case .stale: return .stale
       case .control: return .control
+      case .overLedger: return .overLedger
       case .baseline, .ranked, nil: return nil
       }
     }
@@ -88,7 +89,7 @@ struct CaseGroup {
   /// none, and then as the document has it.
   private static func order(_ member: Member, _ offset: Int) -> (Int, Double, Int) {
     switch member.exclusion {
-    case .stale: return (2, 0, offset)
+    case .stale, .overLedger: return (2, 0, offset)
     case .control: return (1, 0, offset)
     case .baseline, .ranked, nil: break
     }

@@ -18,6 +18,7 @@ public enum CounterRule {
   private static let gravest = [
     "staleCells", "cellsCreated", "contentViewsMade", "contentViewsReplaced", "allocations",
     "objectAllocations", "allocatedBytes", "reallocations", "retains", "bridgeRetains",
+    "configureAllocations", "configureRetains", "configureBridgeRetains",
     "instructions", "propertyWritesEffective", "propertyWritesAsked", "textLayouts",
     "layoutPasses", "displayPasses",
   ]

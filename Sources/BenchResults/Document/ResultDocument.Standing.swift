@@ -11,5 +11,7 @@ extension ResultDocument {
     case control
     /// It left wrong content on screen and takes no part.
     case stale
+    /// Its code retains or allocates for each field more than writing one needs, and takes no part.
+    case overLedger = "over-ledger"
   }
 }

@@ -3,10 +3,45 @@
 import BenchHarness
 import HeadlessUIKit
 
-/// The counting pass: the calls of the allocator and of reference counting in measured frames.
+/// The counting pass: the calls of the allocator and of reference counting, with hooks installed.
 @MainActor enum CallPass {
-  /// Plays a round and returns what its measured frames called; hooks must be installed.
-  static func take(_ performance: Performance, _ script: RoundScript) -> CaseCalls {
+  /// Adds up what is called from the pool's answer to the filled cell.
+  private final class ConfigureCalls: FrameObserver {
+    let observesCells = true
+    private(set) var sum = CallCounts()
+    private var before = CallCounts()
+
+    func frameDidEnter(_ phase: FramePhase) {}
+    func frameDidEnd() {}
+    func cellWillPrepare() { before = CallCounts.now() }
+    func cellDidDequeue(isReused: Bool) { before = CallCounts.now() }
+
+    func cellDidConfigure() {
+      let after = CallCounts.now()
+      sum += after - before
+    }
+  }
+
+  /// Plays a round and returns what filling its measured cells called, and nothing else of the frame.
+  static func takeConfigures(_ performance: Performance, _ script: RoundScript) -> CallCounts {
+    let calls = ConfigureCalls()
+    performance.play(
+      script,
+      prepare: { frame in
+        performance.stage.renderer.observer = nil
+        frame()
+      },
+      measure: { frame in
+        performance.stage.renderer.observer = calls
+        frame()
+      }
+    )
+    performance.stage.renderer.observer = nil
+    return calls.sum
+  }
+
+  /// Plays a round and returns what its measured frames called.
+  static func takeFrames(_ performance: Performance, _ script: RoundScript) -> CaseCalls {
     var sum = CallCounts()
     let configured = EngineCounters.configuredCellCount
     var unmeasured = 0

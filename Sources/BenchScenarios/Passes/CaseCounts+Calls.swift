@@ -6,7 +6,7 @@ extension CaseCounts {
   /// The names of the counts of calls; a document holds each, or the reason why not.
   public static let callNames = [
     "allocations", "reallocations", "allocatedBytes", "objectAllocations", "retains",
-    "bridgeRetains",
+    "bridgeRetains", "configureAllocations", "configureRetains", "configureBridgeRetains",
   ]
 
   /// Notes what the counting pass found.
@@ -26,6 +26,9 @@ extension CaseCounts {
           "retains": counts.retainCount,
           "bridgeRetains": counts.bridgeRetainCount,
           "countedConfigures": calls.configuredCellCount,
+          "configureAllocations": calls.configureCounts.allocationCount,
+          "configureRetains": calls.configureCounts.retainCount,
+          "configureBridgeRetains": calls.configureCounts.bridgeRetainCount,
         ],
         source: CallCounting.source
       )

@@ -121,9 +121,14 @@ import BenchHarness
     }
   }
 
-  /// Plays a round and returns what its measured frames called.
+  /// Plays a round and returns what its measured frames called; then again on a new table, for what
+  /// filling their cells called.
   func countCalls(_ script: RoundScript) -> CaseCalls {
-    CallPass.take(untimedTable, script)
+    var calls = CallPass.takeFrames(untimedTable, script)
+    clear()
+    setUp(for: script)
+    calls.configureCounts = CallPass.takeConfigures(untimedTable, script)
+    return calls
   }
 
   /// Plays a round and returns what the system and the hardware counted of it.

@@ -12,6 +12,7 @@ struct DocumentBuilder {
   private var crossovers = CrossoverBuilder()
   private var counterCrossovers = CounterCrossoverBuilder()
   private var scalings = ScalingBuilder()
+  private var ledger = FieldLedger()
   private let judgement: FrameJudgement
   /// Whether Callgrind was to count instructions, so that nothing need point to it.
   private let asksCallgrind: Bool
@@ -36,6 +37,7 @@ struct DocumentBuilder {
     }
     scalings.add(outcome)
     counterCrossovers.add(outcome)
+    ledger.add(outcome)
     guard outcome.outcome(of: .baseline) != nil, outcome.cases.count > 1 else { return }
     for phase in ResultDocument.Phase.allCases {
       rankings.append(try Self.ranking(of: outcome, in: phase))
@@ -53,6 +55,8 @@ struct DocumentBuilder {
   func fill(_ document: inout ResultDocument) throws(ToolFailure) {
     document.cases = cases
     document.rankings = rankings
+    // Without optimisation the compiler retains where no code asks for it.
+    if document.generator.buildConfiguration == .release { report(ledger.overruns, in: &document) }
     document.paceRatios = paceRatios
     do throws(StatisticsError) {
       document.crossovers = try crossovers.records()
@@ -60,6 +64,28 @@ struct DocumentBuilder {
       document.scalings = try scalings.records()
     } catch {
       throw ToolFailure(exit: .internalFault, message: "crossover or exponent: \(error)")
+    }
+  }
+
+  /// Takes strategies out of the rankings of the cell whose ledger they overran, and says so.
+  private func report(_ overruns: [FieldLedger.Overrun], in document: inout ResultDocument) {
+    for overrun in overruns {
+      document.warnings.append(
+        ResultDocument.Warning(
+          code: "ledger",
+          message: overrun.sentence + "; a field may cost \(Int(FieldLedger.retainLimit)) retains "
+            + "and no allocation, so its times are those of its code: it is not ranked for this cell"
+        )
+      )
+    }
+    let unranked = Set(overruns.map { [$0.series.cell, $0.strategy.rawValue] })
+    let cells = Dictionary(cases.map { ($0.group, $0.cell) }) { first, _ in first }
+    for position in document.rankings.indices {
+      guard let cell = cells[document.rankings[position].group] else { continue }
+      for place in document.rankings[position].entries.indices
+      where unranked.contains([cell, document.rankings[position].entries[place].strategy]) {
+        document.rankings[position].entries[place].standing = .overLedger
+      }
     }
   }
 

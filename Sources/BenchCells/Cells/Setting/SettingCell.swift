@@ -4,21 +4,24 @@ import UIKit
 
 /// A cell with an accessory beside its content, whatever strategy fills that.
 class SettingCell: ScenarioCell {
-  /// The one action that the switch has: adding it again replaces that of the former row.
-  private static let toggled = UIAction.Identifier("setting.toggled")
-
-  private(set) lazy var toggle = UISwitch(frame: .zero)
+  /// The switch, with its one action: that lives as long as the switch, and asks for the row then.
+  private(set) lazy var toggle: UISwitch = {
+    let toggle = UISwitch()
+    let action = UIAction { [weak self] _ in self?.noteToggle() }
+    toggle.addAction(action, for: .valueChanged)
+    return toggle
+  }()
   /// The titles of the rows whose switch was turned in this cell.
   private(set) var toggledTitles: [String] = []
 
   /// The row that the switch answers for.
-  private var answeredTitle: String?
+  private var answeredTitle = ""
 
   /// Writes all that an accessory consists of.
   final func write(_ accessory: SettingAccessory, of row: Row) {
     if case .toggle(let isOn) = accessory {
       toggle.isOn = isOn
-      answerToggle(of: row.title)
+      answeredTitle = row.title
       accessoryView = toggle
     } else {
       accessoryView = nil
@@ -30,7 +33,7 @@ class SettingCell: ScenarioCell {
   final func writeChanges(_ accessory: SettingAccessory, of row: Row) {
     if case .toggle(let isOn) = accessory {
       if toggle.isOn != isOn { toggle.isOn = isOn }
-      if answeredTitle != row.title { answerToggle(of: row.title) }
+      answeredTitle = row.title
       if accessoryView !== toggle { accessoryView = toggle }
     } else if accessoryView != nil {
       accessoryView = nil
@@ -38,11 +41,7 @@ class SettingCell: ScenarioCell {
     if accessoryType != accessory.type { accessoryType = accessory.type }
   }
 
-  private func answerToggle(of title: String) {
-    answeredTitle = title
-    let action = UIAction(identifier: Self.toggled) { [weak self] _ in
-      self?.toggledTitles.append(title)
-    }
-    toggle.addAction(action, for: .valueChanged)
+  private func noteToggle() {
+    toggledTitles.append(answeredTitle)
   }
 }

@@ -1,0 +1,155 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import BenchResults
+import BenchScenarios
+import Foundation
+
+/// What each further changed field costs a hand-written strategy over the baseline, in exact counts.
+///
+/// A strategy that copies what it only means to look at, or boxes a value for each write, pays at every
+/// field, and its times then look like the price of an idea. The ledger tells the two apart without a
+/// clock: between two shares of changed fields, a strategy's retains over the baseline's may grow by
+/// ``retainLimit`` for each field that it writes more or that changed more, and its allocations not at
+/// all. What a strategy costs with nothing changed is not looked at: that is its idea.
+struct FieldLedger {
+  /// The most retains that one further field may cost: one for each of the view, its value and the
+  /// value before.
+  static let retainLimit = 3.0
+  /// Allocations are held per configured cell, of which the fewest may meet an array that grows.
+  private static let allocationLimit = 0.05
+
+  /// A step between two shares at which a strategy pays more than a field may cost.
+  struct Overrun: Hashable {
+    /// The strategy.
+    let strategy: Strategy
+    /// The cell, its rows and the axes that its groups share.
+    let series: Series
+    /// How many fields changed before and after the step, and of how many.
+    let before, after, fieldCount: Int
+    /// The retains and allocations of the step over the baseline's, for each configured cell.
+    let retains, allocations: Double
+    /// How many fields more are written, or have changed.
+    let stepCount: Int
+  }
+
+  /// The groups that differ in nothing but how many fields change.
+  struct Series: Hashable {
+    let cell: String
+    let rowCount: Int
+    let kind: FieldChange.Kind
+    let storage: FieldChange.Storage
+    let setterComparison: Bool
+  }
+
+  /// The counts over the baseline's of one strategy at one share, for each configured cell.
+  private struct Point {
+    let change: FieldChange
+    let retains: Double
+    let allocations: Double
+  }
+
+  private struct Key: Hashable {
+    let series: Series
+    let strategy: Strategy
+  }
+
+  private var keys: [Key] = []
+  private var points: [Key: [Point]] = [:]
+
+  /// Adds the counts of a group, if its fields change; what could not be counted says nothing.
+  mutating func add(_ outcome: GroupOutcome) {
+    guard case .reconfigure(let change) = outcome.group.workload,
+      let baseline = outcome.outcome(of: .baseline).flatMap(Self.perCell)
+    else { return }
+    let series = Series(
+      cell: outcome.group.cell,
+      rowCount: outcome.group.rowCount,
+      kind: change.kind,
+      storage: change.storage,
+      setterComparison: outcome.group.setterComparison
+    )
+    for member in outcome.cases {
+      guard member.strategy.changedWriteCount(change) != nil, let counts = Self.perCell(member)
+      else { continue }
+      let key = Key(series: series, strategy: member.strategy)
+      if points[key] == nil { keys.append(key) }
+      points[key, default: []]
+        .append(
+          Point(
+            change: change,
+            retains: counts.retains - baseline.retains,
+            allocations: counts.allocations - baseline.allocations
+          )
+        )
+    }
+  }
+
+  /// The first step of each strategy and series that costs more than it may.
+  var overruns: [Overrun] {
+    keys.compactMap { key in
+      let sorted = points[key, default: []]
+        .sorted { $0.change.changedCount < $1.change.changedCount }
+      return zip(sorted, sorted.dropFirst()).lazy
+        .compactMap { Self.overrun(of: key, from: $0, to: $1) }.first
+    }
+  }
+
+  private static func overrun(of key: Key, from one: Point, to other: Point) -> Overrun? {
+    guard let written = key.strategy.changedWriteCount(one.change),
+      let writtenThen = key.strategy.changedWriteCount(other.change)
+    else { return nil }
+    let changed = other.change.changedCount - one.change.changedCount
+    let step = max(changed, writtenThen - written)
+    let retains = other.retains - one.retains
+    let allocations = other.allocations - one.allocations
+    guard retains > retainLimit * Double(step) || allocations > allocationLimit * Double(step)
+    else { return nil }
+    return Overrun(
+      strategy: key.strategy,
+      series: key.series,
+      before: one.change.changedCount,
+      after: other.change.changedCount,
+      fieldCount: other.change.fieldCount,
+      retains: retains,
+      allocations: allocations,
+      stepCount: step
+    )
+  }
+
+  /// The retains of objects and strings, and the allocations, from the pool's answer to the filled
+  /// cell, for each one.
+  private static func perCell(_ outcome: CaseOutcome) -> (retains: Double, allocations: Double)? {
+    let counters = outcome.counts.counters
+    guard let cells = counters["countedConfigures"], cells > 0,
+      let retains = counters["configureRetains"],
+      let bridged = counters["configureBridgeRetains"],
+      let allocations = counters["configureAllocations"]
+    else { return nil }
+    return (Double(retains + bridged) / Double(cells), Double(allocations) / Double(cells))
+  }
+}
+
+extension Strategy {
+  /// How many fields the strategy writes of those that changed and did not, by what it is; nil for the
+  /// baseline, for controls, and where the cell's setters are not what shows the content.
+  fileprivate func changedWriteCount(_ change: FieldChange) -> Int? {
+    switch self {
+    case .mutationGuarded, .configurationDiffing: change.changedCount
+    case .configuration: change.fieldCount
+    case .configurationEquatable: change.changedCount == 0 ? 0 : change.fieldCount
+    default: nil
+    }
+  }
+}
+
+extension FieldLedger.Overrun {
+  /// The step in words.
+  var sentence: String {
+    func figure(_ value: Double) -> String { String(format: "%.1f", value) }
+    let setting = series.setterComparison ? "" : ", setter comparison off"
+    return "\(strategy.rawValue) of \(series.cell) (\(series.kind.rawValue) fields, "
+      + "\(series.storage.rawValue) storage\(setting)): from \(before) to \(after) of \(fieldCount) "
+      + "changed fields it retains \(figure(retains)) times and allocates \(figure(allocations)) "
+      + "times more than mutation does, for \(stepCount) fields"
+  }
+}

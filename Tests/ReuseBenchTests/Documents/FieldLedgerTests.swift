@@ -1,0 +1,168 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import BenchScenarios
+import Testing
+
+@testable import ReuseBench
+
+/// The ledger of what one further changed field costs: its arithmetic, and that every cell keeps it.
+@Suite("Ledger of changed fields") @MainActor struct FieldLedgerTests {
+  /// What a strategy counted in ten cells.
+  private static func outcome(
+    _ strategy: Strategy,
+    retains: Int,
+    bridged: Int = 0,
+    allocations: Int = 0
+  ) throws -> CaseOutcome {
+    let told = try #require(try PairStory.outcome(PairStory.Answer()).values.first)
+    var outcome = CaseOutcome(
+      strategy: strategy,
+      verification: told.verification,
+      frameWallNanoseconds: [],
+      frameCPUNanoseconds: [],
+      configureNanoseconds: [],
+      dequeueNanoseconds: [],
+      batchNanoseconds: [],
+      batchCellCounts: [],
+      roundFrameNanoseconds: []
+    )
+    outcome.counts.note(
+      counters: [
+        "countedConfigures": 10, "configureRetains": retains, "configureBridgeRetains": bridged,
+        "configureAllocations": allocations,
+      ],
+      source: "a test"
+    )
+    return outcome
+  }
+
+  /// The ledger of ten cells at each of some shares, with the counts of a strategy and of mutation.
+  private static func ledger(
+    _ strategy: Strategy,
+    _ shares: [(changed: Int, rival: CaseOutcome, mutation: CaseOutcome)]
+  ) -> FieldLedger {
+    var ledger = FieldLedger()
+    for share in shares {
+      let change = FieldChange(changedCount: share.changed, fieldCount: 9)
+      let group = CaseGroup(
+        workload: .reconfigure(change),
+        cell: "card",
+        rowCount: 100,
+        strategies: [.mutation, strategy]
+      )
+      ledger.add(GroupOutcome(group: group, cases: [share.mutation, share.rival]))
+    }
+    return ledger
+  }
+
+  @Test("what a strategy costs with nothing changed is its own; what each field adds is held")
+  func allowance() throws {
+    let mutation = try Self.outcome(.mutation, retains: 100)
+    func ends(_ retains: Int) throws -> FieldLedger {
+      Self.ledger(
+        .configurationDiffing,
+        [
+          // In any order, as suites have it.
+          (9, try Self.outcome(.configurationDiffing, retains: retains, bridged: 10), mutation),
+          (0, try Self.outcome(.configurationDiffing, retains: 900, bridged: 10), mutation),
+        ]
+      )
+    }
+    // Ten cells, nine fields, three retains each: 270 more are allowed, and 271 are not.
+    #expect(try ends(900 + 270).overruns.isEmpty)
+    let overrun = try #require(try ends(900 + 271).overruns.first)
+    #expect(overrun.strategy == .configurationDiffing && overrun.stepCount == 9)
+    #expect((overrun.before, overrun.after, overrun.fieldCount) == (0, 9, 9))
+    #expect(abs(overrun.retains - 27.1) < 1e-9 && overrun.allocations == 0)
+    #expect(overrun.sentence.contains("retains 27.1 times"))
+  }
+
+  @Test("a field that costs an object more for each cell breaks the ledger, however few it retains")
+  func allocation() throws {
+    let mutation = try Self.outcome(.mutation, retains: 100)
+    let found = Self.ledger(
+      .mutationGuarded,
+      [
+        (0, try Self.outcome(.mutationGuarded, retains: 100), mutation),
+        (1, try Self.outcome(.mutationGuarded, retains: 100, allocations: 10), mutation),
+      ]
+    )
+    #expect(found.overruns.map(\.allocations) == [1])
+  }
+
+  @Test("a strategy that writes all at the first change may pay for all of them, once")
+  func firstChange() throws {
+    let mutation = try Self.outcome(.mutation, retains: 100)
+    func jump(_ strategy: Strategy) throws -> Bool {
+      let found = Self.ledger(
+        strategy,
+        [
+          (0, try Self.outcome(strategy, retains: 100), mutation),
+          (1, try Self.outcome(strategy, retains: 100 + 10 * 20), mutation),
+          (9, try Self.outcome(strategy, retains: 100 + 10 * 20), mutation),
+        ]
+      )
+      return found.overruns.isEmpty
+    }
+    // Twenty retains more at one changed field: nine writes may cost 27, one write may cost 3.
+    #expect(try jump(.configurationEquatable))
+    for other in [Strategy.configurationDiffing, .mutationGuarded, .configuration] {
+      #expect(try !jump(other), "\(other)")
+    }
+  }
+
+  @Test("without counts, and for strategies that nobody wrote field by field, it says nothing")
+  func nothingToHold() throws {
+    let mutation = try Self.outcome(.mutation, retains: 100)
+    var uncounted = mutation
+    uncounted.counts = CaseCounts()
+    let dear = try Self.outcome(.configurationDiffing, retains: 100_000)
+    let none = try Self.outcome(.configurationDiffing, retains: 0)
+    #expect(
+      Self.ledger(.configurationDiffing, [(0, none, uncounted), (9, dear, uncounted)])
+        .overruns.isEmpty
+    )
+    let hosted = try Self.outcome(.hosting, retains: 100_000)
+    let plain = try Self.outcome(.hosting, retains: 0)
+    #expect(Self.ledger(.hosting, [(0, plain, mutation), (9, hosted, mutation)]).overruns.isEmpty)
+  }
+
+  /// The hand-written strategies, by the exact counts of an optimised build.
+  @Test(
+    "every strategy of every cell keeps the ledger, at every share, for shared and fresh storage",
+    .optimisedTool,
+    arguments: CellDesign.all.map(\.name),
+    FieldChange.Storage.allCases
+  )
+  func cells(cell: String, storage: FieldChange.Storage) throws {
+    let design = try #require(CellDesign.named(cell))
+    let strategies: [Strategy] = [
+      .mutation, .mutationGuarded, .configuration, .configurationEquatable, .configurationDiffing,
+    ]
+    let driver = try DriverClient(ToolProcess.path)
+    defer { driver.close() }
+    var ledger = FieldLedger()
+    for changed in 0...design.fields.count {
+      let group = CaseGroup(
+        workload: .reconfigure(
+          FieldChange(changedCount: changed, fieldCount: design.fields.count, storage: storage)
+        ),
+        cell: cell,
+        rowCount: 1_000,
+        strategies: strategies
+      )
+      let request = DriverProtocol.Request(
+        command: "measure",
+        cases: strategies.map(group.identifier(of:)),
+        rounds: 1,
+        blocks: 1,
+        detailRounds: 0,
+        seed: 1
+      )
+      let outcomes = try #require(try driver.measure(request))
+      #expect(outcomes.allSatisfy { $0.counters["configureRetains"] ?? 0 > 0 })
+      ledger.add(GroupOutcome(group: group, cases: outcomes))
+    }
+    #expect(ledger.overruns.isEmpty, "\(ledger.overruns.map(\.sentence))")
+  }
+}
