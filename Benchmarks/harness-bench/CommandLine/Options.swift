@@ -17,9 +17,9 @@ struct Options: Equatable {
   /// What `--help` prints.
   static let help = """
     harness-bench measures the ruler: clocks, black hole, counted calls, reuse pools, configurations,
-    row index, diff, text, constraint solver, layout, statistics, frames, rows ahead, loading,
-    updates, snapshots; each beside a floor in C or plain Swift and beside the figure it has to
-    reach.
+    equality, row index, diff, text, constraint solver, layout, statistics, frames, rows ahead,
+    loading, updates, snapshots; each beside a floor in C or plain Swift and beside the figure it has
+    to reach.
 
     usage: swift run -c release harness-bench [--filter TEXT] [--repeats N]
 

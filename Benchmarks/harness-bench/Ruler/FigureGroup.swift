@@ -9,8 +9,9 @@
 
   /// All groups, in the order of the table.
   static let all: [FigureGroup] = [
-    .clocks, .blackHole, .counting, .reuse, .configurations, .listContent, .rowIndex, .diff, .text,
-    .solver, .layout, .statistics, .frames, .prefetch, .loading, .updates, .snapshots,
+    .clocks, .blackHole, .counting, .reuse, .configurations, .equality, .listContent, .rowIndex,
+    .diff, .text, .solver, .layout, .statistics, .frames, .prefetch, .loading, .updates,
+    .snapshots,
   ]
 
   /// The group without the figures that a filter leaves out.

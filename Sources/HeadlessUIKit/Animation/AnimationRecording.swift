@@ -73,7 +73,7 @@ import Foundation
     if view.boundsOrigin != former.boundsOrigin || view.storedFrame.size != former.frame.size {
       properties.append(.bounds)
     }
-    if !UIColor.same(view.storedBackgroundColor, former.background) {
+    if view.storedBackgroundColor != former.background {
       properties.append(.backgroundColor)
     }
     if view.storedAlpha != former.alpha { properties.append(.alpha) }

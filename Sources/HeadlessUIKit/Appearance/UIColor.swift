@@ -114,8 +114,9 @@ open class UIColor: NSObject, @unchecked Sendable {
   }
 
   open override func isEqual(_ object: Any?) -> Bool {
+    if isIdentical(to: object) { return true }
     guard let other = object as? UIColor else { return false }
-    return Self.same(self, other)
+    return self === other || hasValue(of: other)
   }
 
   open override var hash: Int { Int(light) }
@@ -130,13 +131,44 @@ open class UIColor: NSObject, @unchecked Sendable {
     return UInt32((min(component, 1) * 255).rounded())
   }
 
-  /// Whether two optional colours are the same, by identity first and by value second.
+  /// Whether two objects have the same components; those that a function decides on never do.
+  private func hasValue(of other: UIColor) -> Bool {
+    light == other.light && dark == other.dark && provider == nil && other.provider == nil
+  }
+}
+
+extension UIColor {
+  /// Whether two colours are one object or have the same components, light and dark.
   ///
-  /// Equal objects are the common case in a cell, and identity needs no dynamic cast. Colours that a
-  /// function decides on are the same only if they are one object.
-  static func same(_ left: UIColor?, _ right: UIColor?) -> Bool {
-    if left === right { return true }
-    guard let left, let right, left.provider == nil, right.provider == nil else { return false }
-    return left.light == right.light && left.dark == right.dark
+  /// Nothing is cast. Where `left` is of a subclass, its `isEqual(_:)` decides.
+  @inlinable
+  public static func == (left: UIColor, right: UIColor) -> Bool {
+    left === right || left.equals(right)
+  }
+
+  /// Whether two colours are neither one object nor equal.
+  @inlinable
+  public static func != (left: UIColor, right: UIColor) -> Bool {
+    !(left == right)
+  }
+
+  /// Whether another object is equal to this one.
+  @usableFromInline
+  final func equals(_ other: UIColor) -> Bool {
+    type(of: self) == UIColor.self ? hasValue(of: other) : isEqual(other)
+  }
+}
+
+extension Optional where Wrapped == UIColor {
+  /// Whether two colours are equal, or both missing.
+  @inlinable
+  public static func == (left: Self, right: Self) -> Bool {
+    areEqual(left, right) { $0.equals($1) }
+  }
+
+  /// Whether two colours differ, or one of them is missing.
+  @inlinable
+  public static func != (left: Self, right: Self) -> Bool {
+    !(left == right)
   }
 }

@@ -113,8 +113,9 @@ open class UIFont: NSObject, @unchecked Sendable {
   }
 
   open override func isEqual(_ object: Any?) -> Bool {
+    if isIdentical(to: object) { return true }
     guard let other = object as? UIFont else { return false }
-    return self === other || metrics == other.metrics && scaling == other.scaling
+    return hasValue(of: other)
   }
 
   open override var hash: Int { metrics.hashValue }
@@ -122,11 +123,44 @@ open class UIFont: NSObject, @unchecked Sendable {
   open override var description: String {
     "System \(metrics.weight) \(Double(pointSize)) pt"
   }
+
+  private func hasValue(of other: UIFont) -> Bool {
+    metrics == other.metrics && scaling == other.scaling
+  }
 }
 
 extension UIFont {
-  /// Whether two fonts are the same, by identity first and by value second.
-  static func same(_ left: UIFont, _ right: UIFont) -> Bool {
-    left === right || left.metrics == right.metrics && left.scaling == right.scaling
+  /// Whether two fonts are one object or have the same size, weight and scaling.
+  ///
+  /// Nothing is cast. Where `left` is of a subclass, its `isEqual(_:)` decides.
+  @inlinable
+  public static func == (left: UIFont, right: UIFont) -> Bool {
+    left === right || left.equals(right)
+  }
+
+  /// Whether two fonts are neither one object nor equal.
+  @inlinable
+  public static func != (left: UIFont, right: UIFont) -> Bool {
+    !(left == right)
+  }
+
+  /// Whether another object is equal to this one.
+  @usableFromInline
+  final func equals(_ other: UIFont) -> Bool {
+    type(of: self) == UIFont.self ? hasValue(of: other) : isEqual(other)
+  }
+}
+
+extension Optional where Wrapped == UIFont {
+  /// Whether two fonts are equal, or both missing.
+  @inlinable
+  public static func == (left: Self, right: Self) -> Bool {
+    areEqual(left, right) { $0.equals($1) }
+  }
+
+  /// Whether two fonts differ, or one of them is missing.
+  @inlinable
+  public static func != (left: Self, right: Self) -> Bool {
+    !(left == right)
   }
 }

@@ -45,20 +45,6 @@ extension UIImage {
     UIImage(source, scale: scale, name: name, renderingMode: renderingMode, ownTint: ownTint)
   }
 
-  /// Whether two optional images show the same in the same way, by identity first.
-  static func same(_ left: UIImage?, _ right: UIImage?) -> Bool {
-    if left === right { return true }
-    guard let left, let right else { return false }
-    switch (left.source, right.source) {
-    case (.pixels(let one), .pixels(let other)): guard one === other else { return false }
-    case (.symbol(let one), .symbol(let other)): guard one === other else { return false }
-    default: return false
-    }
-    return left.scale == right.scale && left.renderingMode == right.renderingMode
-      && UIColor.same(left.ownTint, right.ownTint) && left.name == right.name
-      && SymbolConfiguration.same(left.symbolConfiguration, right.symbolConfiguration)
-  }
-
   private func variant(
     renderingMode: RenderingMode? = nil,
     symbolConfiguration: SymbolConfiguration? = nil

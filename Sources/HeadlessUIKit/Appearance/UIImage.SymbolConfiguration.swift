@@ -126,8 +126,9 @@ extension UIImage {
 
     /// Whether two configurations say the same.
     public override func isEqual(_ object: Any?) -> Bool {
+      if isIdentical(to: object) { return true }
       guard let other = object as? SymbolConfiguration else { return false }
-      return Self.same(self, other)
+      return equals(other)
     }
 
     /// A number that equal configurations share.
@@ -140,17 +141,48 @@ extension UIImage {
       return hasher.finalize()
     }
 
-    /// Whether two optional configurations say the same, by identity first.
-    static func same(_ left: SymbolConfiguration?, _ right: SymbolConfiguration?) -> Bool {
-      if left === right { return true }
-      guard let left, let right else { return false }
-      return left.pointSize == right.pointSize && left.textStyle == right.textStyle
-        && left.weight == right.weight && left.scale == right.scale
-    }
-
     /// A size at which a symbol can be drawn: 1 to 256 points, and 17 for what is no size.
     private static func usable(_ pointSize: CGFloat) -> CGFloat {
       pointSize > 0 ? min(max(pointSize, 1), 256) : 17
     }
+  }
+}
+
+extension UIImage.SymbolConfiguration {
+  /// Whether two configurations are one object or say the same.
+  @inlinable
+  public static func == (left: UIImage.SymbolConfiguration, right: UIImage.SymbolConfiguration)
+    -> Bool
+  {
+    left === right || left.equals(right)
+  }
+
+  /// Whether two configurations are neither one object nor equal.
+  @inlinable
+  public static func != (left: UIImage.SymbolConfiguration, right: UIImage.SymbolConfiguration)
+    -> Bool
+  {
+    !(left == right)
+  }
+
+  /// Whether another object is equal to this one.
+  @usableFromInline
+  final func equals(_ other: UIImage.SymbolConfiguration) -> Bool {
+    pointSize == other.pointSize && textStyle == other.textStyle && weight == other.weight
+      && scale == other.scale
+  }
+}
+
+extension Optional where Wrapped == UIImage.SymbolConfiguration {
+  /// Whether two configurations are equal, or both missing.
+  @inlinable
+  public static func == (left: Self, right: Self) -> Bool {
+    areEqual(left, right) { $0.equals($1) }
+  }
+
+  /// Whether two configurations differ, or one of them is missing.
+  @inlinable
+  public static func != (left: Self, right: Self) -> Bool {
+    !(left == right)
   }
 }

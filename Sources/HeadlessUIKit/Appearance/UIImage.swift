@@ -110,14 +110,18 @@ open class UIImage: NSObject, @unchecked Sendable {
   }
 
   open override func isEqual(_ object: Any?) -> Bool {
+    if isIdentical(to: object) { return true }
     guard let other = object as? UIImage else { return false }
-    return UIImage.same(self, other)
+    return hasValue(of: other)
   }
 
-  open override var hash: Int {
+  open override var hash: Int { sourceIdentifier.hashValue }
+
+  /// Which pixels or which symbol are shown.
+  private var sourceIdentifier: ObjectIdentifier {
     switch source {
-    case .pixels(let buffer): ObjectIdentifier(buffer).hashValue
-    case .symbol(let artwork): ObjectIdentifier(artwork).hashValue
+    case .pixels(let buffer): ObjectIdentifier(buffer)
+    case .symbol(let artwork): ObjectIdentifier(artwork)
     }
   }
 
@@ -125,5 +129,47 @@ open class UIImage: NSObject, @unchecked Sendable {
     if let name { return name }
     guard case .pixels(let buffer) = source else { return "symbol" }
     return "image \(buffer.width)x\(buffer.height)"
+  }
+
+  private func hasValue(of other: UIImage) -> Bool {
+    sourceIdentifier == other.sourceIdentifier && scale == other.scale
+      && renderingMode == other.renderingMode && ownTint == other.ownTint && name == other.name
+      && symbolConfiguration == other.symbolConfiguration
+  }
+}
+
+extension UIImage {
+  /// Whether two images are one object or show the same in the same way.
+  ///
+  /// Nothing is cast. Where `left` is of a subclass, its `isEqual(_:)` decides.
+  @inlinable
+  public static func == (left: UIImage, right: UIImage) -> Bool {
+    left === right || left.equals(right)
+  }
+
+  /// Whether two images are neither one object nor equal.
+  @inlinable
+  public static func != (left: UIImage, right: UIImage) -> Bool {
+    !(left == right)
+  }
+
+  /// Whether another object is equal to this one.
+  @usableFromInline
+  final func equals(_ other: UIImage) -> Bool {
+    type(of: self) == UIImage.self ? hasValue(of: other) : isEqual(other)
+  }
+}
+
+extension Optional where Wrapped == UIImage {
+  /// Whether two images are equal, or both missing.
+  @inlinable
+  public static func == (left: Self, right: Self) -> Bool {
+    areEqual(left, right) { $0.equals($1) }
+  }
+
+  /// Whether two images differ, or one of them is missing.
+  @inlinable
+  public static func != (left: Self, right: Self) -> Bool {
+    !(left == right)
   }
 }

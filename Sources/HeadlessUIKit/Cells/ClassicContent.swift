@@ -95,10 +95,10 @@ import Foundation
     style: UITableViewCell.CellStyle
   ) {
     let (text, detail) = (Self.textFont(style, traits), Self.detailFont(style, traits))
-    if let textLabel, UIFont.same(textLabel.font, Self.textFont(style, former)) {
+    if let textLabel, textLabel.font == Self.textFont(style, former) {
       textLabel.font = text
     }
-    if let detailTextLabel, UIFont.same(detailTextLabel.font, Self.detailFont(style, former)) {
+    if let detailTextLabel, detailTextLabel.font == Self.detailFont(style, former) {
       detailTextLabel.font = detail
     }
   }

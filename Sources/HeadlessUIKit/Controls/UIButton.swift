@@ -78,7 +78,7 @@ open class UIButton: UIControl {
 
   /// Sets the colour of the title in a state; nil leaves it to the normal state.
   open func setTitleColor(_ color: UIColor?, for state: UIControl.State) {
-    guard write(isEqual: UIColor.same(titleColors[state], color)) else { return }
+    guard write(isEqual: titleColors[state] == color) else { return }
     titleColors[state] = color
     contentsDidChange()
   }

@@ -48,7 +48,7 @@ open class UISwitch: UIControl {
   open var onTintColor: UIColor? {
     get { storedOnTintColor }
     set {
-      guard write(isEqual: UIColor.same(newValue, storedOnTintColor)) else { return }
+      guard write(isEqual: newValue == storedOnTintColor) else { return }
       storedOnTintColor = newValue
       setNeedsDisplay()
     }
@@ -58,7 +58,7 @@ open class UISwitch: UIControl {
   open var thumbTintColor: UIColor? {
     get { storedThumbTintColor }
     set {
-      guard write(isEqual: UIColor.same(newValue, storedThumbTintColor)) else { return }
+      guard write(isEqual: newValue == storedThumbTintColor) else { return }
       storedThumbTintColor = newValue
       setNeedsDisplay()
     }

@@ -48,8 +48,8 @@ extension AttributedContent {
     /// Adds a run, to the last one if that is alike.
     private mutating func add(_ run: StyledText.Run, _ font: UIFont, _ look: TextLook) {
       if let last = runs.last, last.kern == run.kern, last.baselineOffset == run.baselineOffset,
-        let lastFont = fonts.last, UIFont.same(lastFont, font),
-        let lastLook = looks.last, lastLook.isSame(as: look)
+        let lastFont = fonts.last, lastFont == font,
+        let lastLook = looks.last, lastLook == look
       {
         runs[runs.count - 1] = run
         return

@@ -62,9 +62,51 @@ open class NSParagraphStyle: NSObject, NSCopying, NSMutableCopying {
   }
 
   open override func isEqual(_ object: Any?) -> Bool {
+    if isIdentical(to: object) { return true }
     guard let other = object as? NSParagraphStyle else { return false }
     return attributes == other.attributes
   }
 
   open override var hash: Int { attributes.hashValue }
+}
+
+extension NSParagraphStyle {
+  /// Whether two paragraph styles are one object or have the same values, mutable or not.
+  ///
+  /// Nothing is cast. Where `left` is of a subclass, its `isEqual(_:)` decides.
+  @inlinable
+  public static func == (left: NSParagraphStyle, right: NSParagraphStyle) -> Bool {
+    left === right || left.equals(right)
+  }
+
+  /// Whether two paragraph styles are neither one object nor equal.
+  @inlinable
+  public static func != (left: NSParagraphStyle, right: NSParagraphStyle) -> Bool {
+    !(left == right)
+  }
+
+  /// Whether the class is one of the two that compare by their values alone.
+  private var isPlain: Bool {
+    type(of: self) == NSParagraphStyle.self || type(of: self) == NSMutableParagraphStyle.self
+  }
+
+  /// Whether another object is equal to this one.
+  @usableFromInline
+  final func equals(_ other: NSParagraphStyle) -> Bool {
+    isPlain ? attributes == other.attributes : isEqual(other)
+  }
+}
+
+extension Optional where Wrapped == NSParagraphStyle {
+  /// Whether two paragraph styles are equal, or both missing.
+  @inlinable
+  public static func == (left: Self, right: Self) -> Bool {
+    areEqual(left, right) { $0.equals($1) }
+  }
+
+  /// Whether two paragraph styles differ, or one of them is missing.
+  @inlinable
+  public static func != (left: Self, right: Self) -> Bool {
+    !(left == right)
+  }
 }

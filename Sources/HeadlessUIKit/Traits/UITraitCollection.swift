@@ -122,8 +122,9 @@ open class UITraitCollection: NSObject, @unchecked Sendable {
   }
 
   open override func isEqual(_ object: Any?) -> Bool {
+    if isIdentical(to: object) { return true }
     guard let other = object as? UITraitCollection else { return false }
-    return self === other || values == other.values
+    return values == other.values
   }
 
   open override var hash: Int { values.hashValue }
@@ -131,5 +132,41 @@ open class UITraitCollection: NSObject, @unchecked Sendable {
   open override var description: String {
     "\(userInterfaceStyle), \(horizontalSizeClass) by \(verticalSizeClass), "
       + "\(preferredContentSizeCategory.rawValue), \(layoutDirection)"
+  }
+}
+
+extension UITraitCollection {
+  /// Whether two collections are one object or decide the same of every trait.
+  ///
+  /// Nothing is cast. Where `left` is of a subclass, its `isEqual(_:)` decides.
+  @inlinable
+  public static func == (left: UITraitCollection, right: UITraitCollection) -> Bool {
+    left === right || left.equals(right)
+  }
+
+  /// Whether two collections are neither one object nor equal.
+  @inlinable
+  public static func != (left: UITraitCollection, right: UITraitCollection) -> Bool {
+    !(left == right)
+  }
+
+  /// Whether another object is equal to this one.
+  @usableFromInline
+  final func equals(_ other: UITraitCollection) -> Bool {
+    type(of: self) == UITraitCollection.self ? values == other.values : isEqual(other)
+  }
+}
+
+extension Optional where Wrapped == UITraitCollection {
+  /// Whether two collections are equal, or both missing.
+  @inlinable
+  public static func == (left: Self, right: Self) -> Bool {
+    areEqual(left, right) { $0.equals($1) }
+  }
+
+  /// Whether two collections differ, or one of them is missing.
+  @inlinable
+  public static func != (left: Self, right: Self) -> Bool {
+    !(left == right)
   }
 }

@@ -48,7 +48,7 @@ open class UIImageView: UIView {
     get { extras?.symbolConfiguration }
     set {
       let former = extras?.symbolConfiguration
-      guard write(isEqual: UIImage.SymbolConfiguration.same(newValue, former)) else { return }
+      guard write(isEqual: newValue == former) else { return }
       changeShownImage { madeExtras.symbolConfiguration = newValue }
     }
   }

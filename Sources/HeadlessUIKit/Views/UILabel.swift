@@ -63,7 +63,7 @@ open class UILabel: UIView {
     get { storedFont }
     set {
       let newFont = followingTraits(newValue ?? UIFont.systemFont(ofSize: 17))
-      guard write(isEqual: attributed == nil && UIFont.same(newFont, storedFont)) else { return }
+      guard write(isEqual: attributed == nil && newFont == storedFont) else { return }
       storedFont = newFont
       attributed = attributed?.applying(newFont)
       invalidateText()
@@ -77,7 +77,7 @@ open class UILabel: UIView {
     get { storedTextColor }
     set {
       let newColor = newValue ?? UIColor.label
-      guard write(isEqual: attributed == nil && UIColor.same(newColor, storedTextColor)) else {
+      guard write(isEqual: attributed == nil && newColor == storedTextColor) else {
         return
       }
       storedTextColor = newColor
@@ -140,7 +140,7 @@ open class UILabel: UIView {
   open var highlightedTextColor: UIColor? {
     get { options?.highlightedTextColor }
     set {
-      guard write(isEqual: UIColor.same(newValue, highlightedTextColor)) else { return }
+      guard write(isEqual: newValue == highlightedTextColor) else { return }
       madeOptions.highlightedTextColor = newValue
       if isHighlighted { setNeedsDisplay() }
     }
@@ -170,7 +170,7 @@ open class UILabel: UIView {
   open var shadowColor: UIColor? {
     get { options?.shadowColor }
     set {
-      guard write(isEqual: UIColor.same(newValue, shadowColor)) else { return }
+      guard write(isEqual: newValue == shadowColor) else { return }
       madeOptions.shadowColor = newValue
       setNeedsDisplay()
     }

@@ -71,7 +71,7 @@ extension UIView {
     }
     storedSubviews.insert(view, at: min(position, storedSubviews.count))
     view.parent = self
-    if !UIColor.same(formerTint, view.tintColor) { view.displayTint() }
+    if formerTint != view.tintColor { view.displayTint() }
     change(.sublayers)
     view.change(.everything)
     view.mark([.layout, .display])

@@ -132,7 +132,7 @@ public import Foundation
   open var backgroundColor: UIColor? {
     get { storedBackgroundColor }
     set {
-      guard write(isEqual: UIColor.same(newValue, storedBackgroundColor)) else { return }
+      guard write(isEqual: newValue == storedBackgroundColor) else { return }
       storedBackgroundColor = newValue
       change(.appearance)
     }
@@ -142,7 +142,7 @@ public import Foundation
   open var tintColor: UIColor! {
     get { storedTintColor ?? parent?.tintColor ?? .systemBlue }
     set {
-      guard write(isEqual: UIColor.same(newValue, storedTintColor)) else { return }
+      guard write(isEqual: newValue == storedTintColor) else { return }
       storedTintColor = newValue
       displayTint()
     }

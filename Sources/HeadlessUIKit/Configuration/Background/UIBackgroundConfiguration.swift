@@ -119,7 +119,7 @@ extension UIBackgroundConfiguration {
     one.cornerRadius == other.cornerRadius && one.backgroundInsets == other.backgroundInsets
       && one.edgesAddingLayoutMarginsToBackgroundInsets
         == other.edgesAddingLayoutMarginsToBackgroundInsets
-      && UIColor.same(one.backgroundColor, other.backgroundColor) && one.extras == other.extras
+      && one.backgroundColor == other.backgroundColor && one.extras == other.extras
       && one.kind == other.kind && one.isColorCustom == other.isColorCustom
   }
 

@@ -46,8 +46,45 @@ open class UIBlurEffect: UIVisualEffect, @unchecked Sendable {
   }
 
   open override func isEqual(_ object: Any?) -> Bool {
-    (object as? UIBlurEffect)?.style == style
+    if isIdentical(to: object) { return true }
+    return (object as? UIBlurEffect)?.style == style
   }
 
   open override var hash: Int { style.hashValue }
+}
+
+extension UIBlurEffect {
+  /// Whether two blurs are one object or are of one style.
+  ///
+  /// Nothing is cast. Where `left` is of a subclass, its `isEqual(_:)` decides.
+  @inlinable
+  public static func == (left: UIBlurEffect, right: UIBlurEffect) -> Bool {
+    left === right || left.equals(right)
+  }
+
+  /// Whether two blurs are neither one object nor equal.
+  @inlinable
+  public static func != (left: UIBlurEffect, right: UIBlurEffect) -> Bool {
+    !(left == right)
+  }
+
+  /// Whether another object is equal to this one.
+  @usableFromInline
+  final func equals(_ other: UIBlurEffect) -> Bool {
+    type(of: self) == UIBlurEffect.self ? style == other.style : isEqual(other)
+  }
+}
+
+extension Optional where Wrapped == UIBlurEffect {
+  /// Whether two blurs are equal, or both missing.
+  @inlinable
+  public static func == (left: Self, right: Self) -> Bool {
+    areEqual(left, right) { $0.equals($1) }
+  }
+
+  /// Whether two blurs differ, or one of them is missing.
+  @inlinable
+  public static func != (left: Self, right: Self) -> Bool {
+    !(left == right)
+  }
 }

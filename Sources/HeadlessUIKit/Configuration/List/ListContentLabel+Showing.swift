@@ -18,7 +18,7 @@ extension ListContentLabel {
       text = new.plain.map { look.transform.apply(to: $0) }
       isResized = true
     }
-    if !UIFont.same(look.font, former.font)
+    if look.font != former.font
       || look.adjustsFontForContentSizeCategory != former.adjustsFontForContentSizeCategory
     {
       showFont(of: look)
@@ -33,7 +33,7 @@ extension ListContentLabel {
       isResized = true
     }
     if look.alignment != former.alignment { textAlignment = look.alignment.textAlignment }
-    if !UIColor.same(look.color, former.color) || look.colorTransformer != former.colorTransformer {
+    if look.color != former.color || look.colorTransformer != former.colorTransformer {
       textColor = look.resolvedColor()
     }
     showFitting(of: look, over: former)

@@ -10,14 +10,11 @@ extension UIImageView {
     tint: UIColor
   ) {
     if former == nil
-      || !UIImage.SymbolConfiguration.same(
-        look.preferredSymbolConfiguration,
-        former?.preferredSymbolConfiguration
-      )
+      || look.preferredSymbolConfiguration != former?.preferredSymbolConfiguration
     {
       preferredSymbolConfiguration = look.preferredSymbolConfiguration
     }
-    if former == nil || !UIColor.same(look.tintColor, former?.tintColor)
+    if former == nil || look.tintColor != former?.tintColor
       || look.tintColorTransformer != former?.tintColorTransformer
     {
       tintColor =
@@ -36,7 +33,7 @@ extension UIImageView {
     if isPlain && layerStyle == nil { return }
     if let former, ListLength.same(look.cornerRadius, former.cornerRadius),
       ListLength.same(look.strokeWidth, former.strokeWidth),
-      UIColor.same(look.strokeColor, former.strokeColor),
+      look.strokeColor == former.strokeColor,
       look.strokeColorTransformer == former.strokeColorTransformer
     {
       return

@@ -14,7 +14,7 @@ extension UIListContentConfiguration {
     if left === right { return true }
     return left.text == right.text
       && left.secondaryText == right.secondaryText
-      && UIImage.same(left.image, right.image)
+      && left.image == right.image
       && same(left.attributedText, right.attributedText)
       && same(left.secondaryAttributedText, right.secondaryAttributedText)
       && left.textProperties == right.textProperties

@@ -5,17 +5,14 @@ import Foundation
 extension UIListContentConfiguration.ImageProperties {
   /// Whether two images look alike; who set a property does not count.
   public static func == (left: Self, right: Self) -> Bool {
-    UIColor.same(left.tintColor, right.tintColor)
-      && UIImage.SymbolConfiguration.same(
-        left.preferredSymbolConfiguration,
-        right.preferredSymbolConfiguration
-      )
+    left.tintColor == right.tintColor
+      && left.preferredSymbolConfiguration == right.preferredSymbolConfiguration
       && left.tintColorTransformer == right.tintColorTransformer
       && ListLength.same(left.cornerRadius, right.cornerRadius)
       && ListLength.same(left.maximumSize, right.maximumSize)
       && ListLength.same(left.reservedLayoutSize, right.reservedLayoutSize)
       && left.accessibilityIgnoresInvertColors == right.accessibilityIgnoresInvertColors
-      && UIColor.same(left.strokeColor, right.strokeColor)
+      && left.strokeColor == right.strokeColor
       && left.strokeColorTransformer == right.strokeColorTransformer
       && ListLength.same(left.strokeWidth, right.strokeWidth)
   }

@@ -71,7 +71,7 @@ extension UIListContentConfiguration {
       var properties = self
       properties.isTintCustomized =
         isTintCustomized || former.isTintCustomized
-        || !UIColor.same(storedTintColor, former.storedTintColor)
+        || storedTintColor != former.storedTintColor
       return properties
     }
   }

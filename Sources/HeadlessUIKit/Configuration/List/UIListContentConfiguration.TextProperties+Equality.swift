@@ -3,8 +3,8 @@
 extension UIListContentConfiguration.TextProperties {
   /// Whether two texts look alike; who set a property does not count.
   public static func == (left: Self, right: Self) -> Bool {
-    UIFont.same(left.font, right.font)
-      && UIColor.same(left.color, right.color)
+    left.font == right.font
+      && left.color == right.color
       && left.colorTransformer == right.colorTransformer
       && left.alignment == right.alignment
       && left.lineBreakMode == right.lineBreakMode

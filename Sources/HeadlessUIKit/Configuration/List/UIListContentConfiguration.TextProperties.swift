@@ -78,8 +78,8 @@ extension UIListContentConfiguration {
     func customized(against former: TextProperties) -> TextProperties {
       var properties = self
       properties.customized.formUnion(former.customized)
-      if !UIFont.same(storedFont, former.storedFont) { properties.customized.insert(.font) }
-      if !UIColor.same(storedColor, former.storedColor) { properties.customized.insert(.color) }
+      if storedFont != former.storedFont { properties.customized.insert(.font) }
+      if storedColor != former.storedColor { properties.customized.insert(.color) }
       return properties
     }
   }

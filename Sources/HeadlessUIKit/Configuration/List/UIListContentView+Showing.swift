@@ -118,12 +118,9 @@ extension UIListContentView {
       isFresh || image.size != old.image?.size
       || !ListLength.same(look.maximumSize, former.maximumSize)
       || !ListLength.same(look.reservedLayoutSize, former.reservedLayoutSize)
-      || !UIImage.SymbolConfiguration.same(
-        look.preferredSymbolConfiguration,
-        former.preferredSymbolConfiguration
-      )
+      || look.preferredSymbolConfiguration != former.preferredSymbolConfiguration
       || image.isSymbolImage != old.image?.isSymbolImage
-    if isFresh || !UIImage.same(image, old.image) { view.image = image }
+    if isFresh || image != old.image { view.image = image }
     view.show(look, over: isFresh ? nil : former, tint: tintColor)
     return isMoved
   }

@@ -15,7 +15,7 @@ final class FillerRowsView: UIView {
   func show(rowHeight: CGFloat, inset: UIEdgeInsets, color: UIColor?) {
     isUserInteractionEnabled = false
     guard
-      rowHeight != self.rowHeight || inset != self.inset || !UIColor.same(color, self.color)
+      rowHeight != self.rowHeight || inset != self.inset || color != self.color
     else { return }
     self.rowHeight = rowHeight
     self.inset = inset
