@@ -8,9 +8,10 @@ import Foundation
 ///
 /// A strategy that copies what it only means to look at, or boxes a value for each write, pays at every
 /// field, and its times then look like the price of an idea. The ledger tells the two apart without a
-/// clock: between two shares of changed fields, a strategy's retains over the baseline's may grow by
-/// ``retainLimit`` for each field that it writes more or that changed more, and its allocations not at
-/// all. What a strategy costs with nothing changed is not looked at: that is its idea.
+/// clock: a strategy's retains over the baseline's may grow by ``retainLimit`` for each further changed
+/// field, and its allocations not at all. Held are the whole range of shares, and each step between two
+/// of them from the first changed field on. What a strategy costs with nothing changed, and what it does
+/// once as soon as anything has, such as asking for layout, is not looked at: that is its idea.
 struct FieldLedger {
   /// The most retains that one further field may cost: one for each of the view, its value and the
   /// value before.
@@ -28,8 +29,9 @@ struct FieldLedger {
     let before, after, fieldCount: Int
     /// The retains and allocations of the step over the baseline's, for each configured cell.
     let retains, allocations: Double
-    /// How many fields more are written, or have changed.
-    let stepCount: Int
+
+    /// How many fields more have changed.
+    var stepCount: Int { after - before }
   }
 
   /// The groups that differ in nothing but how many fields change.
@@ -53,6 +55,11 @@ struct FieldLedger {
     let strategy: Strategy
   }
 
+  /// The strategies whose code decides, field by field, what is written.
+  private static let handWritten: Set<Strategy> = [
+    .mutationGuarded, .configuration, .configurationEquatable, .configurationDiffing,
+  ]
+
   private var keys: [Key] = []
   private var points: [Key: [Point]] = [:]
 
@@ -69,8 +76,9 @@ struct FieldLedger {
       setterComparison: outcome.group.setterComparison
     )
     for member in outcome.cases {
-      guard member.strategy.changedWriteCount(change) != nil, let counts = Self.perCell(member)
-      else { continue }
+      guard Self.handWritten.contains(member.strategy), let counts = Self.perCell(member) else {
+        continue
+      }
       let key = Key(series: series, strategy: member.strategy)
       if points[key] == nil { keys.append(key) }
       points[key, default: []]
@@ -89,21 +97,18 @@ struct FieldLedger {
     keys.compactMap { key in
       let sorted = points[key, default: []]
         .sorted { $0.change.changedCount < $1.change.changedCount }
-      return zip(sorted, sorted.dropFirst()).lazy
+      let changed = sorted.drop { $0.change.changedCount == 0 }
+      let ends = sorted.first.flatMap { first in sorted.last.map { (first, $0) } }
+      return (Array(zip(changed, changed.dropFirst())) + [ends].compactMap(\.self)).lazy
         .compactMap { Self.overrun(of: key, from: $0, to: $1) }.first
     }
   }
 
   private static func overrun(of key: Key, from one: Point, to other: Point) -> Overrun? {
-    guard let written = key.strategy.changedWriteCount(one.change),
-      let writtenThen = key.strategy.changedWriteCount(other.change)
-    else { return nil }
-    let changed = other.change.changedCount - one.change.changedCount
-    let step = max(changed, writtenThen - written)
+    let step = Double(other.change.changedCount - one.change.changedCount)
     let retains = other.retains - one.retains
     let allocations = other.allocations - one.allocations
-    guard retains > retainLimit * Double(step) || allocations > allocationLimit * Double(step)
-    else { return nil }
+    guard retains > retainLimit * step || allocations > allocationLimit * step else { return nil }
     return Overrun(
       strategy: key.strategy,
       series: key.series,
@@ -111,8 +116,7 @@ struct FieldLedger {
       after: other.change.changedCount,
       fieldCount: other.change.fieldCount,
       retains: retains,
-      allocations: allocations,
-      stepCount: step
+      allocations: allocations
     )
   }
 
@@ -126,19 +130,6 @@ struct FieldLedger {
       let allocations = counters["configureAllocations"]
     else { return nil }
     return (Double(retains + bridged) / Double(cells), Double(allocations) / Double(cells))
-  }
-}
-
-extension Strategy {
-  /// How many fields the strategy writes of those that changed and did not, by what it is; nil for the
-  /// baseline, for controls, and where the cell's setters are not what shows the content.
-  fileprivate func changedWriteCount(_ change: FieldChange) -> Int? {
-    switch self {
-    case .mutationGuarded, .configurationDiffing: change.changedCount
-    case .configuration: change.fieldCount
-    case .configurationEquatable: change.changedCount == 0 ? 0 : change.fieldCount
-    default: nil
-    }
   }
 }
 

@@ -84,31 +84,26 @@ import Testing
       .mutationGuarded,
       [
         (0, try Self.outcome(.mutationGuarded, retains: 100), mutation),
-        (1, try Self.outcome(.mutationGuarded, retains: 100, allocations: 10), mutation),
+        (2, try Self.outcome(.mutationGuarded, retains: 100, allocations: 20), mutation),
       ]
     )
-    #expect(found.overruns.map(\.allocations) == [1])
+    #expect(found.overruns.map(\.allocations) == [2])
   }
 
-  @Test("a strategy that writes all at the first change may pay for all of them, once")
+  @Test("the first changed field may start what is done once; each one after it is held by itself")
   func firstChange() throws {
     let mutation = try Self.outcome(.mutation, retains: 100)
-    func jump(_ strategy: Strategy) throws -> Bool {
-      let found = Self.ledger(
-        strategy,
-        [
-          (0, try Self.outcome(strategy, retains: 100), mutation),
-          (1, try Self.outcome(strategy, retains: 100 + 10 * 20), mutation),
-          (9, try Self.outcome(strategy, retains: 100 + 10 * 20), mutation),
-        ]
-      )
-      return found.overruns.isEmpty
+    func overrun(_ retains: [Int]) throws -> FieldLedger.Overrun? {
+      let shares = try zip([0, 1, 2, 9], retains)
+        .map { ($0, try Self.outcome(.configurationEquatable, retains: $1), mutation) }
+      return Self.ledger(.configurationEquatable, shares).overruns.first
     }
-    // Twenty retains more at one changed field: nine writes may cost 27, one write may cost 3.
-    #expect(try jump(.configurationEquatable))
-    for other in [Strategy.configurationDiffing, .mutationGuarded, .configuration] {
-      #expect(try !jump(other), "\(other)")
-    }
+    // Ten cells: 200 more are 20 a cell, at once and never again.
+    #expect(try overrun([100, 300, 300, 300]) == nil)
+    // Four a cell for the second field alone.
+    #expect(try overrun([100, 100, 140, 140]).map { [$0.before, $0.after] } == [1, 2])
+    // No step is too dear, but together they are: 271 for nine fields.
+    #expect(try overrun([100, 135, 165, 371]).map { [$0.before, $0.after] } == [0, 9])
   }
 
   @Test("without counts, and for strategies that nobody wrote field by field, it says nothing")
