@@ -61,6 +61,12 @@ struct DocumentErrorTests {
       "scalings.high", ".paceRatios", ".scalings", ".counterCrossovers",
       "plan.shard", ".shards",
       ".controlCurves", "dataset.digests", "generator.flags", "cases.scenarioDigest",
+      // Those of version 2.
+      "cases.companion", "cases.cellBudget", "cellBudget.cells", "cellBudget.low",
+      "cellBudget.high", "cellBudget.fixedNanoseconds", "cellBudget.cellNanoseconds",
+      "cellBudget.unavailable", "samples.unfilledBatchNanoseconds", "samples.unfilledBatchCounts",
+      "samples.roundFrameNanoseconds", "samples.roundFrameCounts", "samples.roundStillNanoseconds",
+      "rankings.unfilled", "unfilled.low", "unfilled.high", "entries.unavailable",
     ]
     for (path, _) in tree.places() {
       let keys = path.compactMap { step -> String? in
@@ -157,7 +163,7 @@ struct DocumentErrorTests {
 
   @Test("A version from the future is refused before anything else is looked at")
   func newerSchema() {
-    #expect(throws: DocumentError.newerSchema(document: "d", found: 2, known: 1)) {
+    #expect(throws: DocumentError.newerSchema(document: "d", found: 3, known: 2)) {
       try ResultDocument(bytes: Array(#"{"schemaVersion": 3, "cases": 5}"#.utf8), name: "d")
     }
     #expect(throws: DocumentError.missingField(document: "d", field: "schemaVersion")) {

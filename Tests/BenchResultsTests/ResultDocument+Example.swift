@@ -165,7 +165,8 @@ extension ResultDocument.Case {
     value.samples.unfilledBatchNanoseconds = [90_000]
     value.samples.unfilledBatchCounts = [501]
     value.samples.roundFrameNanoseconds = [61_000]
-    value.samples.frameCellCounts = [2, 2, 0]
+    value.samples.roundFrameCounts = [3]
+    value.samples.roundStillNanoseconds = [1_800]
     value.companion = ResultDocument.Companion(
       strategy: "mutation",
       configureBatchNanoseconds: [400_000],

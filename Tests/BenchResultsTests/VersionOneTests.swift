@@ -25,7 +25,8 @@ struct VersionOneTests {
       #expect(measured.samples.unfilledBatchNanoseconds == nil, "\(measured.id)")
       #expect(measured.samples.unfilledBatchCounts == nil, "\(measured.id)")
       #expect(measured.samples.roundFrameNanoseconds == nil, "\(measured.id)")
-      #expect(measured.samples.frameCellCounts == nil, "\(measured.id)")
+      #expect(measured.samples.roundFrameCounts == nil, "\(measured.id)")
+      #expect(measured.samples.roundStillNanoseconds == nil, "\(measured.id)")
       #expect(measured.companion == nil && measured.cellBudget == nil, "\(measured.id)")
     }
     #expect(document.rankings.allSatisfy { $0.unfilled == nil })

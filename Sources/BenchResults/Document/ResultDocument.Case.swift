@@ -38,7 +38,7 @@ extension ResultDocument {
     /// The baseline that the case was measured beside in a process of its own, by which its ratios
     /// are taken; `nil` where that is the group's own, and in version 1.
     public var companion: Companion?
-    /// How many cells fit in the budget; `nil` where there were no frames to judge, and in version 1.
+    /// How many cells fit in the budget; `nil` where frames do not follow each other, and in version 1.
     public var cellBudget: CellBudget?
     /// The frame pass on a simulated display; `nil` where there were no frames to judge.
     public var frames: FrameFigures?

@@ -30,8 +30,11 @@ extension ResultDocument {
     public var unfilledBatchCounts: [Int]?
     /// Wall-clock time of all frames of each round; `nil` in version 1.
     public var roundFrameNanoseconds: [Int]?
-    /// How many cells each frame of ``frameWallNanoseconds`` configured; `nil` in version 1.
-    public var frameCellCounts: [Int]?
+    /// How many frames that were; `nil` in version 1.
+    public var roundFrameCounts: [Int]?
+    /// Wall-clock time of a frame of the round that configures no cell: it moves by half a point. The
+    /// median of a few; `nil` where there are none, and in version 1.
+    public var roundStillNanoseconds: [Int]?
     /// Instructions of each measured frame of the first round, by Callgrind; `nil` where they were
     /// not counted one by one.
     public var frameInstructions: [Int]?

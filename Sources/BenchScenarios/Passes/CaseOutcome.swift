@@ -16,7 +16,8 @@ public struct CaseOutcome: Sendable {
   public let configureNanoseconds: [Int]
   /// The cell pass: from asking the data source to the pool's answer.
   public let dequeueNanoseconds: [Int]
-  /// The batch pass: the time of all configure phases in the fastest block of each round.
+  /// The batch pass: the time of all configure phases in the fastest block of each round; the path to
+  /// the cells, the data source's call and the dequeue are in it.
   public let batchNanoseconds: [Int]
   /// The batch pass: the number of cells configured in that block.
   public let batchCellCounts: [Int]
@@ -33,6 +34,13 @@ public struct CaseOutcome: Sendable {
   public var steppedReadingCount = 0
   /// What was counted beside the engine's counters, in passes of their own.
   public var counts = CaseCounts()
+  /// The batch pass: the same phases with nothing filled; nil where they were not taken.
+  public var unfilled: BatchRounds?
+  /// The frame pass: how many frames each round has.
+  public var roundFrameCounts: [Int] = []
+  /// The frame pass: the time of a frame of each round that configures no cell; empty where a round
+  /// has none.
+  public var roundStillNanoseconds: [Int] = []
   /// The instructions of each measured frame of the first round, where they were counted so.
   public var frameInstructions: [Int] = []
   /// The velocity pass, where the group has one.
@@ -70,10 +78,23 @@ public struct CaseOutcome: Sendable {
     verification.counters.merging(counts.counters) { $1 }
   }
 
-  /// The mean time of one configure in each round; none where a round configured no cell.
+  /// The mean time of the configure phase for one cell in each round; none where a round configured
+  /// no cell.
+  public var phaseCosts: [Double] {
+    BatchRounds(nanoseconds: batchNanoseconds, cellCounts: batchCellCounts).costs
+  }
+
+  /// The mean time of one configure in each round: from the pool's answer to the filled cell.
+  ///
+  /// Formula: phase / cells − unfilled phase / its cells, round by round; where both hold as many
+  /// cells, that is their difference over the cells. Failure modes: the unfilled phase finds warmer
+  /// caches, as nothing was written between, so a little of the path stays in the answer; and a cost
+  /// near the noise of the phase can come out as 0 or less. There is none where a phase was not
+  /// taken or has no cell.
   public var configureCosts: [Double] {
-    guard batchCellCounts.allSatisfy({ $0 > 0 }) else { return [] }
-    return zip(batchNanoseconds, batchCellCounts).map { Double($0) / Double($1) }
+    let (phases, unfilled) = (phaseCosts, self.unfilled?.costs ?? [])
+    guard phases.count == unfilled.count else { return [] }
+    return zip(phases, unfilled).map { $0 - $1 }
   }
 
   /// The time of all frames of each round.

@@ -5,7 +5,9 @@ import HeadlessUIKit
 
 /// The batch pass: the time of the configure phases of a round, with one stamp pair a frame.
 ///
-/// All cells that enter in a frame are configured in one phase, so a stamp pair is shared by many.
+/// All cells that enter in a frame are configured in one phase, so a stamp pair is shared by many. The
+/// phase holds the path to the cells, the data source's call and the dequeue as well; of a table that
+/// fills nothing it holds these alone.
 @MainActor final class ConfigureBatch: FrameObserver {
   let observesCells = false
 

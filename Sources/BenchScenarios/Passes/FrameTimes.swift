@@ -2,6 +2,7 @@
 
 import BenchHarness
 import BenchStatistics
+import HeadlessUIKit
 
 /// The frame pass: two reads of a clock a frame, and nothing else.
 @MainActor struct FrameTimes {
@@ -63,6 +64,21 @@ import BenchStatistics
       measure: { frame in total += timeWall(frame) }
     )
     return total
+  }
+
+  /// The median time of a few frames that configure no cell, in nanoseconds: each moves the content
+  /// by half a point, up and down in turn; nil where every one of them lets a row in.
+  func takeStill(_ performance: Performance, frameCount: Int) -> Int? {
+    var found: [Int] = []
+    found.reserveCapacity(frameCount)
+    performance.playStill(frameCount: frameCount) { frame in
+      let configured = EngineCounters.configuredCellCount
+      let start = MonotonicClock.nowNanoseconds()
+      frame()
+      let elapsed = MonotonicClock.nowNanoseconds() - start
+      if EngineCounters.configuredCellCount == configured && elapsed >= 0 { found.append(elapsed) }
+    }
+    return SortedSamples(found)?.nearestRankSample(.p50)
   }
 
   /// Times one frame on the wall clock, keeps its time and returns it, in nanoseconds.

@@ -9,8 +9,9 @@ public struct GroupOutcome: Sendable {
   /// The outcomes, in the group's order.
   public private(set) var cases: [CaseOutcome]
 
-  /// The outcomes of the baseline that was measured beside a control in the control's own process.
-  private var companions: [Strategy: CaseOutcome] = [:]
+  /// The outcomes of the baseline that was measured beside a control in the control's own process, by
+  /// the control.
+  public private(set) var companions: [Strategy: CaseOutcome] = [:]
 
   /// Collects outcomes of a group.
   public init(group: CaseGroup, cases: [CaseOutcome]) {
@@ -38,6 +39,11 @@ public struct GroupOutcome: Sendable {
     cases.first { $0.strategy == strategy }
   }
 
+  /// The outcome that a strategy is divided by: the baseline of its own process.
+  public func baseline(of strategy: Strategy) -> CaseOutcome? {
+    companions[strategy] ?? outcome(of: .baseline)
+  }
+
   /// Returns the ratio of a strategy's configure costs to the baseline's, paired by round.
   ///
   /// - Throws: `StatisticsError` if there are too few rounds for an interval.
@@ -58,7 +64,7 @@ public struct GroupOutcome: Sendable {
     of strategy: Strategy,
     by costs: KeyPath<CaseOutcome, [Double]>
   ) throws(StatisticsError) -> PairedLogRatio? {
-    guard let baseline = companions[strategy] ?? outcome(of: .baseline),
+    guard let baseline = baseline(of: strategy),
       let outcome = outcome(of: strategy)
     else { return nil }
     return try PairedLogRatio(

@@ -6,6 +6,9 @@ import HeadlessUIKit
 
 /// Measures a case group: its strategies take turns in blocks, in an order that is shuffled anew in
 /// each round, so that a drift of the machine falls on all alike.
+///
+/// In the batch pass one takes part that fills nothing: the baseline's table, whose data source
+/// dequeues and leaves the cell as it is. Its phase is taken from that of each strategy.
 @MainActor public struct GroupRunner {
   let group: CaseGroup
   let rows: any RowSource
@@ -82,11 +85,15 @@ import HeadlessUIKit
     let verifications = verify()
     return try withKnobs {
       let blocks = group.strategies.map { StrategyBlocks(group, $0, rows, plan) }
-      guard try measure(blocks, gate, isInterrupted) else { return nil }
+      let ways = plan.takesUnfilled ? group.waysToCells : []
+      let unfilled = ways.map { StrategyBlocks(group, $0, rows, plan, fillsCells: false) }
+      guard try measure(blocks, unfilled, gate, isInterrupted) else { return nil }
+      let phases = Dictionary(uniqueKeysWithValues: zip(ways, unfilled.map(\.fastestBatches)))
       var outcomes: [CaseOutcome] = []
       for (blocks, verification) in zip(blocks, verifications) {
         if let fault = blocks.pacerFault { throw fault }
         var outcome = blocks.outcome(verifiedBy: verification)
+        outcome.unfilled = phases[group.wayToCells(of: outcome.strategy)]
         count(&outcome, blocks)
         guard try addExtras(to: &outcome, isInterrupted) else { return nil }
         outcomes.append(outcome)
@@ -127,29 +134,30 @@ import HeadlessUIKit
     return outcome.paces != nil
   }
 
+  /// Takes all timed passes; false if it was interrupted.
   private func measure(
-    _ blocks: [StrategyBlocks],
+    _ strategies: [StrategyBlocks],
+    _ unfilled: [StrategyBlocks],
     _ gate: (any MeasurementGate)?,
     _ isInterrupted: () -> Bool
   ) throws -> Bool {
     var generator = SeededGenerator(seed: plan.seed)
-    for pass in StrategyBlocks.Pass.allCases {
-      let rounds = pass.roundCount(in: plan, of: group)
-      let schedule = RoundSchedule(
-        roundCount: rounds * pass.blockCount(in: plan),
-        strategyCount: blocks.count,
-        using: &generator
-      )
-      for (turn, order) in schedule.orders.enumerated() {
-        let script = script(round: turn / pass.blockCount(in: plan))
-        try gate?.beginRound()
-        setUp(blocks, in: order, for: script)
-        for position in order {
-          if isInterrupted() { return false }
-          try gate?.begin()
-          blocks[position].take(pass, script)
-          try gate?.end()
-        }
+    let schedule = PassSchedule(
+      of: group,
+      plan: plan,
+      unfilledCount: unfilled.count,
+      using: &generator
+    )
+    let blocks = strategies + unfilled
+    for turn in schedule.turns {
+      let script = script(round: turn.round)
+      try gate?.beginRound()
+      setUp(blocks, in: turn.order, for: script)
+      for position in turn.order {
+        if isInterrupted() { return false }
+        try gate?.begin()
+        blocks[position].take(turn.pass, script)
+        try gate?.end()
       }
     }
     return true

@@ -9,7 +9,7 @@ public struct MeasurementPlan: Hashable, Sendable {
   /// How often a round's frames and batches are taken; the fastest block is the round's cost, as
   /// another process can only make a block slower (`metrics.md` B3).
   public var blockCount: Int
-  /// The rounds of the cell pass.
+  /// The rounds of the cell pass, spread over those of the frame and batch passes.
   public var cellRoundCount: Int
   /// The rounds of the frame pass on the processor clock.
   public var cpuRoundCount: Int
@@ -17,6 +17,9 @@ public struct MeasurementPlan: Hashable, Sendable {
   public var configureCount: Int
   /// What all that is drawn comes from.
   public var seed: UInt64
+  /// Whether the batch pass is also played with nothing filled, so that there is a configure cost
+  /// beside the phase.
+  public var takesUnfilled = true
   /// The budget that velocities are searched within and paced frames keep; nil leaves both out.
   public var budget: FrameBudget?
   /// How much longer frames are taken to work when a velocity is searched.
@@ -28,7 +31,7 @@ public struct MeasurementPlan: Hashable, Sendable {
   public init(
     roundCount: Int = 30,
     blockCount: Int = 2,
-    cellRoundCount: Int = 2,
+    cellRoundCount: Int = 6,
     cpuRoundCount: Int = 1,
     configureCount: Int = 500,
     seed: UInt64 = 1

@@ -2,7 +2,8 @@
 
 import BenchHarness
 
-/// The blocks of one strategy: a stage, and a buffer for each figure.
+/// The blocks of one strategy, or of its way to a cell with nothing filled: a stage, and a buffer for
+/// each figure.
 @MainActor final class StrategyBlocks {
   /// The timed passes.
   enum Pass: CaseIterable {
@@ -42,6 +43,7 @@ import BenchHarness
   private let group: CaseGroup
   private let strategy: Strategy
   private let rows: any RowSource
+  private let fillsCells: Bool
   private var performance: Performance?
   private let times: FrameTimes
   private let stamps: CellStamps
@@ -51,6 +53,9 @@ import BenchHarness
   private let pacer: Pacer?
   private var batches: [Block] = []
   private var frameSums: [Int] = []
+  private var frameCounts: [Int] = []
+  /// The time of a frame without a cell in each block; nil where the block has none.
+  private var stills: [Int?] = []
   private var frameSpans: [ClockSpan] = []
   private var disturbedFrames: [Int] = []
 
@@ -59,11 +64,19 @@ import BenchHarness
     max(plan.configureCount, ScrollPath.fling.count) * ScrollTrace.framesPerConfigure
   }
 
-  init(_ group: CaseGroup, _ strategy: Strategy, _ rows: any RowSource, _ plan: MeasurementPlan) {
+  /// Prepares the blocks; those that fill no cells are for the batch pass alone.
+  init(
+    _ group: CaseGroup,
+    _ strategy: Strategy,
+    _ rows: any RowSource,
+    _ plan: MeasurementPlan,
+    fillsCells: Bool = true
+  ) {
     self.group = group
     self.strategy = strategy
     self.rows = rows
-    let room = Self.room(for: plan)
+    self.fillsCells = fillsCells
+    let room = fillsCells ? Self.room(for: plan) : 0
     times = FrameTimes(
       wallCapacity: room * plan.roundCount * plan.blockCount,
       cpuCapacity: room * plan.cpuRoundCount
@@ -85,7 +98,12 @@ import BenchHarness
 
   /// Makes a new table and scrolls it through the opening of a round, so that its pool is filled.
   func setUp(for script: RoundScript) {
-    let performance = Performance(group: group, strategy: strategy, rows: rows)
+    let performance = Performance(
+      group: group,
+      strategy: strategy,
+      rows: rows,
+      fillsCells: fillsCells
+    )
     performance.play(script.opening, prepare: { $0() }, measure: { $0() })
     performance.pacer = pacer
     self.performance = performance
@@ -106,13 +124,7 @@ import BenchHarness
   func take(_ pass: Pass, _ script: RoundScript) {
     let performance = table
     switch pass {
-    case .frame:
-      // A paced block sleeps, so the two clocks say nothing about it.
-      guard pacer == nil else { return frameSums.append(times.takeWall(performance, script)) }
-      let (sum, span, disturbed) = times.takeWatchedWall(performance, script)
-      frameSums.append(sum)
-      frameSpans.append(span)
-      disturbedFrames += disturbed
+    case .frame: takeFrames(performance, script)
     case .processor: times.takeCPU(performance, script)
     case .cell: stamps.take(performance, script)
     case .batch:
@@ -120,6 +132,29 @@ import BenchHarness
       batches.append(Block(nanoseconds: nanoseconds, cellCount: cells))
     }
   }
+
+  /// Takes a block of the frame pass.
+  private func takeFrames(_ performance: Performance, _ script: RoundScript) {
+    let former = times.wall.count
+    if pacer == nil {
+      let (sum, span, disturbed) = times.takeWatchedWall(performance, script)
+      frameSums.append(sum)
+      frameSpans.append(span)
+      disturbedFrames += disturbed
+    } else {
+      // A paced block sleeps, so the two clocks say nothing about it.
+      frameSums.append(times.takeWall(performance, script))
+    }
+    frameCounts.append(times.wall.count - former)
+    guard group.workload.hasFrames else { return }
+    let count = pacer == nil ? Self.stillFrameCount : Self.pacedStillFrameCount
+    stills.append(times.takeStill(performance, frameCount: count))
+  }
+
+  /// The frames without a cell in each block: enough for a median, too few to be seen in the time.
+  private static let stillFrameCount = 16
+  /// The same where each frame waits for its vsync.
+  private static let pacedStillFrameCount = 4
 
   /// Plays a round and returns what its measured frames called; then again on a new table, for what
   /// filling their cells called.
@@ -170,10 +205,7 @@ import BenchHarness
       "\(overflow) samples of \(verification.identifier) did not fit their buffers: raise "
         + "framesPerConfigure."
     )
-    let fastest = rounds(of: batches)
-      .compactMap { round in
-        round.min { $0.nanoseconds * $1.cellCount < $1.nanoseconds * $0.cellCount }
-      }
+    let fastest = fastestBatches
     var outcome = CaseOutcome(
       strategy: verification.strategy,
       verification: verification,
@@ -181,10 +213,12 @@ import BenchHarness
       frameCPUNanoseconds: times.cpu.samples,
       configureNanoseconds: Self.readable(stamps.configure),
       dequeueNanoseconds: Self.readable(stamps.dequeue),
-      batchNanoseconds: fastest.map(\.nanoseconds),
-      batchCellCounts: fastest.map(\.cellCount),
+      batchNanoseconds: fastest.nanoseconds,
+      batchCellCounts: fastest.cellCounts,
       roundFrameNanoseconds: rounds(of: frameSums).map { $0.min() ?? 0 }
     )
+    outcome.roundFrameCounts = rounds(of: frameCounts).map { $0.first ?? 0 }
+    outcome.roundStillNanoseconds = fastestStills
     outcome.processorWallNanoseconds = times.cpuWall.samples
     outcome.frameSpans = frameSpans
     outcome.disturbedFrames = disturbedFrames
@@ -192,6 +226,24 @@ import BenchHarness
       .reduce(0) { $0 + $1.count - Self.readable($1).count }
     outcome.wakeUpNanoseconds = pacer?.wakeUpNanoseconds ?? []
     return outcome
+  }
+
+  /// The time of a frame without a cell in each round; empty where a round has none.
+  private var fastestStills: [Int] {
+    let fastest = rounds(of: stills).map { $0.compactMap(\.self).min() }
+    return fastest.contains(nil) ? [] : fastest.compactMap(\.self)
+  }
+
+  /// The fastest block of each round of the batch pass.
+  var fastestBatches: BatchRounds {
+    let fastest = rounds(of: batches)
+      .compactMap { round in
+        round.min { $0.nanoseconds * $1.cellCount < $1.nanoseconds * $0.cellCount }
+      }
+    return BatchRounds(
+      nanoseconds: fastest.map(\.nanoseconds),
+      cellCounts: fastest.map(\.cellCount)
+    )
   }
 
   /// The times that are times: where the clock stepped back there is none.

@@ -9,6 +9,8 @@ import HeadlessUIKit
 @MainActor final class Performance {
   let group: CaseGroup
   let strategy: Strategy
+  /// Whether cells are filled, or dequeued and left as they are.
+  private let fillsCells: Bool
   private let design: CellDesign
   private let rows: any RowSource
   private(set) var stage: Stage
@@ -22,9 +24,10 @@ import HeadlessUIKit
   /// What each measured frame waits for, if frames are paced.
   var pacer: Pacer?
 
-  init(group: CaseGroup, strategy: Strategy, rows: any RowSource) {
+  init(group: CaseGroup, strategy: Strategy, rows: any RowSource, fillsCells: Bool = true) {
     self.group = group
     self.strategy = strategy
+    self.fillsCells = fillsCells
     self.rows = rows
     design = group.design
     stage = Stage(
@@ -32,7 +35,8 @@ import HeadlessUIKit
       strategy: strategy,
       rows: rows,
       rowCount: group.rowCount,
-      positionCacheCapacity: group.workload.positionCacheCapacity
+      positionCacheCapacity: group.workload.positionCacheCapacity,
+      fillsCells: fillsCells
     )
   }
 
@@ -74,6 +78,21 @@ import HeadlessUIKit
     }
   }
 
+  /// Plays frames after those of a round in which the content moves by half a point and back, so that
+  /// as a rule no row comes into view.
+  ///
+  /// The first of them lets in what comes, and is not measured.
+  func playStill(frameCount: Int, measure: (_ frame: () -> Void) -> Void) {
+    let stage = stage
+    let offset = Double(stage.table.contentOffset.y)
+    stage.renderFrame(atOffset: offset + 0.5)
+    for number in 0..<frameCount {
+      let next = number.isMultiple(of: 2) ? offset : offset + 0.5
+      pacer?.wait()
+      measure { stage.renderFrame(atOffset: next) }
+    }
+  }
+
   /// A frame in which nothing is done but to tell an observer of cells, as the engine would.
   @inline(__always)
   private static func idle(_ observer: (any FrameObserver)?, cellCount: Int) {
@@ -94,7 +113,13 @@ import HeadlessUIKit
   /// The observer moves along.
   private func renewStage() {
     let observer = stage.renderer.observer
-    stage = Stage(design: design, strategy: strategy, rows: rows, rowCount: group.rowCount)
+    stage = Stage(
+      design: design,
+      strategy: strategy,
+      rows: rows,
+      rowCount: group.rowCount,
+      fillsCells: fillsCells
+    )
     stage.renderer.observer = observer
   }
 

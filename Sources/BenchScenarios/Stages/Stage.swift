@@ -23,7 +23,8 @@ import HeadlessUIKit
     strategy: Strategy,
     rows: any RowSource,
     rowCount: Int,
-    positionCacheCapacity: Int = 0
+    positionCacheCapacity: Int = 0,
+    fillsCells: Bool = true
   ) {
     self.design = design
     self.strategy = strategy
@@ -31,10 +32,16 @@ import HeadlessUIKit
     let cellClass = design.cellClass(for: strategy.fillsCells ? strategy : .mutation)
     dataSource =
       switch strategy {
-      case .noReuse:
+      case .noReuse where fillsCells:
         NoReuseDataSource(rows: rows, rowCount: rowCount, cellClass: cellClass)
       case .uniqueIdentifier:
-        UniqueIdentifierDataSource(rows: rows, rowCount: rowCount, cellClass: cellClass)
+        UniqueIdentifierDataSource(
+          rows: rows,
+          rowCount: rowCount,
+          cellClass: cellClass,
+          fillsCells: fillsCells
+        )
+      case _ where !fillsCells: UnfilledDataSource(rows: rows, rowCount: rowCount)
       case .linearLookup: LinearLookupDataSource(rows: rows, rowCount: rowCount)
       default: ScenarioDataSource(rows: rows, rowCount: rowCount)
       }

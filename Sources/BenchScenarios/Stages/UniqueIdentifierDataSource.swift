@@ -6,10 +6,12 @@ import UIKit
 /// Control: gives every cell an identifier of its own, so that no pool ever has one.
 final class UniqueIdentifierDataSource: ScenarioDataSource {
   private let cellClass: ScenarioCell.Type
+  private let fillsCells: Bool
   private var serial = 0
 
-  init(rows: any RowSource, rowCount: Int, cellClass: ScenarioCell.Type) {
+  init(rows: any RowSource, rowCount: Int, cellClass: ScenarioCell.Type, fillsCells: Bool) {
     self.cellClass = cellClass
+    self.fillsCells = fillsCells
     super.init(rows: rows, rowCount: rowCount)
   }
 
@@ -21,7 +23,7 @@ final class UniqueIdentifierDataSource: ScenarioDataSource {
     let identifier = tableView.cellForRow(at: indexPath)?.reuseIdentifier ?? nextIdentifier()
     tableView.register(cellClass, forCellReuseIdentifier: identifier)
     let cell = tableView.dequeueReusableCell(withIdentifier: identifier, for: indexPath)
-    if let cell = cell as? ScenarioCell { cell.fill(with: row(at: indexPath.row)) }
+    if fillsCells, let cell = cell as? ScenarioCell { cell.fill(with: row(at: indexPath.row)) }
     return cell
   }
 

@@ -29,6 +29,9 @@ import BenchHarness
     default: 1.15
     }
   }
+  /// How much of a baseline's frame is left where nothing is filled, about: what is not written needs
+  /// no layout and no text.
+  private static let unfilledFactor = 0.4
   /// What starting a process and opening its rows takes, in nanoseconds.
   private static let processNanoseconds = 300_000_000
 
@@ -68,6 +71,10 @@ import BenchHarness
       sum += perCase
       // The baseline is measured a second time beside such a control.
       if strategy.needsOwnProcess { sum += Self.processNanoseconds + perCase }
+    }
+    if plan.takesUnfilled {
+      let phases = group.waysToCells.count * plan.roundCount * plan.blockCount
+      sum += Int(Double(phases * block.nanoseconds) * Self.unfilledFactor)
     }
     guard let budget = plan.budget else { return sum }
     let period = budget.vsyncNanoseconds(1)

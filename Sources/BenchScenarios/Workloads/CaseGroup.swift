@@ -88,6 +88,29 @@ public struct CaseGroup: Hashable, Sendable {
     return group
   }
 
+  /// The strategy whose way to a cell, with nothing filled, is taken from a strategy's configure
+  /// phase.
+  ///
+  /// It is the baseline's, a cell of its class and a pool that answers. Where cells are made instead
+  /// (first frames, controls whose pool never has one), making them belongs to the dequeue, and so
+  /// each has its own. `no-reuse` asks no pool: all that its data source does is configure, by stamps
+  /// too.
+  func wayToCells(of strategy: Strategy) -> Strategy {
+    switch strategy {
+    case .zeroPool, .uniqueIdentifier: strategy
+    case .noReuse: .baseline
+    default: workload == .load ? strategy : .baseline
+    }
+  }
+
+  /// The ways to cells of all strategies, each once; none where no cell is filled.
+  var waysToCells: [Strategy] {
+    guard workload.takesRows, workload != .floor else { return [] }
+    var ways: [Strategy] = []
+    for way in strategies.map(wayToCells) where !ways.contains(way) { ways.append(way) }
+    return ways
+  }
+
   /// Returns the group with a cell that need not be the suite's, under the name that it has here.
   func with(design: CellDesign) -> CaseGroup {
     var group = self

@@ -29,7 +29,9 @@ struct DocumentBuilder {
   mutating func add(_ outcome: GroupOutcome) throws(ToolFailure) {
     let group = outcome.group
     for member in outcome.cases {
-      cases.append(try record(of: member, in: group))
+      var measured = try record(of: member, in: group)
+      measured.companion = outcome.companions[member.strategy].map(ResultDocument.Companion.init)
+      cases.append(measured)
       let id = group.identifier(of: member.strategy)
       if let ratio = member.paces.flatMap({ ResultDocument.PaceRatio($0, id: id) }) {
         paceRatios.append(ratio)
@@ -99,9 +101,18 @@ struct DocumentBuilder {
       record.scenarioDigest = outcome.verification.scenarioDigest
       record.frames = try judgement.measured(outcome, group.workload)
       record.modelled = try judgement.modelled(outcome, group.workload)
+      if group.workload.hasFrames {
+        record.cellBudget = ResultDocument.CellBudget(outcome, budget: judgement.budget)
+      }
       record.interference = ResultDocument.Interference(outcome)
       record.velocity = outcome.velocity
         .map { ResultDocument.Velocity($0, display: judgement.scrollingDisplay) }
+      record.samples.roundFrameCounts = outcome.roundFrameCounts
+      if !outcome.roundStillNanoseconds.isEmpty {
+        record.samples.roundStillNanoseconds = outcome.roundStillNanoseconds
+      }
+      record.samples.unfilledBatchNanoseconds = outcome.unfilled?.nanoseconds
+      record.samples.unfilledBatchCounts = outcome.unfilled?.cellCounts
       if !outcome.frameInstructions.isEmpty {
         record.samples.frameInstructions = outcome.frameInstructions
       }
@@ -173,13 +184,18 @@ struct DocumentBuilder {
     for member in outcome.cases {
       entries.append(try entry(of: member, in: outcome, phase))
     }
-    return ResultDocument.Ranking(
+    var ranking = ResultDocument.Ranking(
       group: outcome.group.identifier,
       phase: phase,
       baseline: Strategy.baseline.rawValue,
       rounds: outcome.cases.first?.batchNanoseconds.count ?? 0,
       entries: entries
     )
+    if phase == .configure {
+      let baseline = outcome.outcome(of: .baseline)
+      ranking.unfilled = ResultDocument.UnfilledPhase(baseline?.unfilled)
+    }
+    return ranking
   }
 
   private static func entry(
@@ -200,6 +216,7 @@ struct DocumentBuilder {
         low: ratio?.low,
         high: ratio?.high,
         verdict: ratio.map { ResultDocument.Verdict(StrategyVerdict($0)) },
+        unavailable: outcome.obstacle(to: strategy, in: phase),
         standing: standing
       )
     } catch {

@@ -7,19 +7,26 @@ import BenchStatistics
 extension GroupOutcome {
   /// Returns the ratio of a strategy's costs in a phase to the baseline's, paired by round.
   ///
-  /// There is none where a round has no cost: a list that fits the screen configures no cell while
-  /// it scrolls.
+  /// There is none where ``obstacle(to:in:)`` has a reason.
   ///
   /// - Throws: `StatisticsError` if there are too few rounds for an interval.
   func ratio(
     of strategy: Strategy,
     in phase: ResultDocument.Phase
   ) throws(StatisticsError) -> PairedLogRatio? {
-    guard cases.allSatisfy({ $0.hasCosts(in: phase) }) else { return nil }
+    guard obstacle(to: strategy, in: phase) == nil else { return nil }
     switch phase {
     case .configure: return try configureRatio(of: strategy)
     case .frame: return try frameRatio(of: strategy)
     }
+  }
+
+  /// Why a strategy has no ratio in a phase, as a clause; nil where it has one.
+  func obstacle(to strategy: Strategy, in phase: ResultDocument.Phase) -> String? {
+    guard let outcome = outcome(of: strategy), let baseline = baseline(of: strategy) else {
+      return "\(Strategy.baseline.rawValue) was not measured beside it"
+    }
+    return baseline.obstacle(to: phase) ?? outcome.obstacle(to: phase)
   }
 }
 
@@ -29,15 +36,31 @@ extension CaseOutcome {
   var isWhole: Bool {
     !roundFrameNanoseconds.isEmpty && batchNanoseconds.count == batchCellCounts.count
       && (batchNanoseconds.isEmpty || batchNanoseconds.count == roundFrameNanoseconds.count)
+      && unfilled.map { $0.nanoseconds.count == batchNanoseconds.count } ?? true
   }
 
-  /// Whether each round has a cost in a phase.
-  func hasCosts(in phase: ResultDocument.Phase) -> Bool {
+  /// Whether each round has a time in a phase: of the configure phase the whole.
+  func hasTimes(of phase: ResultDocument.Phase) -> Bool {
     switch phase {
-    case .configure:
-      !batchNanoseconds.isEmpty && batchCellCounts.allSatisfy { $0 > 0 }
-        && batchNanoseconds.allSatisfy { $0 > 0 }
+    case .configure: !phaseCosts.isEmpty && phaseCosts.allSatisfy { $0 > 0 }
     case .frame: roundFrameNanoseconds.allSatisfy { $0 > 0 }
     }
+  }
+
+  /// Why a phase has no cost in some round, as a clause; nil where each round has one.
+  func obstacle(to phase: ResultDocument.Phase) -> String? {
+    guard hasTimes(of: phase) else {
+      return phase == .frame || batchCellCounts.allSatisfy { $0 > 0 } && !batchCellCounts.isEmpty
+        ? "a round of \(strategy.rawValue) took no time by the clock"
+        : "there are rounds in which no cell is configured"
+    }
+    guard phase == .configure else { return nil }
+    guard let unfilled = unfilled?.costs, unfilled.count == phaseCosts.count else {
+      return "the phase of no-op fills was not measured"
+    }
+    guard let round = configureCosts.firstIndex(where: { $0 <= 0 }) else { return nil }
+    let figures = [phaseCosts[round], unfilled[round]].map { "\(($0 * 10).rounded() / 10) ns" }
+    return "round \(round + 1) of \(strategy.rawValue) took no longer than its no-op fills: "
+      + "\(figures[0]) a cell against \(figures[1])"
   }
 }

@@ -21,6 +21,8 @@ struct SeriesWarnings {
   private var correlated: [String] = []
   private var bimodal: [String] = []
   private var bimodalLooked = 0
+  /// Cases whose median configure by stamps exceeds the mean of the phase that contains it.
+  private var contradictions: [(identifier: String, median: Int, mean: Double)] = []
   private var steppedReadingCount = 0
   private var leftOutCount = 0
   private var disturbed: (count: Int, of: Int, worst: String, worstCount: Int) = (0, 0, "", 0)
@@ -33,6 +35,7 @@ struct SeriesWarnings {
       // Its frames at one place of the path each place as many cells: only those are alike.
       if outcome.group.workload == .steady { lookAtModes(of: member, identifier) }
       lookAtInterference(of: member, identifier)
+      lookAtStamps(of: member, identifier)
       steppedReadingCount += member.steppedReadingCount
       leftOutCount += member.disturbedFrames.count
     }
@@ -42,9 +45,8 @@ struct SeriesWarnings {
   var warnings: [ResultDocument.Warning] {
     [
       driftWarning, correlationWarning, modesWarning, interferenceWarning, leftOutWarning,
-      clockWarning,
+      clockWarning, stampWarning,
     ]
-
     .compactMap(\.self)
   }
 
@@ -89,6 +91,36 @@ struct SeriesWarnings {
       disturbed.worst = identifier
       disturbed.worstCount = found.frames.count
     }
+  }
+
+  /// Holds the cell pass against the batch pass, which contains what it times.
+  private mutating func lookAtStamps(of member: CaseOutcome, _ identifier: String) {
+    let cells = member.batchCellCounts.reduce(0, +)
+    guard cells > 0, let stamps = SortedSamples(member.configureNanoseconds) else { return }
+    let mean = Double(member.batchNanoseconds.reduce(0, +)) / Double(cells)
+    let median = stamps.nearestRankSample(.p50)
+    if Double(median) > mean { contradictions.append((identifier, median, mean)) }
+  }
+
+  /// The cases whose stamps and batches contradict each other, at most so many by name.
+  private static let namedContradictions = 3
+
+  private var stampWarning: ResultDocument.Warning? {
+    guard !contradictions.isEmpty else { return nil }
+    let worst = contradictions.sorted {
+      Double($0.median) / $0.mean > Double($1.median) / $1.mean
+    }
+    let named = worst.prefix(Self.namedContradictions)
+      .map { "\($0.identifier) (\($0.median) ns over \(Int($0.mean.rounded())) ns)" }
+    let others = contradictions.count - named.count
+    return ResultDocument.Warning(
+      code: "stamps-over-phase",
+      message:
+        "the median configure by stamps exceeds the mean of the configure phase that contains "
+        + "it in \(named.joined(separator: ", "))" + (others > 0 ? " and \(others) more" : "")
+        + ": the cell rounds were slower than the batch rounds between which they stand; ratios come "
+        + "from batches, and p50, p90, p99, share and over of these cases say too much"
+    )
   }
 
   private var driftWarning: ResultDocument.Warning? {

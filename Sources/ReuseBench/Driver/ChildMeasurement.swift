@@ -32,6 +32,8 @@ import Foundation
         rounds: plan.roundCount,
         blocks: plan.blockCount,
         detailRounds: plan.cellRoundCount,
+        processorRounds: plan.cpuRoundCount,
+        takesUnfilled: plan.takesUnfilled,
         seed: plan.seed
       )
     )

@@ -22,6 +22,11 @@ enum DriverProtocol {
     var blocks: Int?
     /// The number of rounds of the cell pass and of the processor clock; 0 leaves them out.
     var detailRounds: Int?
+    /// The number of rounds of the processor clock, where it is another one.
+    var processorRounds: Int?
+    /// Whether the configure phase is also played with nothing filled; otherwise the phase is whole, and
+    /// what a first release measures.
+    var takesUnfilled: Bool?
     /// The seed.
     var seed: UInt64?
     /// How long measured frames are repeated for a profiler, in seconds; one round where it is 0.
@@ -78,6 +83,12 @@ enum DriverProtocol {
     var batchNanoseconds: [Int]
     var batchCellCounts: [Int]
     var roundFrameNanoseconds: [Int]
+    /// How many frames each round has; builds of the first release did not say.
+    var roundFrameCounts: [Int]?
+    /// The time of a frame without a cell in each round; as above.
+    var roundStillNanoseconds: [Int]?
+    /// The configure phases with nothing filled, where they were asked for.
+    var unfilled: BatchRounds?
     /// The wall time of the frames of the processor pass; builds of the first release took none.
     var processorWallNanoseconds: [Int]?
     /// Both clocks of each block of frames; builds of the first release did not say.
@@ -130,6 +141,9 @@ extension DriverProtocol.Request {
       plan.cellRoundCount = details
       plan.cpuRoundCount = details
     }
+    plan.cpuRoundCount =
+      try Self.checked(processorRounds, Self.detailRange, "processorRounds") ?? plan.cpuRoundCount
+    plan.takesUnfilled = takesUnfilled ?? false
     plan.seed = seed ?? plan.seed
     return plan
   }
@@ -187,6 +201,9 @@ extension DriverProtocol.Outcome {
     batchNanoseconds = outcome.batchNanoseconds
     batchCellCounts = outcome.batchCellCounts
     roundFrameNanoseconds = outcome.roundFrameNanoseconds
+    roundFrameCounts = outcome.roundFrameCounts
+    roundStillNanoseconds = outcome.roundStillNanoseconds
+    unfilled = outcome.unfilled
     processorWallNanoseconds = outcome.processorWallNanoseconds
     frameSpans = outcome.frameSpans
     counts = outcome.counts
@@ -205,6 +222,9 @@ extension DriverProtocol.Outcome {
       batchCellCounts: batchCellCounts,
       roundFrameNanoseconds: roundFrameNanoseconds
     )
+    if let roundFrameCounts { outcome.roundFrameCounts = roundFrameCounts }
+    if let roundStillNanoseconds { outcome.roundStillNanoseconds = roundStillNanoseconds }
+    outcome.unfilled = unfilled
     if let processorWallNanoseconds { outcome.processorWallNanoseconds = processorWallNanoseconds }
     if let frameSpans { outcome.frameSpans = frameSpans }
     if let counts { outcome.counts = counts }

@@ -20,11 +20,11 @@ struct ProcessCost {
 
   /// Takes the figures of a case, or returns nil where a block has no cost in the phase.
   init?(_ outcome: CaseOutcome, _ phase: ResultDocument.Phase) {
-    guard outcome.hasCosts(in: phase) else { return nil }
+    guard outcome.hasTimes(of: phase) else { return nil }
     let blocks: [Double]
     var advisory: [String: Double] = [:]
     switch phase {
-    case .configure: blocks = outcome.configureCosts
+    case .configure: blocks = outcome.phaseCosts
     case .frame:
       let frames = outcome.frameWallNanoseconds.count / outcome.roundFrameNanoseconds.count
       blocks = outcome.frameCosts.map { $0 / Double(max(1, frames)) }

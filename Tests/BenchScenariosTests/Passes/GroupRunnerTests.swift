@@ -47,8 +47,12 @@ import Testing
         #expect(found.dequeueNanoseconds.count == found.configureNanoseconds.count)
         #expect(found.configureNanoseconds.count >= 60)
         #expect(
-          found.configureCosts.allSatisfy { $0 > 0 } && found.frameCosts.allSatisfy { $0 > 0 }
+          found.phaseCosts.allSatisfy { $0 > 0 } && found.frameCosts.allSatisfy { $0 > 0 }
         )
+        #expect(found.configureCosts.count == 2 && found.roundFrameCounts.count == 2)
+        let frames = found.roundFrameCounts.reduce(0, +) * 2
+        #expect(found.frameWallNanoseconds.count == frames, "two blocks a round")
+        #expect(found.roundStillNanoseconds.count == (workload.hasFrames ? 2 : 0))
       }
       let first = outcome.cases[0]
       let second = outcome.cases[1]
@@ -85,15 +89,19 @@ import Testing
     var rounds = 0
     var begun = 0
     var ended = 0
+    /// The blocks of each round.
+    var blocks: [Int] = []
     var failsAt = Int.max
 
     func beginRound() {
-      #expect(begun == 2 * rounds && ended == begun, "the last round is through")
+      #expect(ended == begun, "the last round is through")
       rounds += 1
+      blocks.append(0)
     }
 
     func begin() throws {
       begun += 1
+      blocks[rounds - 1] += 1
       if begun == failsAt { throw Broken() }
     }
 
@@ -104,9 +112,11 @@ import Testing
   func gate() throws {
     let gate = Gate()
     _ = try runner(.steady).run(gate: gate)
-    // 2 rounds of 2 blocks in the frame and batch passes, one block in the others, two strategies.
+    // 2 rounds of 2 blocks in the frame and batch passes, one block in the others, two strategies; in
+    // the batch pass a third takes part that fills nothing.
     #expect(gate.rounds == 4 + 4 + 1 + 1)
-    #expect(gate.begun == 2 * gate.rounds && gate.ended == gate.begun)
+    #expect(gate.blocks.count { $0 == 3 } == 4 && gate.blocks.count { $0 == 2 } == 6)
+    #expect(gate.begun == 2 * gate.rounds + 4 && gate.ended == gate.begun)
   }
 
   @Test("setter comparison is set for the group and put back, also when something fails")
