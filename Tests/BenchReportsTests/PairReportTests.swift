@@ -31,16 +31,16 @@ struct PairReportTests {
         head  main
 
         Changed or undecided ───────────────────────────────────────────────────────────────────────────────
-        head over base     base    head  ratio     interval  verdict    shows  pairs
-        ────────────────────────────────────────────────────────────────────────────
+        head over base      base    head  ratio     interval  verdict    shows  pairs
+        ─────────────────────────────────────────────────────────────────────────────
         scroll.fling/news/mutation/100000
-        configure        641 ns  705 ns  1.100  1.080–1.120  regressed  0.90%      2
+        configure phase   641 ns  705 ns  1.100  1.080–1.120  regressed  0.90%      2
 
         Unchanged ──────────────────────────────────────────────────────────────────────────────────────────
-        head over base     base    head  ratio     interval  verdict    shows  pairs
-        ────────────────────────────────────────────────────────────────────────────
+        head over base      base    head  ratio     interval  verdict    shows  pairs
+        ─────────────────────────────────────────────────────────────────────────────
         load/card/mutation/100
-        configure        641 ns  641 ns  1.000  0.980–1.020  unchanged  0.90%      2
+        configure phase   641 ns  641 ns  1.000  0.980–1.020  unchanged  0.90%      2
 
         Up to 30 pairs of fresh processes in random order, fewer where the rest could not change the
         verdict. ratio: the median over the pairs of the fastest blocks' mean; interval: by the sign test,
@@ -61,7 +61,9 @@ struct PairReportTests {
       [.example(.improved, ratio: 0.9), .example(.unchanged, ratio: 1)]
     )
     let report = text(.example([compared]))
-    #expect(report.contains("a/b/c/1 configure looked improved, and fresh pairs did not agree"))
+    #expect(
+      report.contains("a/b/c/1 configure phase looked improved, and fresh pairs did not agree")
+    )
     #expect(report.contains("improved 0, unchanged 0, inconclusive 1;"))
   }
 
@@ -72,7 +74,7 @@ struct PairReportTests {
     weak.phases[0].adjustedPValue = 0.051
     let report = text(.example([Self.regressed, weak]))
     #expect(report.contains("Read as one list of 2 comparisons"))
-    #expect(report.contains("weak/b/c/1 configure."))
+    #expect(report.contains("weak/b/c/1 configure phase."))
     #expect(!text(.example([Self.regressed])).contains("Read as one list"))
   }
 
@@ -112,7 +114,8 @@ struct PairReportTests {
     document.vanished = ["old/b/c/1"]
     let report = text(document)
     for part in [
-      "Void ──", "the hypervisor took 9 %", "configure is not judged: the base differs from itself",
+      "Void ──", "the hypervisor took 9 %",
+      "configure phase is not judged: the base differs from itself",
       "the instrument differs", "did not come to its end", "only in the head: new/b/c/1",
       "only in the base: old/b/c/1",
     ] {

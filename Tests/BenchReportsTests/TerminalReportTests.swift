@@ -9,11 +9,12 @@ import Testing
 struct TerminalReportTests {
   /// Every figure follows from the example's samples by hand.
   ///
-  /// p50, p90, p99 and maximum are the 150th, 270th, 297th and 300th sample, shares are parts of
-  /// 2,750 ns, `fit` is 2,750 over the median, 25 of 10, 20 ... 3,000 exceed 2,750; ten empty stamp
-  /// pairs are 310 ns; 298 samples are one too few for p99. The bars run to 2,970 ns, the 238th of
-  /// the buckets that are a thirty-second of an octave wide, or 1 ns where that is more; each of the
-  /// 14 columns that are left holds 17 of them, and the fullest, from 1,984 ns on, 102 of the 300 of `mutation`.
+  /// p50, p90, p99 and maximum are the 150th, 270th, 297th and 300th sample; their intervals reach
+  /// from the 136th to the 165th, the 261st to the 279th and the 294th to the 300th, as the sums of
+  /// the binomial coefficients have it. Shares are parts of 2,750 ns, 25 of 10, 20 ... 3,000 exceed
+  /// it; ten empty stamp pairs are 310 ns; 298 samples are one too few for p99. The bars run to
+  /// 2,970 ns, the 238th of the buckets that are a thirty-second of an octave wide, or 1 ns where that
+  /// is more; each of the 34 columns that are left holds 7 of them.
   @Test("The whole report at 100 columns")
   func golden() {
     let report = TerminalReport(.example, path: "out.json").text()
@@ -27,21 +28,29 @@ struct TerminalReportTests {
         CLOCK_MONOTONIC, step 1 ns
 
         scroll.steady · fresh · card · 100,000,000 rows ────────────────────────────────────────────────────
-        configure one cell, ns   ratio     interval     p50     p90       p99     max   share  over  fit
-        configuration-diffing    0.100  0.090–0.110    150*    270*      297*    300*    5.5%     0   18
-        mutation                 1.000     baseline  1,500   2,700     2,970   3,000      55%    25    1
+        configure one cell, ns   ratio     interval     p50     interval   share  over  fit  interval
+        configuration-diffing    0.100  0.090–0.110    150*      136–165    5.5%     0   18     17–19
+        mutation                 1.000     baseline  1,500   1,360–1,650     55%    25    1       1–1
         control, not ranked
-          no-reuse               4.000  3.500–12.50  1,500   2,700     2,970   3,000      55%    25    1
+          no-reuse               4.000  3.500–12.50  1,500   1,360–1,650     55%    25    1       1–1
         stale, not ranked
-          forgetful              0.500  0.250–0.750    149*    269*  too few     298*    5.4%     0   18
+          forgetful              0.500  0.250–0.750    149*      135–164    5.4%     0   18     17–19
 
-        whole frame, µs           ratio     interval  p50      p99   created  reused  stale   1.0 ns–3.0 µs
-        configuration-diffing    ~0.996  0.090–12.00  150      297        19   1,000      0   ▁▁▁▁▂▄▅▆
-        mutation                  1.000     baseline  150      297        19   1,000      0   ........▁▁▂▄▄█
+                                    p90     interval       p99     interval     max   created  reused  stale
+        configuration-diffing      270*      261–279      297*      294–300    300*        19   1,000      0
+        mutation                 2,700   2,610–2,790    2,970   2,940–3,000  3,000         19   1,000      0
         control, not ranked
-          no-reuse                4.000  3.500–12.50  150      297     100 M   1,000      0   ........▁▁▂▄▄█
+          no-reuse               2,700   2,610–2,790    2,970   2,940–3,000  3,000      100 M   1,000      0
         stale, not ranked
-          forgetful               0.500  0.250–0.750  149  too few        19   1,000      7   ▁▁▁▁▃▄▆▆
+          forgetful                269*      259–277  too few                  298*        19   1,000      7
+
+        whole frame, µs           ratio     interval  p50      p99   1.0 ns–3.0 µs
+        configuration-diffing    ~0.996  0.090–12.00  150      297   ▁▁▁▁▁▁▁▁▁▂▂▂▂▃▅▅▅▅█
+        mutation                  1.000     baseline  150      297    .. .. .............▁▁▁▂▂▂▂▃▄▄▄▄██
+        control, not ranked
+          no-reuse                4.000  3.500–12.50  150      297    .. .. .............▁▁▁▂▂▂▂▃▄▄▄▄██
+        stale, not ranked
+          forgetful               0.500  0.250–0.750  149  too few   ▁▁▁▁▁▁▁▁▁▂▂▂▂▃▅▅▅▅█
         forgetful is stale: row 1,217, badge shows "new\\u{1B}[31m\\n" and should show "".
 
         Where the strategies change places ─────────────────────────────────────────────────────────────────
@@ -56,7 +65,8 @@ struct TerminalReportTests {
         ratio, interval: time over that of the baseline, the median of the rounds, and what a sign test over
           them leaves open; ~ the rounds do not decide.
         share: of the budget that the median configure takes; over: cells that took more than all of it;
-          fit: cells that it holds at the median, with nothing else.
+          fit: cells that a frame holds: what one without cells leaves of the budget, over what each cell
+          adds to a frame.
         bars: how the configure times spread up to the greatest p99, on a logarithmic axis.
         *: under ten empty stamp pairs (31.0 ns each), so the clock is a visible part of the time; ratios
           come from batches and are free of it.
@@ -207,6 +217,34 @@ struct TerminalReportTests {
     #expect(!TerminalReport(document, options: options).text().contains("against itself"))
   }
 
+  @Test("What is taken from the phase has its figure, and what has no ratio its reason")
+  func unfilled() {
+    var document = ResultDocument.example
+    document.rankings[0].unfilled = ResultDocument.UnfilledPhase(
+      nanoseconds: 655.4,
+      low: 643,
+      high: 661
+    )
+    document.rankings[0].entries[1].ratio = nil
+    document.rankings[0].entries[1].unavailable = "round 3 took no longer than its no-op fills"
+    let lines = TerminalReport(document).text()
+    #expect(
+      lines.contains(
+        "not in the ratio: 655 ns a cell (643 ns–661 ns), which the configure phase takes with nothing\n"
+          + "filled."
+      )
+    )
+    #expect(
+      lines.contains(
+        "no ratio to configure of configuration-diffing: round 3 took no longer than its no-op fills."
+      )
+    )
+    document.rankings[0].unfilled?.low = nil
+    #expect(TerminalReport(document).text().contains("not in the ratio: 655 ns a cell, which"))
+    let page = RunMarkdown(document).text()
+    #expect(page.contains("no ratio to configure of configuration-diffing"))
+  }
+
   @Test("An interrupted run and a debug build are said at the top")
   func cautions() {
     var document = ResultDocument.example
@@ -227,9 +265,10 @@ struct TerminalReportTests {
     for index in document.cases.indices {
       document.cases[index].samples = ResultDocument.Samples()
       document.cases[index].counters = [:]
+      document.cases[index].cellBudget = nil
     }
     let rows = TerminalReport(document).text().lines.filter { $0.hasPrefix("mutation") }
-    #expect(rows.count == 2)
+    #expect(rows.count == 3)
     #expect(rows.allSatisfy { $0.contains("–") && !$0.contains(where: \.isNumber) })
     document.cases = []
     #expect(TerminalReport(document).text().contains("! governor:"))

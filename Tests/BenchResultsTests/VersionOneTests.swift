@@ -32,6 +32,54 @@ struct VersionOneTests {
     #expect(document.rankings.allSatisfy { $0.unfilled == nil })
   }
 
+  @Test("It compares with its like, times and all")
+  func comparesWithItsLike() {
+    let comparison = DocumentComparison(base: document, head: document)
+    #expect(comparison.outcome == .nothingWorse && comparison.isSameTimeDefinition)
+    #expect(comparison.cases.allSatisfy { $0.frameTime?.ratio == 1 })
+  }
+
+  @Test("Of a document of version 2 its counters compare, and its times do not")
+  func comparesCountersAlone() {
+    var head = document
+    head.schemaVersion = 2
+    let same = DocumentComparison(base: document, head: head)
+    #expect(same.outcome == .nothingWorse && !same.isSameTimeDefinition)
+    #expect(same.cases.allSatisfy { $0.configureTime == nil && $0.frameTime == nil })
+    head.cases[0].counters["layoutPasses", default: 0] += 1
+    #expect(DocumentComparison(base: document, head: head).outcome == .worse)
+    head.generator.counterDefinitionVersion += 1
+    guard case .notComparable = DocumentComparison(base: document, head: head).outcome else {
+      Issue.record("counters of two definitions were compared")
+      return
+    }
+  }
+
+  @Test("Where times are to count, those of two versions are refused")
+  func timesAreRefused() {
+    var head = document
+    head.schemaVersion = 2
+    let gate = TimeGate(base: document, head: head)
+    #expect(gate.refusals.contains(.otherDefinition(base: 1, head: 2)) && gate.isUnjudged)
+    let like = TimeGate(base: document, head: document)
+    #expect(!like.refusals.contains(.otherDefinition(base: 1, head: 1)))
+  }
+
+  @Test("A history keeps its batches whole, and those of version 2 without the no-op fills")
+  func history() throws {
+    let samples = try #require(document.cases.first?.samples)
+    let costs = zip(samples.configureBatchNanoseconds, samples.configureBatchCounts)
+      .map { Double($0) / Double($1) }
+    #expect(HistorySamples(samples, rounds: 8).configureMinimum == costs.min())
+    var newer = samples
+    newer.unfilledBatchNanoseconds = [900, 2_000, 800]
+    newer.unfilledBatchCounts = [10, 20, 8]
+    // 90, 100 and 100 ns a cell.
+    let least = try #require(costs.min())
+    #expect(HistorySamples(newer, rounds: 8).configureMinimum == least - 90)
+    #expect(HistoryDefinition(document).timeDefinition == 1)
+  }
+
   @Test("Its own schema holds, and that of version 2 does not")
   func schema() throws {
     let text = try PlainJSON(bytes)

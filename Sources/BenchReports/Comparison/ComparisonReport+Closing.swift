@@ -5,6 +5,13 @@ internal import BenchResults
 extension ComparisonReport {
   /// The median times of both documents, which judge nothing.
   func timeLines() -> [String] {
+    guard comparison.isSameTimeDefinition || !comparison.reasons.isEmpty else {
+      return paint(
+        "Times are left out: those of schemaVersion \(base.schemaVersion) (base) and"
+          + " \(head.schemaVersion) (head) mean two things.",
+        .caution
+      )
+    }
     let table = timeTable
     guard !table.rows.isEmpty else { return [] }
     return [typography.heading("Times")] + table.lines(typography)

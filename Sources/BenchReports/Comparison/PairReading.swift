@@ -38,7 +38,7 @@ struct PairReading {
         .filter {
           $0.verdict.isChange && $0.adjustedPValue > document.plan.falseDiscoveryRate
         }
-        .map { "\(compared.id) \($0.phase.rawValue)" }
+        .map { "\(compared.id) \($0.phase.wholeName)" }
     }
   }
 
@@ -59,7 +59,7 @@ struct PairReading {
     }
     remarks += document.cases.flatMap { compared in
       compared.phases.compactMap { phase in
-        phase.voidReason.map { "\(compared.id) \(phase.phase.rawValue) is not judged: \($0)" }
+        phase.voidReason.map { "\(compared.id) \(phase.phase.wholeName) is not judged: \($0)" }
       }
     }
     return remarks + unconfirmed + uncompared
@@ -73,7 +73,7 @@ struct PairReading {
         guard phase.verdict == .inconclusive, found.isChange, phase.voidReason == nil
         else { return nil }
         let wasLookedAt = document.plan.isComplete || phase.series.last?.verdict != found
-        return "\(compared.id) \(phase.phase.rawValue) looked \(found.rawValue), and fresh pairs "
+        return "\(compared.id) \(phase.phase.wholeName) looked \(found.rawValue), and fresh pairs "
           + (wasLookedAt ? "did not agree" : "were not taken to the end")
       }
     }

@@ -63,7 +63,7 @@ public struct PairReport {
   private func row(_ phase: PairDocument.PhaseComparison) -> Table.Row {
     let standing = phase.standing
     return Table.Row(
-      label: Span(phase.phase.rawValue),
+      label: Span(phase.phase.wholeName),
       cells: [
         Span(format.nanoseconds(reading.median(standing.baseNanoseconds))),
         Span(format.nanoseconds(reading.median(standing.headNanoseconds))),

@@ -69,9 +69,10 @@ public struct RunMarkdown {
   private var groups: [MarkdownDocument.Block] {
     guard !report.groups.isEmpty else { return [] }
     let tables = report.groups.flatMap { group -> [MarkdownDocument.Block] in
-      [
+      let sentences = report.unfilledSentence(group) + report.obstacleSentences(group)
+      return [
         .paragraph(.strong(report.title(group.name))), .table(table(report.groupTable(group))),
-      ]
+      ] + (sentences.isEmpty ? [] : [.list(sentences.map { MarkdownText($0) })])
     }
     let count = report.groups.count
     let summary = count == 1 ? "the group with all figures" : "\(count) groups with all figures"

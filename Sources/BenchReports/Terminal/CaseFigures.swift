@@ -17,14 +17,6 @@ struct CaseFigures {
     frame = SortedSamples(measured.samples.frameWallNanoseconds)
   }
 
-  /// How many cells one budget holds at the median configure time, with nothing else in it.
-  ///
-  /// `nil` where there are no samples or the clock saw no time pass.
-  func cellsPerBudget(_ budgetNanoseconds: Int) -> Int? {
-    guard let median = configure?.nearestRankSample(.p50), median > 0 else { return nil }
-    return budgetNanoseconds / median
-  }
-
   /// Whether allocations and retains were counted over configures whose number is known.
   var isCounted: Bool { perConfigure("allocations") != nil || retainsPerConfigure != nil }
 

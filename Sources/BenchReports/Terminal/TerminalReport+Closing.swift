@@ -25,7 +25,8 @@ extension TerminalReport {
     }
     notes.append(
       "share: of the budget that the median configure takes; over: cells that took more than all"
-        + " of it; fit: cells that it holds at the median, with nothing else."
+        + " of it; fit: cells that a frame holds: what one without cells leaves of the budget, over what"
+        + " each cell adds to a frame."
     )
     if document.cases.contains(where: { !GroupName($0).hasSetterComparison }) {
       notes.append("setter comparison off: setters invalidate even where the new value is equal.")

@@ -17,6 +17,8 @@ extension TerminalReport {
     var table = groupTable(rows.map(\.row))
     addBars(of: rows.map(\.samples), to: &table)
     return [typography.heading(title(group.name))] + table.lines(typography)
+      + unfilledSentence(group).flatMap { styled($0, .faint) }
+      + obstacleSentences(group).flatMap { styled($0, .caution) }
       + staleSentences(group).flatMap { styled($0, .caution) }
   }
 
@@ -57,14 +59,19 @@ extension TerminalReport {
     func columns(_ titles: String...) -> [Table.Column] {
       titles.map { Table.Column(title: $0) }
     }
-    let times = ["p50", "p90", "p99", "max"]
-      .map { Table.Column(title: $0, mark: Self.floorMark) }
+    func time(_ title: String) -> Table.Column {
+      Table.Column(title: title, mark: Self.floorMark)
+    }
+    let interval = columns("interval")
     return [
       Table.ColumnGroup(
         labelTitle: "configure one cell, " + format.symbol(configureUnit),
-        columns: columns("ratio", "interval") + times
+        columns: columns("ratio", "interval") + [time("p50")] + interval
       ),
-      Table.ColumnGroup(columns: columns("share", "over", "fit")),
+      Table.ColumnGroup(
+        columns: [time("p90")] + interval + [time("p99")] + interval + [time("max")]
+      ),
+      Table.ColumnGroup(columns: columns("share", "over", "fit", "interval")),
       Table.ColumnGroup(
         labelTitle: "whole frame, " + format.symbol(frameUnit),
         columns: columns("ratio", "interval", "p50", "p99")
@@ -83,20 +90,72 @@ extension TerminalReport {
     }
     let counters = [counterNames.created, counterNames.reused, counterNames.stale]
     let isRanked = member.exclusion == nil
-    return [ratioSpan(member.configure, isRanked: isRanked), intervalSpan(member.configure)]
-      + times.map { span(figures.configure, $0, stampText) }
-      + [figures.configure.map { Span(stampText($0.maximum)) } ?? missing]
-      + [span(figures.configure, .p50) { format.share(Double($0) / Double(budget)) }]
-      + [over ?? missing, fitSpan(figures)]
-      + [ratioSpan(member.frame, isRanked: isRanked), intervalSpan(member.frame)]
-      + [.p50, .p99].map { span(figures.frame, $0) { format.nanoseconds($0, in: frameUnit) } }
+    let configure = [
+      ratioSpan(member.configure, isRanked: isRanked), intervalSpan(member.configure),
+    ]
+    let stamps = times.flatMap { quantile in
+      [span(figures.configure, quantile, stampText), intervalSpan(figures.configure, quantile)]
+    }
+    let share = span(figures.configure, .p50) { format.share(Double($0) / Double(budget)) }
+    let maximum = figures.configure.map { Span(stampText($0.maximum)) } ?? missing
+    let fit = [maximum, share, over ?? missing, fitSpan(figures), fitIntervalSpan(figures)]
+    let frame = [ratioSpan(member.frame, isRanked: isRanked), intervalSpan(member.frame)]
+    let frameTimes = [Quantile.p50, .p99]
+      .map { span(figures.frame, $0) { format.nanoseconds($0, in: frameUnit) } }
+    return configure + stamps + fit + frame + frameTimes
       + counters.map { counterSpan(figures.measured, $0) }
   }
 
-  /// How many cells fit in the budget.
+  /// How many cells fit in the budget of a frame.
   func fitSpan(_ figures: CaseFigures) -> Span {
-    figures.cellsPerBudget(document.plan.budgetNanoseconds)
-      .map { Span(format.shortCount($0)) } ?? missing
+    figures.measured.cellBudget?.cells.map { Span(format.shortCount($0)) } ?? missing
+  }
+
+  /// The interval of the cells that fit.
+  private func fitIntervalSpan(_ figures: CaseFigures) -> Span {
+    guard let low = figures.measured.cellBudget?.low, let high = figures.measured.cellBudget?.high
+    else { return missing }
+    return Span("\(format.shortCount(low))\(typography.dash)\(format.shortCount(high))")
+  }
+
+  /// The interval of a quantile of the cell pass; empty where the samples are too few for either.
+  private func intervalSpan(_ samples: SortedSamples?, _ quantile: Quantile) -> Span {
+    guard let samples else { return missing }
+    guard let interval = samples.quantile(quantile).interval else { return Span("") }
+    let ends = [interval.low, interval.high].map { format.nanoseconds($0, in: configureUnit) }
+    return Span(ends.joined(separator: typography.dash), .faint)
+  }
+
+  /// What the phase of no-op fills takes, which is not in the ratio.
+  func unfilledSentence(_ group: CaseGroup) -> [String] {
+    guard let unfilled = group.configureRanking?.unfilled else { return [] }
+    let interval = unfilled.low.flatMap { low in
+      unfilled.high.map {
+        " (\(format.nanoseconds(low))\(typography.dash)\(format.nanoseconds($0)))"
+      }
+    }
+    return [
+      "not in the ratio: \(format.nanoseconds(unfilled.nanoseconds)) a cell\(interval ?? ""), which the"
+        + " configure phase takes with nothing filled."
+    ]
+  }
+
+  /// Why strategies have no ratio, a sentence for each reason.
+  func obstacleSentences(_ group: CaseGroup) -> [String] {
+    let phases = [
+      ("to configure", group.configureRanking), ("over the whole frame", group.frameRanking),
+    ]
+    return phases.flatMap { name, ranking -> [String] in
+      let entries = ranking?.entries.filter { $0.unavailable != nil } ?? []
+      let reasons = entries.compactMap(\.unavailable)
+      return reasons.enumerated().filter { reasons.firstIndex(of: $0.element) == $0.offset }
+        .map { _, reason in
+          let strategies = entries.filter { $0.unavailable == reason }.map(\.strategy)
+          return
+            "no ratio \(name) of \(strategies.map(typography.foreign).joined(separator: ", ")):"
+            + " \(typography.foreign(reason))."
+        }
+    }
   }
 
   /// Draws the configure times of each row where the table leaves room.

@@ -15,13 +15,13 @@ public struct CaseComparison: Equatable, Sendable {
   public let counterChanges: [CounterChange]
   /// Counters that only one of the documents has, by name.
   public let unmatchedCounters: [UnmatchedCounter]
-  /// The median configure time of both; `nil` where one has no samples.
+  /// The median configure time of both; `nil` where one has no samples, and where they mean two things.
   public let configureTime: TimeComparison?
-  /// The median frame time of both; `nil` where one has no samples.
+  /// The median frame time of both; `nil` as above.
   public let frameTime: TimeComparison?
 
-  /// Compares two cases of one name.
-  init(base: ResultDocument.Case, head: ResultDocument.Case) {
+  /// Compares two cases of one name, their times only where these mean the same.
+  init(base: ResultDocument.Case, head: ResultDocument.Case, comparesTimes: Bool) {
     id = head.id
     digestChange =
       base.digest == head.digest ? nil : DigestChange(base: base.digest, head: head.digest)
@@ -35,14 +35,14 @@ public struct CaseComparison: Equatable, Sendable {
     unmatchedCounters =
       UnmatchedCounter.missing(from: head, presentIn: base, side: .base)
       + UnmatchedCounter.missing(from: base, presentIn: head, side: .head)
-    configureTime = TimeComparison(
-      base: base.samples.configureNanoseconds,
-      head: head.samples.configureNanoseconds
-    )
-    frameTime = TimeComparison(
-      base: base.samples.frameWallNanoseconds,
-      head: head.samples.frameWallNanoseconds
-    )
+    let times = [\ResultDocument.Samples.configureNanoseconds, \.frameWallNanoseconds]
+      .map { series in
+        comparesTimes
+          ? TimeComparison(base: base.samples[keyPath: series], head: head.samples[keyPath: series])
+          : nil
+      }
+    configureTime = times[0]
+    frameTime = times[1]
   }
 
   /// Whether the head is worse in a way that is exact: by a counter, by content, by a stale cell.

@@ -59,6 +59,12 @@ public struct ResultDocument: Codable, Equatable, Sendable {
     self.crossovers = crossovers
   }
 
+  /// The version of what times mean, which is that of the format: with version 2 a configure ceased to
+  /// hold the way to its cell, and stamps came to be spread over the run.
+  ///
+  /// Times of two definitions never compare; counters have definitions of their own.
+  public var timeDefinitionVersion: Int { schemaVersion }
+
   /// Whether a strategy that takes part left something on screen that should not be there.
   public var hasWrongContent: Bool {
     cases.contains { $0.stale != nil && !$0.isControl }

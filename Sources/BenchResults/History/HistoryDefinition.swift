@@ -28,6 +28,8 @@ public struct HistoryDefinition: Hashable, Sendable {
   public var counterDefinition: Int
   /// The version of what counted calls mean; 0 where none were counted.
   public var callDefinition: Int
+  /// The version of what times mean.
+  public var timeDefinition: Int
 
   /// Takes the definition of a document.
   init(_ document: ResultDocument) {
@@ -44,6 +46,7 @@ public struct HistoryDefinition: Hashable, Sendable {
       ?? "not given"
     counterDefinition = document.generator.counterDefinitionVersion
     callDefinition = document.generator.callDefinitionVersion ?? 0
+    timeDefinition = document.timeDefinitionVersion
   }
 
   /// Assembles a definition from the lines of a file.
@@ -58,7 +61,8 @@ public struct HistoryDefinition: Hashable, Sendable {
     configuration: ResultDocument.BuildConfiguration,
     flags: String,
     counterDefinition: Int,
-    callDefinition: Int
+    callDefinition: Int,
+    timeDefinition: Int
   ) {
     self.suite = suite
     self.dataset = dataset
@@ -71,6 +75,7 @@ public struct HistoryDefinition: Hashable, Sendable {
     self.flags = flags
     self.counterDefinition = counterDefinition
     self.callDefinition = callDefinition
+    self.timeDefinition = timeDefinition
   }
 
   /// One thing that must be equal, by name.
@@ -83,6 +88,7 @@ public struct HistoryDefinition: Hashable, Sendable {
       ("rounds", "\(rounds)"), ("toolchain", toolchain), ("architecture", architecture),
       ("configuration", configuration.rawValue), ("flags", flags),
       ("counter definition", "\(counterDefinition)"), ("call definition", "\(callDefinition)"),
+      ("time definition", "\(timeDefinition)"),
     ]
   }
 

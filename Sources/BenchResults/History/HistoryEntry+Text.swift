@@ -57,6 +57,7 @@ extension HistoryEntry {
       "configuration \(definition.configuration.rawValue)", "flags \(definition.flags)",
       "counter-definition \(definition.counterDefinition)",
       "call-definition \(definition.callDefinition)",
+      "time-definition \(definition.timeDefinition)",
     ]
   }
 

@@ -5,7 +5,9 @@ internal import Foundation
 /// What a history keeps of one document: the figures of one commit on one machine.
 public struct HistoryEntry: Equatable, Sendable {
   /// The newest format that this build reads, and the one that it writes.
-  public static let currentFormat = 1
+  ///
+  /// Format 2 says what times mean; those of format 1 mean the first thing.
+  public static let currentFormat = 2
 
   /// The most bytes that one entry may have as text.
   public static let byteLimit = 200_000

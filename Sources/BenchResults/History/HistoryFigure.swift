@@ -13,7 +13,7 @@ public enum HistoryFigure: Hashable, Sendable {
   ///
   /// Quantiles stand only where the sample carries them: p90 from 29 and p99 from 299 values on.
   public enum Time: String, CaseIterable, Sendable {
-    /// The least mean of a batch of configures.
+    /// The least mean of a batch of configures, without the phase of no-op fills.
     case configureMinimum
     /// The median of single configures.
     case configureP50

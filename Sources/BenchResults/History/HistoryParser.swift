@@ -31,14 +31,14 @@ struct HistoryParser {
   }
 
   private mutating func entry() throws(HistoryError) -> HistoryEntry {
-    try title()
+    let format = try title()
     let commit = try word("commit", "7 to 64 hexadecimal digits", HistoryText.isCommit)
     let hasDate = peek?.hasPrefix("committed ") == true
     let time = "a time in UTC, as in `2026-11-21T11:27:35Z`"
     let committedAt = hasDate ? try word("committed", time, HistoryText.isTime) : nil
     let measuredAt = try word("measured", time, HistoryText.isTime)
     let machine = try line("machine")
-    let definition = try definition()
+    let definition = try definition(format: format)
     var names = HistoryNames()
     while let line = peek, line.hasPrefix("counter ") || line.hasPrefix("time ") {
       try name(into: &names)
@@ -58,7 +58,8 @@ struct HistoryParser {
     )
   }
 
-  private mutating func title() throws(HistoryError) {
+  /// Reads the first line and returns the format that it names.
+  private mutating func title() throws(HistoryError) -> Int {
     let expected = "`\(HistoryText.title) \(HistoryEntry.currentFormat)`"
     guard let first = lines.first, first.hasPrefix(HistoryText.title + " "),
       let format = Int(first.dropFirst(HistoryText.title.count + 1)), format >= 1
@@ -67,9 +68,10 @@ struct HistoryParser {
       throw .newerFormat(path: path, found: format, known: HistoryEntry.currentFormat)
     }
     next = 1
+    return format
   }
 
-  private mutating func definition() throws(HistoryError) -> HistoryDefinition {
+  private mutating func definition(format: Int) throws(HistoryError) -> HistoryDefinition {
     HistoryDefinition(
       suite: try line("suite"),
       dataset: try line("dataset"),
@@ -81,7 +83,8 @@ struct HistoryParser {
       configuration: try choice("configuration"),
       flags: try line("flags"),
       counterDefinition: try number("counter-definition"),
-      callDefinition: try number("call-definition")
+      callDefinition: try number("call-definition"),
+      timeDefinition: format == 1 ? 1 : try number("time-definition")
     )
   }
 

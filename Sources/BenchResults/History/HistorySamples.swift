@@ -4,7 +4,8 @@ internal import BenchStatistics
 
 /// The times of one case, sorted once, for the figures that a history keeps of them.
 struct HistorySamples {
-  /// The least mean of a batch of configures, in nanoseconds; `nil` where there are none.
+  /// The least mean of a batch of configures less that of the phase of no-op fills, in nanoseconds;
+  /// `nil` where there are none. Version 1 has no such phase, and its batch is the whole.
   let configureMinimum: Double?
   /// The least mean of the frames of one round; `nil` where the frames do not fall into rounds.
   let frameMinimum: Double?
@@ -12,10 +13,12 @@ struct HistorySamples {
   private let frames: SortedSamples?
 
   init(_ samples: ResultDocument.Samples, rounds: Int) {
-    configureMinimum = zip(samples.configureBatchNanoseconds, samples.configureBatchCounts)
-      .filter { $0.1 > 0 }
-      .map { Double($0.0) / Double($0.1) }
-      .min()
+    let phase = Self.leastMean(samples.configureBatchNanoseconds, samples.configureBatchCounts)
+    let unfilled = Self.leastMean(
+      samples.unfilledBatchNanoseconds ?? [],
+      samples.unfilledBatchCounts ?? []
+    )
+    configureMinimum = phase.map { max(0, $0 - (unfilled ?? 0)) }
     frameMinimum = Self.leastMean(of: samples.frameWallNanoseconds, rounds: rounds)
     configures = SortedSamples(samples.configureNanoseconds)
     frames = SortedSamples(samples.frameWallNanoseconds)
@@ -30,6 +33,10 @@ struct HistorySamples {
   private static func value(_ quantile: Quantile, of samples: SortedSamples?) -> Double? {
     guard let samples, samples.count >= quantile.neededCount else { return nil }
     return Double(samples.nearestRankSample(quantile))
+  }
+
+  private static func leastMean(_ nanoseconds: [Int], _ counts: [Int]) -> Double? {
+    zip(nanoseconds, counts).filter { $0.1 > 0 }.map { Double($0.0) / Double($0.1) }.min()
   }
 
   private static func leastMean(of frames: [Int], rounds: Int) -> Double? {

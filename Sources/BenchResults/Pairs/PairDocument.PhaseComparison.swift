@@ -3,7 +3,7 @@
 extension PairDocument {
   /// One phase of a case in both builds: the verdict, and the series that it rests on.
   public struct PhaseComparison: Codable, Equatable, Sendable {
-    /// What was timed.
+    /// What was timed; of `configure` the whole phase, the way to the cells and the dequeue with it.
     public var phase: ResultDocument.Phase
     /// What stands after a change was confirmed or not.
     public var verdict: Verdict

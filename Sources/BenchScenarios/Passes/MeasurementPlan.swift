@@ -29,7 +29,7 @@ public struct MeasurementPlan: Hashable, Sendable {
 
   /// Creates a plan; the defaults are those of the default suite.
   public init(
-    roundCount: Int = 30,
+    roundCount: Int = 25,
     blockCount: Int = 2,
     cellRoundCount: Int = 6,
     cpuRoundCount: Int = 1,

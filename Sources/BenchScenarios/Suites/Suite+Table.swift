@@ -40,7 +40,7 @@ extension Suite {
   /// A first look: everything once, in five seconds.
   public static let smoke = Suite(
     name: "smoke",
-    plan: MeasurementPlan(roundCount: 8, blockCount: 2, cellRoundCount: 1),
+    plan: MeasurementPlan(roundCount: 8, blockCount: 2, cellRoundCount: 3),
     entries: [
       floor,
       quick(.steady, "subtitle", rowCounts: [100]),
@@ -58,7 +58,7 @@ extension Suite {
   /// What reuse and the row index are worth, in ten seconds, with the curves.
   public static let controls = Suite(
     name: "controls",
-    plan: MeasurementPlan(roundCount: 9, blockCount: 1, cellRoundCount: 1),
+    plan: MeasurementPlan(roundCount: 9, blockCount: 1, cellRoundCount: 3),
     entries: [
       floor,
       quick(.steady, "subtitle", rowCounts: [100, 1_000, 100_000], strategies: Strategy.worth),
@@ -268,7 +268,7 @@ extension Suite {
   /// Every workload for every cell, row count, storage, kind of field, reach and setter.
   public static let full = Suite(
     name: "full",
-    plan: MeasurementPlan(cellRoundCount: 3),
+    plan: MeasurementPlan(),
     entries: [floor]
       + ([Workload.steady, .fling, .jump, .load] + Workload.oscillations)
       .map {

@@ -118,7 +118,7 @@ import Foundation
       ResultDocument.Warning(
         code: "fastest-block-alone",
         message:
-          "\(key.identifier) \(key.phase.rawValue): the fastest block alone gives a ratio that "
+          "\(key.identifier) \(key.phase.wholeName): the fastest block alone gives a ratio that "
           + "differs by \(Self.rounded(distance * 100)) %"
       )
     )
@@ -129,7 +129,7 @@ import Foundation
       ResultDocument.Warning(
         code: "phase-without-times",
         message:
-          "\(key.identifier) \(key.phase.rawValue) is not compared: the \(side) has no times "
+          "\(key.identifier) \(key.phase.wholeName) is not compared: the \(side) has no times "
           + "for it"
       )
     )

@@ -9,7 +9,7 @@ import Testing
 struct HistoryTextTests {
   /// The file of the sample document, written by hand from the rules of the format.
   private static let expected = """
-    reuse-bench history 1
+    reuse-bench history 2
     commit 0123456789abcdef0123456789abcdef01234567
     committed 2026-03-04T00:00:00Z
     measured 2026-03-04T05:06:07Z
@@ -25,6 +25,7 @@ struct HistoryTextTests {
     flags none
     counter-definition 3
     call-definition 1
+    time-definition 2
     counter al allocations
     counter cC cellsCreated
     counter id idle
@@ -124,21 +125,21 @@ struct HistoryTextTests {
   @Test(
     "A wrong line is named by its number, what it has and what it should have",
     arguments: [
-      ("reuse-bench history 1", "reuse-bench histoire 1", 1), ("commit 0", "commit X", 2),
+      ("reuse-bench history 2", "reuse-bench histoire 1", 1), ("commit 0", "commit X", 2),
       ("measured 2026-", "measured 26-", 4), ("seed ", "seed x", 8),
       ("pace tight", "pace loose", 9),
-      ("counter cC cellsCreated", "counter al cellsCreated", 18),
-      ("time cM configureMinimum", "time cM configureLeast", 20),
-      ("by 1 mutation\n", "by 1 mutation mutation\n", 28), ("by 1", "by 2", 28),
-      ("group 1", "group 3", 32), ("group 1", "group 0", 32), ("group 1", "group +1", 32),
-      ("group 1 scroll", "group scroll", 32), ("al -", "al nan", 34),
-      ("cC 7", "cC 7.5", 35), ("cM 500", "cM nan", 36), ("cM 500", "cM inf", 36),
-      ("cM 500", "cM -5", 36), ("cM 500", "cM 1e9", 36), ("cP5 800", "cX 800", 37),
-      ("cP5 800", "cP5 800 800", 37), ("cP5 800", "cC 800", 37), ("end 3", "end 4", 48),
-      ("end 3\n", "end 3\n\n", 49), ("rows 1", "rows 2", 30), ("rows 1 00ff", "rows 1", 30),
-      ("of 1 - -", "of 2 - -", 33), ("of 1 - -", "of 1 - 1", 33), ("of 1 - -", "of 1 -", 33),
-      ("rows 1 00ff", "rows 1 00ff\nsource 1 xx Valgrind", 31),
-      ("rows 1 00ff", "rows 1 00ff\nsource 2 al Valgrind", 31),
+      ("counter cC cellsCreated", "counter al cellsCreated", 19),
+      ("time cM configureMinimum", "time cM configureLeast", 21),
+      ("by 1 mutation\n", "by 1 mutation mutation\n", 29), ("by 1", "by 2", 29),
+      ("group 1", "group 3", 33), ("group 1", "group 0", 33), ("group 1", "group +1", 33),
+      ("group 1 scroll", "group scroll", 33), ("al -", "al nan", 35),
+      ("cC 7", "cC 7.5", 36), ("cM 500", "cM nan", 37), ("cM 500", "cM inf", 37),
+      ("cM 500", "cM -5", 37), ("cM 500", "cM 1e9", 37), ("cP5 800", "cX 800", 38),
+      ("cP5 800", "cP5 800 800", 38), ("cP5 800", "cC 800", 38), ("end 3", "end 4", 49),
+      ("end 3\n", "end 3\n\n", 50), ("rows 1", "rows 2", 31), ("rows 1 00ff", "rows 1", 31),
+      ("of 1 - -", "of 2 - -", 34), ("of 1 - -", "of 1 - 1", 34), ("of 1 - -", "of 1 -", 34),
+      ("rows 1 00ff", "rows 1 00ff\nsource 1 xx Valgrind", 32),
+      ("rows 1 00ff", "rows 1 00ff\nsource 2 al Valgrind", 32),
     ]
   )
   func wrongLines(_ found: String, _ replacement: String, _ line: Int) throws {
@@ -176,10 +177,21 @@ struct HistoryTextTests {
     )
   }
 
+  @Test("A file of format 1 does not say what times mean, and means the first thing")
+  func firstFormat() throws {
+    let former = try text().replacing("reuse-bench history 2", with: "reuse-bench history 1")
+      .replacing("time-definition 2\n", with: "")
+    let read = try HistoryParser.parse(Array(former.utf8), path: "x")
+    #expect(read.definition.timeDefinition == 1)
+    let now = try HistoryParser.parse(Array(try text().utf8), path: "x")
+    #expect(now.definition.timeDefinition == 2)
+    #expect(now.definition.differences(from: read.definition) == ["time definition 1 → 2"])
+  }
+
   @Test("A newer format says so before anything else")
   func newer() throws {
-    let changed = try text().replacing("reuse-bench history 1", with: "reuse-bench history 2")
-    #expect(throws: HistoryError.newerFormat(path: "x", found: 2, known: 1)) {
+    let changed = try text().replacing("reuse-bench history 2", with: "reuse-bench history 3")
+    #expect(throws: HistoryError.newerFormat(path: "x", found: 3, known: 2)) {
       try HistoryParser.parse(Array(changed.utf8), path: "x")
     }
   }

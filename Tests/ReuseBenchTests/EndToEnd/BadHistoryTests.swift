@@ -103,7 +103,7 @@ import Testing
     }
     try workplace.write(Array("my notes\n".utf8), as: "none/notes.history")
     try workplace.write(
-      Array(entry.replacing("history 1", with: "history 2").utf8),
+      Array(entry.replacing("history 2", with: "history 3").utf8),
       as: "new/\(name)"
     )
     try workplace.write(entry.utf8.dropLast(8), as: "torn/\(name)")
