@@ -54,9 +54,9 @@ import Testing
     Refusal("history show empty x", 5, "empty: holds no commit"),
     Refusal("history export empty", 5, "empty: holds no commit"),
     Refusal("history check none", 65, "none/notes.history:1: found \"my notes\", expected `reuse"),
-    Refusal("history check new", 65, ".history:1: found format 2, and this program reads up to 1"),
+    Refusal("history check new", 65, ".history:1: found format 3, and this program reads up to 2"),
     Refusal("history check torn", 65, "found the end of the file"),
-    Refusal("history check bent", 65, ":30: found \"al nan\", expected whole numbers"),
+    Refusal("history check bent", 65, ":31: found \"al nan\", expected whole numbers"),
     Refusal("history check renamed", 65, "renamed/a.history: found another name"),
     Refusal(
       "history show good scroll.steady/new/mutation/100",
