@@ -16,6 +16,14 @@ struct SeriesWarnings {
   /// The rate at which chance makes rounds look correlated (``Autocorrelation``).
   private static let correlationRate = 0.01
 
+  /// What two stamps cost by themselves, which a batch does not hold.
+  private let emptyStampPairNanoseconds: Double
+
+  /// Prepares to look at the series of a run.
+  init(emptyStampPairNanoseconds: Double) {
+    self.emptyStampPairNanoseconds = emptyStampPairNanoseconds
+  }
+
   private var looked = 0
   private var drifting: [(identifier: String, change: Double, pValue: Double)] = []
   private var correlated: [String] = []
@@ -93,13 +101,16 @@ struct SeriesWarnings {
     }
   }
 
-  /// Holds the cell pass against the batch pass, which contains what it times.
+  /// Holds the cell pass, without what its stamps cost, against the batch pass, which contains what it
+  /// times.
   private mutating func lookAtStamps(of member: CaseOutcome, _ identifier: String) {
     let cells = member.batchCellCounts.reduce(0, +)
     guard cells > 0, let stamps = SortedSamples(member.configureNanoseconds) else { return }
     let mean = Double(member.batchNanoseconds.reduce(0, +)) / Double(cells)
     let median = stamps.nearestRankSample(.p50)
-    if Double(median) > mean { contradictions.append((identifier, median, mean)) }
+    if Double(median) - emptyStampPairNanoseconds > mean {
+      contradictions.append((identifier, median, mean))
+    }
   }
 
   /// The cases whose stamps and batches contradict each other, at most so many by name.

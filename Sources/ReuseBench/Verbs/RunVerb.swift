@@ -103,7 +103,9 @@ import Foundation
       ),
       asksCallgrind: options.instructions == .callgrind
     )
-    var series = SeriesWarnings()
+    var series = SeriesWarnings(
+      emptyStampPairNanoseconds: document.environment.emptyStampPairNanoseconds
+    )
     for group in groups {
       try builder.add(group)
       series.add(group)
