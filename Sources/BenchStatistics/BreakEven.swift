@@ -64,11 +64,9 @@ public struct BreakEven: Sendable, Equatable {
       throw .lengthsDiffer(baselineCount: writing.count, valueCount: avoiding.count)
     }
     try (writing + avoiding).map(\.nanoseconds).check(atLeast: 0)
-    guard let rank = SignTest.intervalRank(pairCount: writing.count, alpha: alpha) else {
-      throw .tooFewPairs(
-        found: writing.count,
-        needed: SignTest.neededPairCount(alpha: alpha)
-      )
+    let needed = SignTest.neededPairCount(alpha: alpha)
+    guard writing.count >= needed else {
+      throw .tooFewPairs(found: writing.count, needed: needed)
     }
     let avoided = zip(writing, avoiding).map { $0.writes - $1.writes }
     avoidedWrites = avoided.reduce(0, +) / Double(avoided.count)
@@ -79,14 +77,10 @@ public struct BreakEven: Sendable, Equatable {
         ? .never : .unavailable(reason: "writes are avoided in some rounds and not in others")
       return
     }
-    let prices = zip(zip(writing, avoiding), avoided)
-      .map { rounds, avoided in (rounds.1.time - rounds.0.time) / avoided }
-      .sorted()
-    let estimate = IntervalEstimate(
-      estimate: prices.medianOfAscending,
-      low: prices[rank - 1],
-      high: prices[prices.count - rank],
-      confidence: 1 - SignTest.achievedAlpha(pairCount: prices.count, rank: rank)
+    let estimate = try SignTest.median(
+      of: zip(zip(writing, avoiding), avoided)
+        .map { rounds, avoided in (rounds.1.time - rounds.0.time) / avoided },
+      alpha: alpha
     )
     outcome = estimate.high <= 0 ? .always(estimate) : .price(estimate)
   }

@@ -46,3 +46,30 @@ public enum SignTest {
     return min(1, 2 * coin.cumulative(min(positiveCount, negativeCount)))
   }
 }
+
+extension SignTest {
+  /// The median of numbers with its sign-test interval, no distribution assumed.
+  ///
+  /// Formula: the interval is [x₍k₎, x₍P+1−k₎], k as ``intervalRank(pairCount:alpha:)`` has it.
+  ///
+  /// - Throws: ``StatisticsError`` for a number that is not finite, or too few for an interval.
+  /// - Complexity: O(*P* log *P*).
+  public static func median(
+    of values: [Double],
+    alpha: Double = defaultAlpha
+  ) throws(StatisticsError) -> IntervalEstimate {
+    for (index, value) in values.enumerated() where !value.isFinite {
+      throw .notFinite(index: index, found: value)
+    }
+    guard let rank = intervalRank(pairCount: values.count, alpha: alpha) else {
+      throw .tooFewPairs(found: values.count, needed: neededPairCount(alpha: alpha))
+    }
+    let ascending = values.sorted()
+    return IntervalEstimate(
+      estimate: ascending.medianOfAscending,
+      low: ascending[rank - 1],
+      high: ascending[values.count - rank],
+      confidence: 1 - achievedAlpha(pairCount: values.count, rank: rank)
+    )
+  }
+}
