@@ -13,6 +13,8 @@ extension CellDesign {
     fields: [
       .title, .source, .body, .badge, .accent, .symbol, .isEmphasized, .isRead, .isFlagged,
     ],
+    // A dot is shown beside what is unread, where other cells set it in another colour.
+    writeKinds: [.isRead: .flag],
     classes: .heavy,
     twin: TwinCells.heavy,
     reference: { row, size in

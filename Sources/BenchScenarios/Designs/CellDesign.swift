@@ -12,6 +12,8 @@ public struct CellDesign: Sendable {
   public let height: RowHeight
   /// The attributes of a row that the cell shows; each reaches one setter.
   public let fields: [RowField]
+  /// The fields that set another kind of property here than elsewhere.
+  var writeKinds: [RowField: WriteKind] = [:]
   /// The classes that fill the cell.
   let classes: CellClasses
   /// The class of `mutation` compiled once more; nil for a cell that is not the suite's.
@@ -28,6 +30,7 @@ public struct CellDesign: Sendable {
       name: name,
       height: height,
       fields: fields,
+      writeKinds: writeKinds,
       classes: classes,
       twin: twin,
       reference: reference
@@ -41,9 +44,15 @@ public struct CellDesign: Sendable {
   public func fields(of kind: FieldChange.Kind) -> [RowField] {
     switch kind {
     case .all: fields
-    case .text: fields.filter(\.isText)
-    case .nonText: fields.filter { !$0.isText }
+    case .text: fields.filter { writeKind(of: $0) == .text }
+    case .nonText, .allButColors, .allButImages, .allButFonts, .allButFlags:
+      fields.filter { writeKind(of: $0) != kind.leftOut }
     }
+  }
+
+  /// What kind of property a field sets.
+  public func writeKind(of field: RowField) -> WriteKind {
+    writeKinds[field] ?? field.usualWriteKind
   }
 
   /// All cells of the suite.

@@ -77,6 +77,10 @@ public enum Strategy: String, CaseIterable, Codable, Sendable, Hashable {
     self != .listDiff && self != .standardDifference && self != .snapshot
   }
 
+  /// Whether the cell's content is shown by other means than setters that the strategy calls, so that
+  /// its writes are not those of the others.
+  public var isShownByOtherMeans: Bool { self == .listConfiguration || self == .hosting }
+
   /// Whether the strategy does more the more rows there are.
   public var growsWithRowCount: Bool {
     self == .linearLookup || self == .flatOffsets || self == .quadraticOffsets

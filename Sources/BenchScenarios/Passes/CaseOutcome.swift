@@ -41,6 +41,9 @@ public struct CaseOutcome: Sendable {
   /// The frame pass: the time of a frame of each round that configures no cell; empty where a round
   /// has none.
   public var roundStillNanoseconds: [Int] = []
+  /// The batch pass: the property writes that the measured frames of each round asked for; the frame
+  /// pass plays the same frames.
+  public var roundWriteCounts: [Int] = []
   /// The instructions of each measured frame of the first round, where they were counted so.
   public var frameInstructions: [Int] = []
   /// The velocity pass, where the group has one.

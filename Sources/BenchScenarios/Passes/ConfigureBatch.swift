@@ -11,6 +11,8 @@ import HeadlessUIKit
 @MainActor final class ConfigureBatch: FrameObserver {
   let observesCells = false
 
+  /// The property writes of the last round's measured frames, asked for in any phase.
+  private(set) var writeCount = 0
   private var nanoseconds = 0
   private var phaseStart = 0
   private var isConfiguring = false
@@ -38,6 +40,7 @@ import HeadlessUIKit
     _ script: RoundScript
   ) -> (nanoseconds: Int, cellCount: Int) {
     nanoseconds = 0
+    writeCount = 0
     var cells = 0
     performance.play(
       script,
@@ -48,8 +51,10 @@ import HeadlessUIKit
       measure: { frame in
         performance.stage.renderer.observer = self
         let before = EngineCounters.configuredCellCount
+        let writesBefore = EngineCounters.propertyWriteCount
         frame()
         cells += EngineCounters.configuredCellCount - before
+        writeCount += EngineCounters.propertyWriteCount - writesBefore
       }
     )
     performance.stage.renderer.observer = nil

@@ -52,6 +52,7 @@ import BenchHarness
   /// What measured frames wait for, where they are paced.
   private let pacer: Pacer?
   private var batches: [Block] = []
+  private var writeCounts: [Int] = []
   private var frameSums: [Int] = []
   private var frameCounts: [Int] = []
   /// The time of a frame without a cell in each block; nil where the block has none.
@@ -87,6 +88,7 @@ import BenchHarness
       plan.isPaced ? Pacer(budget: budget, capacity: room * plan.frameRoundCount) : nil
     }
     batches.reserveCapacity(plan.roundCount * plan.blockCount)
+    writeCounts.reserveCapacity(plan.roundCount * plan.blockCount)
     frameSums.reserveCapacity(plan.roundCount * plan.blockCount)
     frameSpans.reserveCapacity(plan.roundCount * plan.blockCount)
   }
@@ -130,6 +132,7 @@ import BenchHarness
     case .batch:
       let (nanoseconds, cells) = batch.take(performance, script)
       batches.append(Block(nanoseconds: nanoseconds, cellCount: cells))
+      writeCounts.append(batch.writeCount)
     }
   }
 
@@ -219,6 +222,8 @@ import BenchHarness
     )
     outcome.roundFrameCounts = rounds(of: frameCounts).map { $0.first ?? 0 }
     outcome.roundStillNanoseconds = fastestStills
+    // The blocks of a round play the same script on equal tables, so each of them writes as often.
+    outcome.roundWriteCounts = rounds(of: writeCounts).compactMap(\.first)
     outcome.processorWallNanoseconds = times.cpuWall.samples
     outcome.frameSpans = frameSpans
     outcome.disturbedFrames = disturbedFrames

@@ -78,6 +78,26 @@ extension Suite {
       )
     }
 
+  /// All fields change but those of one kind, so that redundant writes are of that kind alone.
+  ///
+  /// The groups say what avoiding one of them costs. Where texts are stored makes no difference to the
+  /// other kinds.
+  private static func redundantKinds(
+    _ cells: [String],
+    setterComparisons: [Bool],
+    strategies: [Strategy] = Strategy.ranked
+  ) -> [SuiteEntry] {
+    WriteKind.allCases.map { kind in
+      SuiteEntry(
+        .shares(kind: FieldChange.Kind(leavingOut: kind), storage: .shared, counts: .all),
+        cells: cells,
+        rowCounts: [1_000],
+        setterComparisons: setterComparisons,
+        strategies: strategies
+      )
+    }
+  }
+
   /// The states of visible rows, for cells that show them.
   private static func states(
     _ cells: [String],
@@ -216,11 +236,17 @@ extension Suite {
           rowCounts: [1_000],
           strategies: written
         )
-      } + defaultChecks + few([.a, .b])
+      }
+      + redundantKinds(
+        ["card"],
+        setterComparisons: [true],
+        strategies: [.mutation, .mutationGuarded, .configurationDiffing]
+      ) + defaultChecks + few([.a, .b])
       + [UpdateKind.reloadData, .reloadRows, .reconfigureRows]
       .map {
         quick(.update($0, .shared), "card", strategies: [.mutation])
-      }
+      },
+    hasPrices: true
   )
 
   /// What shows whether the figures of the default suite can be trusted, and what frames come to.
@@ -280,7 +306,7 @@ extension Suite {
           rowCounts: [1_000]
         )
       }
-      + FieldChange.Kind.allCases.flatMap { kind in
+      + FieldChange.Kind.varied.flatMap { kind in
         FieldChange.Storage.allCases.map { storage in
           SuiteEntry(
             .shares(kind: kind, storage: storage, counts: .every),
@@ -288,7 +314,7 @@ extension Suite {
             rowCounts: [1_000, 100_000]
           )
         }
-      }
+      } + redundantKinds(["card", "heavy"], setterComparisons: [true, false])
       + [
         SuiteEntry(
           .workload(.steady),
@@ -326,6 +352,7 @@ extension Suite {
         rowCounts: [100, 10_000, 100_000],
         strategies: [.mutation, .configurationDiffing]
       ),
-    hasControlCurves: true
+    hasControlCurves: true,
+    hasPrices: true
   )
 }

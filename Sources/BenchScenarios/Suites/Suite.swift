@@ -9,17 +9,21 @@ public struct Suite: Sendable {
   let entries: [SuiteEntry]
   /// Whether a run ends with the curves of what reuse and the row index are worth.
   public let hasControlCurves: Bool
+  /// Whether a run takes the engine's own prices of writes, to stand beside the break-evens.
+  public let hasPrices: Bool
 
   init(
     name: String,
     plan: MeasurementPlan,
     entries: [SuiteEntry],
-    hasControlCurves: Bool = false
+    hasControlCurves: Bool = false,
+    hasPrices: Bool = false
   ) {
     self.name = name
     self.plan = plan
     self.entries = entries
     self.hasControlCurves = hasControlCurves
+    self.hasPrices = hasPrices
   }
 
   /// All suites, smallest first.

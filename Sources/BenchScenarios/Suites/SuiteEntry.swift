@@ -18,11 +18,14 @@ public struct SuiteEntry: Sendable {
     case five
     /// The ends.
     case ends
+    /// All of the kind.
+    case all
 
     func counts(of fieldCount: Int) -> [Int] {
       switch self {
       case .every: Array(0...fieldCount)
       case .ends: [0, fieldCount]
+      case .all: [fieldCount]
       case .five:
         [0, 1, 3, 6].filter { $0 < fieldCount } + [fieldCount]
       }

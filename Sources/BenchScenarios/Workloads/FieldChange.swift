@@ -10,6 +10,41 @@ public struct FieldChange: Hashable, Sendable {
     case text
     /// Everything but texts.
     case nonText = "non-text"
+    /// Everything but colours.
+    case allButColors = "all-but-colors"
+    /// Everything but images.
+    case allButImages = "all-but-images"
+    /// Everything but fonts.
+    case allButFonts = "all-but-fonts"
+    /// Everything but flags.
+    case allButFlags = "all-but-flags"
+
+    /// The kinds that are drawn from in every number, which gives crossovers.
+    public static let varied: [Kind] = [.all, .text, .nonText]
+
+    /// The kind that leaves out one kind of write; nil where texts alone change, or everything.
+    public var leftOut: WriteKind? {
+      switch self {
+      case .all, .text: nil
+      case .nonText: .text
+      case .allButColors: .color
+      case .allButImages: .image
+      case .allButFonts: .font
+      case .allButFlags: .flag
+      }
+    }
+
+    /// The kind that leaves out a kind of write.
+    public init(leavingOut kind: WriteKind) {
+      self =
+        switch kind {
+        case .text: .nonText
+        case .color: .allButColors
+        case .image: .allButImages
+        case .font: .allButFonts
+        case .flag: .allButFlags
+        }
+    }
   }
 
   /// Where the unchanged texts of the new row are stored.
@@ -40,6 +75,10 @@ public struct FieldChange: Hashable, Sendable {
     self.kind = kind
     self.storage = storage
   }
+
+  /// The one kind of write that is redundant in each cell, where the others change their values;
+  /// nil where it is none or several.
+  public var onlyRedundantKind: WriteKind? { changedCount == fieldCount ? kind.leftOut : nil }
 
   /// The changed share, from 0 to 1.
   public var share: Double { Double(changedCount) / Double(fieldCount) }

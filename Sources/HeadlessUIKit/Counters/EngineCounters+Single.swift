@@ -7,4 +7,9 @@ extension EngineCounters {
   @MainActor public static var configuredCellCount: Int {
     Int(engine_counters_now().dataSourceCellCalls)
   }
+
+  /// How many property writes were asked for, read alone.
+  @MainActor public static var propertyWriteCount: Int {
+    Int(engine_counters_now().propertyWritesAsked)
+  }
 }
