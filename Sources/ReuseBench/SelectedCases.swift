@@ -95,6 +95,15 @@ import BenchScenarios
   /// The most rows that a case of the whole run shows.
   var largestRowCount: Int { rowCounts.max() ?? 1 }
 
+  /// Whether the engine's own prices of writes are taken: with a suite that has them, where strategies
+  /// are held against each other.
+  var hasPrices: Bool {
+    suite.hasPrices
+      && groups.contains { group in
+        group.strategies.count { !$0.isControl && !$0.isShownByOtherMeans && $0.fillsCells } > 1
+      }
+  }
+
   /// How much of a group is measured.
   func plan(seed: UInt64?) -> MeasurementPlan {
     var plan = suite.plan

@@ -23,6 +23,9 @@ extension ResultDocument {
     public var points: [CrossoverPoint]
     /// What the points say.
     public var answer: CrossoverAnswer
+    /// What prices say beforehand: the strategy as measured at the other setting of setter
+    /// comparison, the baseline at this one; `nil` where only one setting was measured.
+    public var predicted: CrossoverAnswer?
 
     /// Assembles one crossover.
     public init(
@@ -47,6 +50,27 @@ extension ResultDocument {
       self.baseline = baseline
       self.points = points
       self.answer = answer
+    }
+
+    /// Whether what prices say and what was measured lie in each other's reach; `nil` where prices
+    /// say nothing.
+    ///
+    /// Two crossings do where one of them lies in the interval of the other. No crossing on either
+    /// side is agreement too, unless one says always and the other never.
+    public var agreesWithPrediction: Bool? {
+      predicted.map { predicted in
+        switch (predicted, answer) {
+        case (
+          .crossing(let foretold, let foretoldLow, let foretoldHigh),
+          .crossing(let measured, let low, let high)
+        ):
+          (low ?? 0) <= foretold && foretold <= (high ?? 1)
+            || (foretoldLow ?? 0) <= measured && measured <= (foretoldHigh ?? 1)
+        case (.crossing, _), (_, .crossing), (.several, _), (_, .several): false
+        case (.always, .never), (.never, .always): false
+        default: true
+        }
+      }
     }
   }
 }

@@ -35,6 +35,9 @@ extension ResultDocument {
     /// Wall-clock time of a frame of the round that configures no cell: it moves by half a point. The
     /// median of a few; `nil` where there are none, and in version 1.
     public var roundStillNanoseconds: [Int]?
+    /// The property writes that the measured frames of each round asked for, the same in the frame
+    /// pass and in the batch pass; `nil` where they were not counted, and in version 1.
+    public var roundWriteCounts: [Int]?
     /// Instructions of each measured frame of the first round, by Callgrind; `nil` where they were
     /// not counted one by one.
     public var frameInstructions: [Int]?

@@ -27,6 +27,10 @@ public struct ResultDocument: Codable, Equatable, Sendable {
   public var rankings: [Ranking]
   /// Where one strategy overtakes another as more fields change.
   public var crossovers: [Crossover]
+  /// From which price of a redundant write on a strategy pays; `nil` in version 1.
+  public var breakEvens: [BreakEven]?
+  /// What the engine takes for a write of each kind; `nil` where that was not measured.
+  public var enginePrices: [EnginePrice]?
   /// Cases that were measured at two paces; `nil` in documents of the first release.
   public var paceRatios: [PaceRatio]?
   /// How costs grow with the row count; `nil` in documents of the first release.

@@ -10,7 +10,7 @@ struct CounterCrossoverBuilder {
     let counter: String
     let cell: String
     let rowCount: Int
-    let kind: FieldChange.Kind
+    let kind: ResultDocument.FieldKind
     let storage: FieldChange.Storage
     let setterComparison: Bool
     let strategy: Strategy
@@ -31,6 +31,7 @@ struct CounterCrossoverBuilder {
   mutating func add(_ outcome: GroupOutcome) {
     let group = outcome.group
     guard case .reconfigure(let change) = group.workload,
+      let kind = ResultDocument.FieldKind(change.kind),
       let baseline = outcome.outcome(of: .baseline)
     else { return }
     for member in outcome.cases
@@ -43,7 +44,7 @@ struct CounterCrossoverBuilder {
           counter: counter,
           cell: group.cell,
           rowCount: group.rowCount,
-          kind: change.kind,
+          kind: kind,
           storage: change.storage,
           setterComparison: group.setterComparison,
           strategy: member.strategy
@@ -83,7 +84,7 @@ struct CounterCrossoverBuilder {
       cell: key.cell,
       rows: key.rowCount,
       storage: key.storage == .shared ? .shared : .fresh,
-      fieldKind: ResultDocument.FieldKind(key.kind),
+      fieldKind: key.kind,
       setterComparison: key.setterComparison,
       strategy: key.strategy.rawValue,
       baseline: Strategy.baseline.rawValue,

@@ -13,13 +13,17 @@ struct DocumentBuilder {
   private var counterCrossovers = CounterCrossoverBuilder()
   private var scalings = ScalingBuilder()
   private var ledger = FieldLedger()
+  private var breakEvens: BreakEvenBuilder
+  private let prices: EnginePrices
   private let judgement: FrameJudgement
   /// Whether Callgrind was to count instructions, so that nothing need point to it.
   private let asksCallgrind: Bool
 
-  /// Starts an empty document whose frames are judged so.
-  init(judgement: FrameJudgement, asksCallgrind: Bool) {
+  /// Starts an empty document whose frames are judged so, with the engine's own prices.
+  init(judgement: FrameJudgement, prices: EnginePrices = EnginePrices(), asksCallgrind: Bool) {
     self.judgement = judgement
+    self.prices = prices
+    breakEvens = BreakEvenBuilder(prices: prices)
     self.asksCallgrind = asksCallgrind
   }
 
@@ -40,6 +44,7 @@ struct DocumentBuilder {
     scalings.add(outcome)
     counterCrossovers.add(outcome)
     ledger.add(outcome)
+    breakEvens.add(outcome)
     guard outcome.outcome(of: .baseline) != nil, outcome.cases.count > 1 else { return }
     for phase in ResultDocument.Phase.allCases {
       rankings.append(try Self.ranking(of: outcome, in: phase))
@@ -60,6 +65,8 @@ struct DocumentBuilder {
     // Without optimisation the compiler retains where no code asks for it.
     if document.generator.buildConfiguration == .release { report(ledger.overruns, in: &document) }
     document.paceRatios = paceRatios
+    document.breakEvens = breakEvens.records
+    document.enginePrices = prices.records
     do throws(StatisticsError) {
       document.crossovers = try crossovers.records()
       document.counterCrossovers = try counterCrossovers.records()
@@ -113,6 +120,9 @@ struct DocumentBuilder {
       }
       record.samples.unfilledBatchNanoseconds = outcome.unfilled?.nanoseconds
       record.samples.unfilledBatchCounts = outcome.unfilled?.cellCounts
+      if !outcome.roundWriteCounts.isEmpty {
+        record.samples.roundWriteCounts = outcome.roundWriteCounts
+      }
       if !outcome.frameInstructions.isEmpty {
         record.samples.frameInstructions = outcome.frameInstructions
       }

@@ -42,6 +42,7 @@ import Foundation
     )
     .measure()
     let curves = try controlCurves(of: cases, dataset.rows, plan, &measured)
+    let prices = try enginePrices(of: cases, dataset.rows, plan, &measured)
     let fault = try countInstructions(of: &measured, dataElsewhere, seed: plan.seed)
     var document = ResultDocument(
       generator: BuildIdentity.generator(),
@@ -49,7 +50,7 @@ import Foundation
       plan: record,
       warnings: recorder.warnings() + remarks(on: cases) + dataset.remarks + measured.warnings
     )
-    try fill(&document, with: measured.groups, budget)
+    try fill(&document, with: measured.groups, prices, budget)
     document.controlCurves = curves
     document.plan.isComplete = measured.isComplete
     try output.write(try document.encoded())
@@ -93,6 +94,7 @@ import Foundation
   private func fill(
     _ document: inout ResultDocument,
     with groups: [GroupOutcome],
+    _ prices: EnginePrices,
     _ budget: FrameBudget
   ) throws {
     var builder = DocumentBuilder(
@@ -101,6 +103,7 @@ import Foundation
         slowdown: options.slowdown,
         rate: options.instructionRate
       ),
+      prices: prices,
       asksCallgrind: options.instructions == .callgrind
     )
     var series = SeriesWarnings(

@@ -1,0 +1,177 @@
+// SPDX-License-Identifier: Apache-2.0
+
+extension ResultDocument {
+  /// What kind of property a write sets.
+  public enum WriteKind: String, Codable, CaseIterable, Sendable {
+    /// A text.
+    case text
+    /// A colour.
+    case color
+    /// An image.
+    case image
+    /// A font.
+    case font
+    /// Whether something is shown.
+    case flag
+  }
+
+  /// A time in nanoseconds between the ends of its sign-test interval.
+  public struct Price: Codable, Equatable, Sendable {
+    /// The median of the rounds.
+    public var nanoseconds: Double
+    /// The lower end of the interval.
+    public var low: Double
+    /// The upper end of the interval.
+    public var high: Double
+
+    /// Records a price.
+    public init(nanoseconds: Double, low: Double, high: Double) {
+      self.nanoseconds = nanoseconds
+      self.low = low
+      self.high = high
+    }
+  }
+
+  /// The price of a redundant write at which two strategies of a group cost the same.
+  ///
+  /// Formula: (t_B − t_A) / (w_A − w_B) of each round, times and writes for one cell, with A the one
+  /// that writes more. As A's time holds what its redundant writes cost already, the price says what
+  /// a write may cost *more* than that: it stands above ``enginePrice``.
+  public struct BreakEven: Codable, Equatable, Sendable {
+    /// The case name without its strategy, as in ``Case/group``.
+    public var group: String
+    /// The cell that was filled.
+    public var cell: String
+    /// How many rows the table had.
+    public var rows: Int
+    /// The part of a frame that the price speaks of.
+    public var phase: Phase
+    /// B: the strategy that makes fewer writes, or as many.
+    public var strategy: String
+    /// A: the strategy that makes more writes, or as many.
+    public var baseline: String
+    /// The one kind of the writes that B avoids; `nil` where they are of several.
+    public var writeKind: WriteKind?
+    /// Which fields were changed in numbers; `nil` where all of some changed or none was set to.
+    public var fieldKind: FieldKind?
+    /// Whether changed rows shared string storage with the old ones; `nil` where fields were not set
+    /// to change.
+    public var storage: StorageSharing?
+    /// How many fields changed in each cell; `nil` where no such number was set.
+    public var changedFieldCount: Int?
+    /// How many fields could have changed; `nil` as above.
+    public var fieldCount: Int?
+    /// Whether setters compared the new value before they invalidated.
+    public var setterComparison: Bool
+    /// How many rounds were paired.
+    public var rounds: Int
+    /// The writes that B avoids in each cell, the mean of the rounds; `nil` where there is no price.
+    public var avoidedWrites: Double?
+    /// What a write of those that B avoids costs here, by the engine's prices; `nil` where those, or
+    /// the kinds of the writes, are not known.
+    public var enginePrice: Price?
+    /// The answer.
+    public var answer: BreakEvenAnswer
+
+    /// Assembles one break-even.
+    public init(
+      group: String,
+      cell: String,
+      rows: Int,
+      phase: Phase,
+      strategy: String,
+      baseline: String,
+      writeKind: WriteKind? = nil,
+      fieldKind: FieldKind? = nil,
+      storage: StorageSharing? = nil,
+      changedFieldCount: Int? = nil,
+      fieldCount: Int? = nil,
+      setterComparison: Bool,
+      rounds: Int,
+      avoidedWrites: Double? = nil,
+      enginePrice: Price? = nil,
+      answer: BreakEvenAnswer
+    ) {
+      self.group = group
+      self.cell = cell
+      self.rows = rows
+      self.phase = phase
+      self.strategy = strategy
+      self.baseline = baseline
+      self.writeKind = writeKind
+      self.fieldKind = fieldKind
+      self.storage = storage
+      self.changedFieldCount = changedFieldCount
+      self.fieldCount = fieldCount
+      self.setterComparison = setterComparison
+      self.rounds = rounds
+      self.avoidedWrites = avoidedWrites
+      self.enginePrice = enginePrice
+      self.answer = answer
+    }
+  }
+
+  /// Whether, and from which price of a redundant write on, a strategy pays.
+  public enum BreakEvenAnswer: Equatable, Sendable {
+    /// It pays once a redundant write costs so much more than it does here.
+    case price(Price)
+    /// It avoids writes and is not dearer: the whole interval lies at 0 or below.
+    case always(Price)
+    /// It avoids no write.
+    case never
+    /// There is no such price, for a reason in a clause.
+    case unavailable(reason: String)
+  }
+}
+
+extension ResultDocument.BreakEvenAnswer: Codable {
+  private enum CodingKeys: String, CodingKey {
+    case kind
+    case nanoseconds
+    case low
+    case high
+    case reason
+  }
+
+  private enum Kind: String, Codable, CaseIterable {
+    case price
+    case always
+    case never
+    case unavailable
+  }
+
+  /// Reads the object form: `kind`, and the figures or the reason that belong to it.
+  ///
+  /// - Throws: a decoding error where `kind` is unknown or what belongs to it is missing.
+  public init(from decoder: any Decoder) throws {
+    let container = try decoder.container(keyedBy: CodingKeys.self)
+    switch try container.decode(Kind.self, forKey: .kind) {
+    case .price: self = .price(try ResultDocument.Price(from: decoder))
+    case .always: self = .always(try ResultDocument.Price(from: decoder))
+    case .never: self = .never
+    case .unavailable:
+      self = .unavailable(reason: try container.decode(String.self, forKey: .reason))
+    }
+  }
+
+  /// Writes the object form: `kind`, and the figures or the reason that belong to it.
+  ///
+  /// - Throws: what the encoder throws.
+  public func encode(to encoder: any Encoder) throws {
+    var container = encoder.container(keyedBy: CodingKeys.self)
+    func write(_ kind: Kind, _ price: ResultDocument.Price) throws {
+      try container.encode(kind, forKey: .kind)
+      try container.encode(price.nanoseconds, forKey: .nanoseconds)
+      try container.encode(price.low, forKey: .low)
+      try container.encode(price.high, forKey: .high)
+    }
+    switch self {
+    case .price(let price): try write(.price, price)
+    case .always(let price): try write(.always, price)
+    case .never: try container.encode(Kind.never, forKey: .kind)
+    case .unavailable(let reason):
+      try container.encode(Kind.unavailable, forKey: .kind)
+      try container.encode(reason, forKey: .reason)
+    }
+  }
+}

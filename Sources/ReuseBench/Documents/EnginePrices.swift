@@ -1,0 +1,99 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import BenchResults
+import BenchScenarios
+import BenchStatistics
+
+/// The engine's own prices of writes, as the price pass took them; empty where it was not taken.
+struct EnginePrices {
+  private let prices: [WritePrice.Item: WritePrice]
+
+  /// Collects prices.
+  init(_ prices: [WritePrice] = []) {
+    self.prices = Dictionary(prices.map { ($0.item, $0) }, uniquingKeysWith: { first, _ in first })
+  }
+
+  /// What the document holds; nil where nothing was taken.
+  var records: [ResultDocument.EnginePrice]? {
+    prices.isEmpty ? nil : PricePass.items.compactMap { prices[$0] }.map(Self.record)
+  }
+
+  /// What one of the writes that a strategy avoids costs, as their kinds are mixed in the first
+  /// round; nil where a price or the kinds are not known.
+  func ofWrites(
+    avoidedBy strategy: CaseOutcome,
+    over baseline: CaseOutcome,
+    in group: CaseGroup,
+    _ phase: ResultDocument.Phase
+  ) -> ResultDocument.Price? {
+    var sum = ResultDocument.Price(nanoseconds: 0, low: 0, high: 0)
+    var total = 0
+    for kind in WriteKind.allCases {
+      guard let asked = baseline.counters[kind.counter],
+        let kept = strategy.counters[kind.counter], asked >= kept
+      else { return nil }
+      guard asked > kept else { continue }
+      guard let price = redundantPrice(of: kind, in: group, phase) else { return nil }
+      let count = Double(asked - kept)
+      sum.nanoseconds += price.estimate * count
+      sum.low += price.low * count
+      sum.high += price.high * count
+      total += asked - kept
+    }
+    guard total > 0 else { return nil }
+    let count = Double(total)
+    return ResultDocument.Price(
+      nanoseconds: sum.nanoseconds / count,
+      low: sum.low / count,
+      high: sum.high / count
+    )
+  }
+
+  private func redundantPrice(
+    of kind: WriteKind,
+    in group: CaseGroup,
+    _ phase: ResultDocument.Phase
+  ) -> IntervalEstimate? {
+    let isFresh: Bool
+    if kind == .text, case .reconfigure(let change) = group.workload {
+      isFresh = change.storage == .fresh
+    } else {
+      isFresh = false
+    }
+    let item = WritePrice.Item(
+      kind: kind,
+      effect: isFresh ? .equalElsewhere : .redundant,
+      comparesSetters: group.setterComparison,
+      isOfFrame: phase == .frame
+    )
+    return prices[item]?.price
+  }
+
+  private static func record(_ price: WritePrice) -> ResultDocument.EnginePrice {
+    let item = price.item
+    let storage: ResultDocument.StorageSharing? =
+      switch item.effect {
+      case .redundant where item.kind == .text: .shared
+      case .equalElsewhere: .fresh
+      case .redundant, .effective: nil
+      }
+    return ResultDocument.EnginePrice(
+      kind: ResultDocument.WriteKind(item.kind),
+      effect: item.effect == .effective ? .effective : .redundant,
+      storage: storage,
+      setterComparison: item.comparesSetters,
+      phase: item.isOfFrame ? .frame : .configure,
+      nanoseconds: price.price.estimate,
+      low: price.price.low,
+      high: price.price.high,
+      emptyNanoseconds: price.emptyNanoseconds,
+      batchCount: price.batchCount,
+      rounds: price.roundCount
+    )
+  }
+}
+
+extension WriteKind {
+  /// The engine's counter of writes of the kind that were asked for.
+  fileprivate var counter: String { rawValue + "WritesAsked" }
+}
