@@ -56,6 +56,9 @@ public struct ComparisonReport {
           parts.append(generator.gitIsDirty == true ? name + " with changes" : name)
         }
         parts.append("measured " + typography.foreign(document.plan.startedAt))
+        if document.schemaVersion < 2 {
+          parts.append("version \(document.schemaVersion), holds no prices of writes")
+        }
         return typography.wrapped(
           parts.joined(separator: typography.separator),
           first: side + "  ",

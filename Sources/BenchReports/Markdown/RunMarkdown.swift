@@ -21,7 +21,8 @@ public struct RunMarkdown {
     let verdicts = [limits?.verdict, verdict].compactMap(\.self)
     let blocks =
       verdicts.map { MarkdownDocument.Block.paragraph(.strong($0)) } + (limits?.blocks ?? [])
-      + remarks + ranking + crossovers + groups + warnings + environment + command
+      + breakEvens + remarks + ranking + crossovers + prices + groups + warnings + environment
+      + command
     return MarkdownDocument(blocks: blocks).text()
   }
 
@@ -63,6 +64,25 @@ public struct RunMarkdown {
       .heading("Where the strategies change places"),
       .list(sentences.map { MarkdownText($0) }),
     ]
+  }
+
+  /// From which price of a write on which strategy pays: what the answer begins with.
+  private var breakEvens: [MarkdownDocument.Block] {
+    let sentences = report.breakEvenSentences()
+    return sentences.isEmpty ? [] : [.list(sentences.map { MarkdownText($0) })]
+  }
+
+  /// Break-evens by share and by kind, the engine's own prices, and what follows from prices.
+  private var prices: [MarkdownDocument.Block] {
+    let document = report.document
+    guard let all = document.breakEvens else { return [] }
+    let tables =
+      report.shareTables(all)
+      + [report.groupTable(all), report.kindTable(all), report.enginePriceTable()]
+      .compactMap(\.self)
+      + report.predictionTables(document.crossovers.filter { $0.predicted != nil })
+    guard !tables.isEmpty else { return [] }
+    return [.folded(summary: "what a redundant write may cost", tables.map { .table(table($0)) })]
   }
 
   /// Every group with all its figures.

@@ -68,7 +68,7 @@ extension TerminalReport {
 
 extension CrossoverGroup.Circumstances {
   /// `whole frame, shared storage`.
-  fileprivate var title: String {
+  var title: String {
     let place = phase == .configure ? "configure" : "whole frame"
     return "\(place), \(storage.rawValue) storage" + (setterComparison ? "" : ", off")
   }

@@ -8,7 +8,8 @@ extension TerminalReport {
   func summaryLines() -> [String] {
     let ranked = rankedGroups
     let sentences = ranked.count > 1 ? [outcome(.configure, ranked), outcome(.frame, ranked)] : []
-    let texts = sentences.compactMap(\.self) + groups.compactMap(selfComparison)
+    let texts =
+      breakEvenSentences() + sentences.compactMap(\.self) + groups.compactMap(selfComparison)
     let words = texts.flatMap { typography.wrapped($0, indent: "  ") }
     guard ranked.count > 1 else { return words }
     let table = summaryTable(ranked).lines(typography)

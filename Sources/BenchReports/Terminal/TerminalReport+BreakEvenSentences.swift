@@ -1,0 +1,64 @@
+// SPDX-License-Identifier: Apache-2.0
+
+internal import BenchResults
+
+extension TerminalReport {
+  /// From which price on each strategy pays, at the least share of changed fields at which rows
+  /// change at all, in a sentence each.
+  func breakEvenSentences() -> [String] {
+    let all = (document.breakEvens ?? [])
+      .filter { $0.fieldKind == .all && $0.storage == .shared && $0.setterComparison }
+    guard let first = all.first else { return [] }
+    let own = all.filter { $0.cell == first.cell && $0.rows == first.rows }
+    let baseline = document.rankings.first?.baseline ?? first.baseline
+    var strategies: [String] = []
+    for one in own where one.baseline == baseline && !strategies.contains(one.strategy) {
+      strategies.append(one.strategy)
+    }
+    return strategies.compactMap { strategy in
+      sentence(own.filter { $0.strategy == strategy && $0.baseline == baseline })
+    }
+  }
+
+  private func sentence(_ own: [ResultDocument.BreakEven]) -> String? {
+    let counts = own.filter { $0.reading(format).cell != nil }.compactMap(\.changedFieldCount)
+    guard
+      let count = counts.filter({ $0 > 0 }).min().flatMap({ avoids(own, at: $0) }) ?? counts.min(),
+      let configure = own.first(where: { $0.changedFieldCount == count && $0.phase == .configure })
+    else { return nil }
+    let frame = own.first { $0.changedFieldCount == count && $0.phase == .frame }
+    let subject = typography.foreign(configure.strategy)
+    let place =
+      "at \(count) of \(configure.fieldCount ?? count) fields changed"
+      + " (\(typography.foreign(configure.cell)))"
+    let reading = configure.reading(format)
+    switch configure.answer {
+    case .never:
+      return "\(subject) avoids no write \(place), so no price of a write makes it pay there."
+    case .always(let price):
+      return "To configure, \(subject) pays at any price of a redundant write, \(place): it avoids"
+        + " writes and takes \(reading.text(price)) ns a write more than"
+        + " \(typography.foreign(configure.baseline)).\(frameSentence(frame))"
+    case .price:
+      let condition = reading.condition ?? ""
+      return "To configure, \(subject) pays where a redundant write costs \(condition), \(place)."
+        + frameSentence(frame)
+    case .unavailable: return nil
+    }
+  }
+
+  /// The count, if the strategy avoids writes where so many fields change.
+  private func avoids(_ own: [ResultDocument.BreakEven], at count: Int) -> Int? {
+    own.contains { $0.changedFieldCount == count && $0.answer != .never } ? count : nil
+  }
+
+  private func frameSentence(_ frame: ResultDocument.BreakEven?) -> String {
+    guard let frame else { return "" }
+    switch frame.answer {
+    case .price:
+      return " Over the whole frame, where it costs \(frame.reading(format).condition ?? "")."
+    case .always: return " Over the whole frame, it pays at any price."
+    case .never, .unavailable: return ""
+    }
+  }
+}
