@@ -1,0 +1,81 @@
+// SPDX-License-Identifier: Apache-2.0
+
+/// How far two rankings of the same things agree, where either may leave pairs undecided.
+///
+/// Formula: τ = Σ aᵢⱼ·bᵢⱼ / √(Σ aᵢⱼ² · Σ bᵢⱼ²) over all pairs, where aᵢⱼ and bᵢⱼ are 1, −1, or 0 for
+/// an undecided pair. Source: the general coefficient of Daniels (1944), "The relation between
+/// measures of correlation in the universe of sample permutations"; where the zeros are ties of
+/// values it is the tau-b of Kendall (1945), "The treatment of ties in ranking problems".
+///
+/// Interval: the least and the greatest τ that remain however the undecided pairs fall:
+/// (C − D − U)/N and (C − D + U)/N, with C pairs that agree, D that disagree, U that one side or both
+/// leave open, and N in all. No distribution is assumed and nothing is drawn. By Bonferroni's
+/// inequality it holds τ with at least the ``confidence(pairAlphas:)`` of the pairs' own intervals.
+/// Failure mode: few strategies make few pairs, so the interval is wide as soon as one of them is
+/// undecided; and τ sees signs, not sizes.
+public struct KendallTau: Sendable, Equatable {
+  /// The pairs that both decide alike.
+  public let concordantCount: Int
+  /// The pairs that both decide, in opposite ways.
+  public let discordantCount: Int
+  /// The pairs that the first ranking decides.
+  public let firstDecidedCount: Int
+  /// The pairs that the second ranking decides.
+  public let secondDecidedCount: Int
+  /// All pairs.
+  public let pairCount: Int
+
+  /// Compares two rankings by what each says of the same pairs, in one order.
+  ///
+  /// - Throws: ``StatisticsError`` for unequal lengths, or no pair at all.
+  public init(first: [StrategyVerdict], second: [StrategyVerdict]) throws(StatisticsError) {
+    guard first.count == second.count else {
+      throw .lengthsDiffer(baselineCount: first.count, valueCount: second.count)
+    }
+    guard !first.isEmpty else { throw .tooFewPairs(found: 0, needed: 1) }
+    let products = zip(first, second).map { $0.sign * $1.sign }
+    concordantCount = products.count { $0 > 0 }
+    discordantCount = products.count { $0 < 0 }
+    firstDecidedCount = first.count { $0.sign != 0 }
+    secondDecidedCount = second.count { $0.sign != 0 }
+    pairCount = first.count
+  }
+
+  /// The pairs that one ranking or both leave open.
+  public var undecidedCount: Int { pairCount - concordantCount - discordantCount }
+
+  /// τ, from −1 through 1; `nil` where one of the rankings decides nothing.
+  public var estimate: Double? {
+    let decided = Double(firstDecidedCount) * Double(secondDecidedCount)
+    guard decided > 0 else { return nil }
+    return Double(concordantCount - discordantCount) / decided.squareRoot()
+  }
+
+  /// The least τ that is left if the undecided pairs fall against agreement.
+  public var low: Double {
+    Double(concordantCount - discordantCount - undecidedCount) / Double(pairCount)
+  }
+
+  /// The greatest τ that is left if the undecided pairs fall for agreement.
+  public var high: Double {
+    Double(concordantCount - discordantCount + undecidedCount) / Double(pairCount)
+  }
+
+  /// The confidence with which no pair is decided the wrong way: 1 − Σ αₚ/2, at least 0.
+  ///
+  /// - Parameter pairAlphas: the two-sided error rate of each pair's interval, of both rankings.
+  public static func confidence(pairAlphas: [Double]) -> Double {
+    max(0, 1 - pairAlphas.reduce(0, +) / 2)
+  }
+}
+
+extension StrategyVerdict {
+  /// 1 for dearer, −1 for cheaper, 0 where the rounds put neither first.
+  fileprivate var sign: Int {
+    switch self {
+    case .dearer: 1
+    case .cheaper: -1
+    case .unchanged, .inconclusive: 0
+    }
+  }
+}
