@@ -154,7 +154,7 @@ struct DocumentErrorTests {
         document: "d",
         field: "plan.pace",
         found: "the string \"brisk\"",
-        reason: "which is none of the known values"
+        reason: "which is none of tight, paced"
       )
     ) {
       try ResultDocument(bytes: Array(text.utf8), name: "d")

@@ -101,14 +101,18 @@ struct SchemaValidator {
       argument.elements.allSatisfy { $0.text.flatMap { members[$0] } != nil }
     case ("minimum", .integer(let minimum), .integer(let value)): value >= minimum
     case ("minimum", .integer(let minimum), .number(let value)): value >= Double(minimum)
+    case ("exclusiveMinimum", .integer(let bound), .integer(let value)): value > bound
+    case ("exclusiveMinimum", .integer(let bound), .number(let value)): value > Double(bound)
+    case ("maximum", .integer(let maximum), .integer(let value)): value <= maximum
+    case ("maximum", .integer(let maximum), .number(let value)): value <= Double(maximum)
     case ("minItems", .integer(let minimum), .array(let elements)): elements.count >= minimum
     case ("minLength", .integer(let minimum), .string(let text)):
       text.unicodeScalars.count >= minimum
     case ("pattern", .string(let pattern), .string(let text)):
       text.range(of: pattern, options: .regularExpression) != nil
     // An assertion about another type holds of this one.
-    case ("required", _, _), ("minimum", _, _), ("minItems", _, _), ("minLength", _, _),
-      ("pattern", _, _):
+    case ("required", _, _), ("minimum", _, _), ("exclusiveMinimum", _, _), ("maximum", _, _),
+      ("minItems", _, _), ("minLength", _, _), ("pattern", _, _):
       true
     default: nil
     }

@@ -28,7 +28,21 @@ enum SchemaDocument {
     name: String,
     newestVersion: Int
   ) throws(DocumentError) -> Document {
-    let tree = try JSONParser.parse(bytes, document: name)
+    try decode(
+      try JSONParser.parse(bytes, document: name),
+      name: name,
+      newestVersion: newestVersion
+    )
+  }
+
+  /// Reads a document that was parsed before.
+  ///
+  /// - Throws: the first thing that is wrong, with its place.
+  static func decode<Document: Decodable>(
+    _ tree: JSONValue,
+    name: String,
+    newestVersion: Int
+  ) throws(DocumentError) -> Document {
     let version = try TreeDecoder.decode(Version.self, from: tree, document: name).schemaVersion
     guard version <= newestVersion else {
       throw .newerSchema(document: name, found: version, known: newestVersion)

@@ -28,7 +28,12 @@ struct TreeDecoder: Decoder {
 
   /// Reads this place as `Value`.
   func read<Value: Decodable>(_ type: Value.Type) throws -> Value {
-    guard let leaf = try leaf(type) else { return try Value(from: self) }
+    guard let leaf = try leaf(type) else {
+      if case .string(let text) = value, let choices = type as? any CaseIterable.Type {
+        try check(text, among: Self.rawValues(of: choices))
+      }
+      return try Value(from: self)
+    }
     guard let value = leaf as? Value else { throw wrongType(Self.name(of: type)) }
     return value
   }
@@ -47,6 +52,22 @@ struct TreeDecoder: Decoder {
       throw wrongType(Self.name(of: type))
     default: return nil
     }
+  }
+
+  /// The texts that stand for the cases of a type; none where its cases are no texts.
+  private static func rawValues<Choices: CaseIterable>(of type: Choices.Type) -> [String] {
+    type.allCases.compactMap { ($0 as? any RawRepresentable<String>)?.rawValue }
+  }
+
+  /// Fails where a text at this place is none of those that there are.
+  private func check(_ text: String, among known: [String]) throws(DocumentError) {
+    guard !known.isEmpty, !known.contains(text) else { return }
+    throw .wrongValue(
+      document: document,
+      field: codingPath.dotted,
+      found: value.summary,
+      reason: "which is none of \(known.joined(separator: ", "))"
+    )
   }
 
   private static func name(of type: any Decodable.Type) -> String {

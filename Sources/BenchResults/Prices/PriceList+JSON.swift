@@ -1,0 +1,135 @@
+// SPDX-License-Identifier: Apache-2.0
+
+extension PriceList {
+  /// The field that is read before the version, so that no other kind of file is taken for prices.
+  private struct Header: Decodable {
+    var format: String
+  }
+
+  /// Reads prices of this format version or an older one; keys that it does not know are ignored.
+  ///
+  /// - Parameters:
+  ///   - bytes: the JSON text.
+  ///   - name: what error messages call the file, usually its path.
+  /// - Throws: the first thing that is wrong, with its place.
+  public init(bytes: [UInt8], name: String) throws(PricesError) {
+    do throws(DocumentError) {
+      try self.init(text: bytes, name: name)
+    } catch {
+      throw .unreadable(error)
+    }
+  }
+
+  /// Reads the prices in a file.
+  ///
+  /// - Parameter path: the file.
+  /// - Throws: the first thing that is wrong with the file or its content.
+  public init(contentsOf path: String) throws(PricesError) {
+    do throws(DocumentError) {
+      try self.init(text: try WholeFile.read(path), name: path)
+    } catch {
+      throw .unreadable(error)
+    }
+  }
+
+  private init(text: [UInt8], name: String) throws(DocumentError) {
+    let tree = try JSONParser.parse(text, document: name)
+    let found = try TreeDecoder.decode(Header.self, from: tree, document: name).format
+    guard found == Self.format else {
+      throw .wrongValue(
+        document: name,
+        field: "format",
+        found: JSONValue.string(found).summary,
+        reason: "expected \"\(Self.format)\""
+      )
+    }
+    self = try SchemaDocument.decode(
+      tree,
+      name: name,
+      newestVersion: Self.currentSchemaVersion
+    )
+    try check(name: name)
+  }
+
+  /// What the types alone do not hold.
+  private func check(name: String) throws(DocumentError) {
+    let texts = [("device.model", device.model), ("device.system", device.system)]
+    for (field, text) in texts where text.isEmpty {
+      throw .wrongValue(
+        document: name,
+        field: field,
+        found: "empty",
+        reason: "expected the name of what the prices hold for"
+      )
+    }
+    guard !writes.isEmpty else {
+      throw .wrongValue(
+        document: name,
+        field: "writes",
+        found: "empty",
+        reason: "expected the price of at least one kind of write"
+      )
+    }
+    for (position, write) in writes.enumerated() {
+      try write.price.check(field: "writes[\(position)]", name: name)
+      let twin = writes[..<position]
+        .firstIndex { $0.kind == write.kind && $0.effect == write.effect }
+      if let twin {
+        let row = "\(write.effect.rawValue) write of kind \(write.kind.rawValue)"
+        throw Self.repeated(row, "writes", position, twin, name: name)
+      }
+    }
+    for (position, operation) in operations.enumerated() {
+      try operation.price.check(field: "operations[\(position)]", name: name)
+      if let twin = operations[..<position].firstIndex(where: { $0.name == operation.name }) {
+        throw Self.repeated(operation.name.rawValue, "operations", position, twin, name: name)
+      }
+    }
+  }
+
+  private static func repeated(
+    _ row: String,
+    _ list: String,
+    _ position: Int,
+    _ twin: Int,
+    name: String
+  ) -> DocumentError {
+    .wrongValue(
+      document: name,
+      field: "\(list)[\(position)]",
+      found: "a second price of the \(row)",
+      reason: "expected one, and `\(list)[\(twin)]` is that"
+    )
+  }
+}
+
+extension PriceList.Price {
+  /// Fails where the figures cannot be a price and its interval.
+  fileprivate func check(field: String, name: String) throws(DocumentError) {
+    let limit = PriceList.limitNanoseconds
+    func fault(_ part: String, _ found: Double, _ reason: String) -> DocumentError {
+      .wrongValue(
+        document: name,
+        field: "\(field).\(part)",
+        found: "the number \(found)",
+        reason: reason
+      )
+    }
+    guard nanoseconds > 0 else {
+      throw fault("nanoseconds", nanoseconds, "expected a price above 0")
+    }
+    guard nanoseconds <= limit else {
+      throw fault("nanoseconds", nanoseconds, "expected at most a second, \(limit)")
+    }
+    guard low >= 0 else { throw fault("low", low, "expected 0 or more") }
+    guard low <= nanoseconds else {
+      throw fault("low", low, "expected at most `nanoseconds`, \(nanoseconds)")
+    }
+    guard high >= nanoseconds else {
+      throw fault("high", high, "expected at least `nanoseconds`, \(nanoseconds)")
+    }
+    guard high <= limit else {
+      throw fault("high", high, "expected at most a second, \(limit)")
+    }
+  }
+}
