@@ -73,6 +73,8 @@ import Foundation
       return try ProfileVerb(options: options, terminal: terminal).perform()
     case .compare(let options):
       return try CompareVerb(options: options, terminal: terminal).perform()
+    case .agree(let options):
+      return try AgreeVerb(options: options, terminal: terminal).perform()
     case .pair(let options):
       return try PairVerb(options: options, arguments: arguments, terminal: terminal).perform()
     case .history(let options):

@@ -4,9 +4,6 @@ internal import BenchResults
 
 /// What the cases of a group share, in parts that a reader takes in one by one.
 struct GroupName: Hashable {
-  /// The axis that stands for setters which do not compare before they invalidate.
-  private static let setterComparisonOff = "setter-comparison-off"
-
   let workload: String
   /// How many fields change, and of how many; `nil` where the group does not vary that.
   let changedFields: ChangedFields?
@@ -16,24 +13,8 @@ struct GroupName: Hashable {
   var rows: Int
   var hasSetterComparison: Bool
 
-  /// A count of fields out of all.
-  struct ChangedFields: Hashable {
-    let changed: Int
-    let all: Int
-
-    /// Reads an axis such as `4of9`; `nil` for every other one.
-    init?(axis: String) {
-      let parts = axis.split(separator: "of", omittingEmptySubsequences: false)
-      guard parts.count == 2, let changed = Int(parts[0]), let all = Int(parts[1]) else {
-        return nil
-      }
-      self.changed = changed
-      self.all = all
-    }
-  }
-
   init(_ measured: ResultDocument.Case) {
-    var axes = measured.axes.filter { $0 != Self.setterComparisonOff }
+    var axes = measured.axes.filter { $0 != ResultDocument.setterComparisonOffAxis }
     hasSetterComparison = axes.count == measured.axes.count
     let fields = axes.firstIndex { ChangedFields(axis: $0) != nil }
     changedFields = fields.flatMap { ChangedFields(axis: axes.remove(at: $0)) }
@@ -62,9 +43,15 @@ extension TerminalReport {
   }
 
   /// The same in few columns: `reconfigure 4/9 fresh card 1,000`.
-  func shortTitle(_ name: GroupName) -> String { shortTitle([name]) }
+  func shortTitle(_ name: GroupName) -> String { format.shortTitle([name]) }
 
   /// The same of groups that differ in nothing but the row count: `load.first-frame card 10, 100`.
+  func shortTitle(_ names: [GroupName]) -> String { format.shortTitle(names) }
+}
+
+extension FigureFormat {
+
+  /// Groups that differ in the row count alone, in few columns: `load.first-frame card 10, 100`.
   func shortTitle(_ names: [GroupName]) -> String {
     guard let name = names.first else { return "" }
     let workload =
@@ -73,7 +60,7 @@ extension TerminalReport {
         "\(name.workload.prefix { $0 != "." }) \(fields.changed)/\(fields.all)"
       } ?? name.workload
     let parts = ([workload] + name.axes + [name.cell]).map(typography.foreign)
-    let rowCounts = names.map { format.count($0.rows) }.joined(separator: ", ")
+    let rowCounts = names.map { count($0.rows) }.joined(separator: ", ")
     return (parts + [rowCounts] + (name.hasSetterComparison ? [] : ["off"]))
       .joined(separator: " ")
   }

@@ -89,7 +89,7 @@ extension CommandOption {
       name: "markdown",
       placeholder: "FILE",
       summary: "also write the report as Markdown, as a comment on a pull request",
-      verbs: [.run, .compare, .pair, .merge],
+      verbs: [.run, .compare, .agree, .pair, .merge],
       effect: .reading(.path, into: \.markdown)
     ),
     CommandOption(
@@ -117,7 +117,7 @@ extension CommandOption {
       summary: "colour in what is printed",
       choices: { _ in ColorChoice.allCases.map(\.rawValue) },
       shownDefault: { _ in ColorChoice.standard.rawValue },
-      verbs: [.run, .profile, .compare, .pair, .merge, .doctor, .history],
+      verbs: [.run, .profile, .compare, .agree, .pair, .merge, .doctor, .history],
       actions: [.show, .check],
       group: .form,
       effect: .reading(.choice, into: \.color)

@@ -10,7 +10,8 @@ enum ExitCode: Int32, CaseIterable, Sendable {
   case internalFault = 1
   /// A regression that a second run confirmed.
   case regression = 2
-  /// A counter over its limit or above its base, or a digest or counter other than expected.
+  /// A counter over its limit or above its base, a digest or counter other than expected, or a
+  /// ranking that a device turns round.
   case countersDiffer = 3
   /// The session cannot carry a verdict.
   case sessionVoid = 4
@@ -40,7 +41,10 @@ enum ExitCode: Int32, CaseIterable, Sendable {
     case .internalFault: "internal fault"
     case .regression: "regression, confirmed"
     case .countersDiffer:
-      "a counter limit exceeded or a counter risen, or a digest or expected counter differs"
+      """
+      a counter limit exceeded or a counter risen, a digest or expected counter differs, or a \
+      device turns a ranking round
+      """
     case .sessionVoid: "session void: too noisy, not comparable, or inconclusive where that counts"
     case .nothingMeasured: "nothing was measured: the selection matched no case"
     case .usage: "the command line is wrong"

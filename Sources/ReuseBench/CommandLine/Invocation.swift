@@ -16,6 +16,8 @@ enum Invocation: Sendable, Equatable {
   case profile(ProfileOptions)
   /// Compare two documents.
   case compare(CompareOptions)
+  /// Hold a device's document against ours.
+  case agree(AgreeOptions)
   /// Compare two builds.
   case pair(PairOptions)
   /// Keep figures over commits.

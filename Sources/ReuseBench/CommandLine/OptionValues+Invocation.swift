@@ -45,6 +45,15 @@ extension OptionValues {
           color: color ?? .standard
         )
       )
+    case .agree:
+      .agree(
+        AgreeOptions(
+          device: operands[0],
+          ours: operands[1],
+          markdown: markdown,
+          color: color ?? .standard
+        )
+      )
     case .pair: .pair(pairOptions)
     case .history: .history(historyOptions(of: operands))
     case .merge:

@@ -68,6 +68,20 @@ extension Verb {
           Operand(name: "HEAD.json", summary: "the result document in question"),
         ]
       )
+    case .agree:
+      Entry(
+        summary: "say how far our ranking holds in a document that a device wrote",
+        account: """
+          Makes every ratio anew from the stored rounds of both documents, and prints Kendall's tau, \
+          the pairs of strategies whose order is turned round, and where strategies change \
+          places, side by side. A pair that both decide, in opposite ways, exits \
+          \(ExitCode.countersDiffer.rawValue).
+          """,
+        operands: [
+          Operand(name: "DEVICE.json", summary: "the result document of the device kit"),
+          Operand(name: "OURS.json", summary: "a result document of the same cases, of 'run'"),
+        ]
+      )
     case .pair:
       Entry(
         summary: "compare two builds by taking turns in fresh processes",

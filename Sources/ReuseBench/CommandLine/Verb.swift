@@ -16,6 +16,8 @@ enum Verb: String, CaseIterable, Sendable {
   case profile
   /// Compare two documents.
   case compare
+  /// Hold a device's document against ours.
+  case agree
   /// Compare two builds.
   case pair
   /// Join the shards of a run.

@@ -173,17 +173,3 @@ extension ResultDocument.FieldKind {
     }
   }
 }
-
-extension ResultDocument.CrossoverAnswer {
-  /// The document's form of an outcome.
-  init(_ outcome: Crossover.Outcome) {
-    switch outcome {
-    case .alwaysCheaper: self = .always
-    case .neverCheaper: self = .never
-    case .crossing(let crossing):
-      self = .crossing(share: crossing.share, low: crossing.low, high: crossing.high)
-    case .several(let crossings): self = .several(shares: crossings.map(\.share))
-    case .unresolved: self = .unresolved
-    }
-  }
-}

@@ -35,6 +35,7 @@ enum CommandLineSamples {
     case .snapshot, .trace, .profile: [verb.rawValue] + arguments + ["load/news/mutation/100"]
     case .merge: [verb.rawValue] + arguments + ["1.json", "2.json"]
     case .compare: [verb.rawValue] + arguments + ["base.json", "head.json"]
+    case .agree: [verb.rawValue] + arguments + ["device.json", "ours.json"]
     case .history:
       [verb.rawValue] + historyWords(taking: arguments) + arguments
     case .pair:

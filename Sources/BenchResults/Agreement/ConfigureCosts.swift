@@ -1,0 +1,69 @@
+// SPDX-License-Identifier: Apache-2.0
+
+/// What configuring one cell takes in each round of a case, from the rounds that a document stores.
+public struct ConfigureCosts: Equatable, Sendable {
+  /// What the time of a batch holds.
+  public enum Definition: Equatable, Sendable {
+    /// From the pool's answer to the filled cell: what *configure* means.
+    case fill
+    /// The whole phase: the path, the data source's call and the dequeue as well.
+    case phase
+  }
+
+  /// Why a case has no such costs.
+  public enum Fault: Error, Equatable, Sendable {
+    /// There are no batches.
+    case noBatches
+    /// The lists of a round do not pair up, or a batch holds no cell.
+    case torn
+    /// A round took no time once the phase of no-op fills was taken away.
+    case notPositive(round: Int)
+  }
+
+  /// What the times hold.
+  public let definition: Definition
+  /// Nanoseconds per cell, round by round; each is above 0.
+  public let nanoseconds: [Double]
+
+  /// Takes the phase of no-op fills, where there is one, from each round.
+  ///
+  /// - Parameters:
+  ///   - samples: the rounds.
+  ///   - plain: what a batch holds where no phase of no-op fills stands beside it.
+  public init(_ samples: ResultDocument.Samples, plain: Definition) throws(Fault) {
+    guard !samples.configureBatchNanoseconds.isEmpty else { throw .noBatches }
+    let phases = try Self.perCell(
+      samples.configureBatchNanoseconds,
+      samples.configureBatchCounts
+    )
+    if let times = samples.unfilledBatchNanoseconds, let counts = samples.unfilledBatchCounts {
+      let unfilled = try Self.perCell(times, counts)
+      guard unfilled.count == phases.count else { throw .torn }
+      definition = .fill
+      nanoseconds = zip(phases, unfilled).map { $0 - $1 }
+    } else {
+      definition = plain
+      nanoseconds = phases
+    }
+    if let round = nanoseconds.firstIndex(where: { $0 <= 0 }) {
+      throw .notPositive(round: round + 1)
+    }
+  }
+
+  private static func perCell(_ times: [Int], _ counts: [Int]) throws(Fault) -> [Double] {
+    guard times.count == counts.count, counts.allSatisfy({ $0 > 0 }) else { throw .torn }
+    return zip(times, counts).map { Double($0) / Double($1) }
+  }
+}
+
+extension ConfigureCosts.Fault: CustomStringConvertible {
+  /// What is missing, as a clause.
+  public var description: String {
+    switch self {
+    case .noBatches: "no batches of configures were taken"
+    case .torn: "the lists of its rounds do not pair up"
+    case .notPositive(let round):
+      "in round \(round) filling took no longer than the phase in which nothing is filled"
+    }
+  }
+}

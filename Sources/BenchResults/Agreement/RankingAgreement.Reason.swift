@@ -1,0 +1,118 @@
+// SPDX-License-Identifier: Apache-2.0
+
+extension RankingAgreement {
+  /// One reason why two documents do not show the same thing.
+  public enum Reason: Equatable, Sendable {
+    /// The first rows, by how many, are others.
+    case otherRows(rowCount: Int, device: String, ours: String)
+    /// A document does not say which its first rows are.
+    case unknownRows(rowCount: Int, Side)
+    /// What one name stands for is played otherwise.
+    case otherScenario(id: String, device: String, ours: String)
+    /// A case writes more or fewer properties.
+    case otherWrites(id: String, counter: String, device: Int, ours: Int)
+    /// There is no group of which both hold two strategies.
+    case noCommonGroup
+
+    /// The counters that say what is written.
+    private static let writeSuffix = "WritesAsked"
+
+    /// What of a group that both documents hold is not the same.
+    static func between(
+      _ device: AgreementSide,
+      _ ours: AgreementSide,
+      group: String
+    ) -> [Reason] {
+      let own = Dictionary(
+        (ours.cases[group] ?? []).map { ($0.id, $0) },
+        uniquingKeysWith: { first, _ in first }
+      )
+      return (device.cases[group] ?? [])
+        .flatMap { measured -> [Reason] in
+          guard let twin = own[measured.id] else { return [] }
+          return rows(measured.rows, device.document, ours.document)
+            + scenario(measured, twin) + writes(measured, twin)
+        }
+    }
+
+    private static func rows(
+      _ rowCount: Int,
+      _ device: ResultDocument,
+      _ ours: ResultDocument
+    ) -> [Reason] {
+      let (theirs, own) = (device.plan.dataset, ours.plan.dataset)
+      let key = String(rowCount)
+      guard let first = theirs.digest(ofFirst: key) else {
+        return [.unknownRows(rowCount: rowCount, .device)]
+      }
+      guard let second = own.digest(ofFirst: key) else {
+        return [.unknownRows(rowCount: rowCount, .ours)]
+      }
+      guard first != second else { return [] }
+      return [
+        .otherRows(
+          rowCount: rowCount,
+          device: "\(first) (\(theirs.name))",
+          ours: "\(second) (\(own.name))"
+        )
+      ]
+    }
+
+    private static func scenario(
+      _ device: ResultDocument.Case,
+      _ ours: ResultDocument.Case
+    ) -> [Reason] {
+      guard let first = device.scenarioDigest, let second = ours.scenarioDigest, first != second
+      else { return [] }
+      return [.otherScenario(id: device.id, device: first, ours: second)]
+    }
+
+    private static func writes(
+      _ device: ResultDocument.Case,
+      _ ours: ResultDocument.Case
+    ) -> [Reason] {
+      device.counters.keys.filter { $0.hasSuffix(writeSuffix) }.sorted()
+        .compactMap { counter in
+          guard let first = device.counters[counter], let second = ours.counters[counter],
+            first != second
+          else { return nil }
+          return .otherWrites(id: device.id, counter: counter, device: first, ours: second)
+        }
+    }
+
+    /// Each reason once, in order.
+    static func distinct(_ reasons: [Reason]) -> [Reason] {
+      reasons.enumerated().filter { !reasons[..<$0.offset].contains($0.element) }.map(\.element)
+    }
+  }
+}
+
+extension ResultDocument.Dataset {
+  /// The digest of the first rows, by how many; `nil` where the document does not say.
+  fileprivate func digest(ofFirst rowCount: String) -> String? {
+    digests?[rowCount] ?? (String(self.rowCount) == rowCount ? digest : nil)
+  }
+}
+
+extension RankingAgreement.Reason: CustomStringConvertible {
+  /// What differs, and what to do about it.
+  public var description: String {
+    switch self {
+    case .otherRows(let rowCount, let device, let ours):
+      "the first \(rowCount) rows have the digest \(device) on the device and \(ours) in ours;"
+        + " measure both with the same rows."
+    case .unknownRows(let rowCount, let side):
+      "\(side == .device ? "the device's document" : "our document") does not say which the first"
+        + " \(rowCount) rows are; measure again with a newer build."
+    case .otherScenario(let id, let device, let ours):
+      "\(id): scenarioDigest is \(device) on the device and \(ours) in ours; the name means two"
+        + " things, so measure both with one commit."
+    case .otherWrites(let id, let counter, let device, let ours):
+      "\(id): \(counter) is \(device) on the device and \(ours) in ours; the cells are not the"
+        + " same, so measure both with one commit."
+    case .noCommonGroup:
+      "there is no group of which both documents hold two strategies; measure what the device"
+        + " measured, with the same rows."
+    }
+  }
+}

@@ -1,0 +1,37 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import BenchReports
+import BenchResults
+
+/// `agree`: how far our ranking holds in a document that a device wrote.
+@MainActor struct AgreeVerb {
+  let options: AgreeOptions
+  let terminal: Terminal
+
+  func perform() throws -> ExitCode {
+    try markdown?.check(against: inputs)
+    let device = try ResultDocument.opened(options.device)
+    let ours = try ResultDocument.opened(options.ours)
+    let agreement = RankingAgreement(device: device, ours: ours)
+    let report = AgreementReport(
+      agreement,
+      device: device,
+      ours: ours,
+      options: ReportOptions(terminal, color: options.color)
+    )
+    try markdown?.write(report.markdown(command: ["agree", options.device, options.ours]))
+    try terminal.write(report.text())
+    switch agreement.outcome {
+    case .agrees: return .success
+    case .turnsRound: return .countersDiffer
+    case .notComparable: return .sessionVoid
+    }
+  }
+
+  private var markdown: MarkdownFile? { options.markdown.map { MarkdownFile(path: $0) } }
+
+  private var inputs: [OutputFile.Input] {
+    [("DEVICE.json", options.device), ("OURS.json", options.ours)]
+      .map { OutputFile.Input(option: $0, path: $1) }
+  }
+}

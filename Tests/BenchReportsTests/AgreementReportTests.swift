@@ -1,0 +1,138 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import BenchResults
+import Foundation
+import Testing
+
+@testable import BenchReports
+
+@Suite("The report of an agreement says how far the ranking holds, and what was left out")
+struct AgreementReportTests {
+  private func document(
+    _ name: String,
+    _ cases: [ResultDocument.Case],
+    digest: String = "00fe"
+  ) -> ResultDocument {
+    var document = ResultDocument.example
+    document.generator.name = name
+    document.schemaVersion = 1
+    document.plan.dataset.digests = ["1000": digest]
+    document.cases = cases
+    return document
+  }
+
+  /// A case of 15 equal rounds of 500 cells.
+  private func timed(
+    _ strategy: String,
+    _ nanoseconds: Int,
+    changed: Int = 0
+  ) -> ResultDocument.Case {
+    let axes = ["\(changed)of8", "setter-comparison-off"]
+    return ResultDocument.Case(
+      id: "reconfigure.fields+\(axes.joined(separator: "+"))/card/\(strategy)/1000",
+      workload: "reconfigure.fields",
+      axes: axes,
+      cell: "card",
+      strategy: strategy,
+      rows: 1_000,
+      isControl: false,
+      digest: "00",
+      counters: [:],
+      samples: ResultDocument.Samples(
+        configureBatchNanoseconds: Array(repeating: nanoseconds * 500, count: 15),
+        configureBatchCounts: Array(repeating: 500, count: 15)
+      )
+    )
+  }
+
+  private func report(
+    _ device: ResultDocument,
+    _ ours: ResultDocument,
+    _ options: ReportOptions = ReportOptions()
+  ) -> AgreementReport {
+    AgreementReport(
+      RankingAgreement(device: device, ours: ours),
+      device: device,
+      ours: ours,
+      options: options
+    )
+  }
+
+  private var turning: (device: ResultDocument, ours: ResultDocument) {
+    (
+      document(
+        "kit\u{1B}[31m",
+        [timed("mutation", 20), timed("diffing", 10), timed("mutation", 20, changed: 8)]
+          + [timed("diffing", 25, changed: 8)]
+      ),
+      document(
+        "reuse-bench",
+        [timed("mutation", 100), timed("diffing", 130), timed("mutation", 100, changed: 8)]
+          + [timed("diffing", 140, changed: 8), timed("hosting", 9)]
+      )
+    )
+  }
+
+  @Test("A turned pair stands with both ratios below its group, and in the verdict")
+  func turned() throws {
+    let text = report(turning.device, turning.ours).text()
+    let lines = text.split(separator: "\n").map(String.init)
+    #expect(lines.contains { $0.hasPrefix("reconfigure 0/8 card 1,000 off") })
+    let row = try #require(lines.first { $0.hasPrefix("  diffing over mutation") })
+    #expect(row.contains("0.500") && row.contains("1.300"))
+    #expect(
+      lines.last
+        == "The device turns the ranking round: 1 pair of 2 is decided the other way there,"
+        + " in 2 groups."
+    )
+    #expect(text.contains("hosting: only in our document."))
+    #expect(text.contains("Ours: the whole configure phase"))
+    #expect(!text.contains("\u{1B}"))
+    // From 10/20 at none to 25/20 at all of 8: at 0 on the line between the logarithms.
+    let share = log(0.5) / (log(0.5) - log(1.25))
+    let crossing = String(format: "below %.1f of 8", share * 8)
+    let answer = try #require(lines.first { $0.hasPrefix("  diffing  ") })
+    #expect(answer.contains(crossing))
+  }
+
+  @Test("Where nothing is turned the verdict says that the ranking holds")
+  func holds() {
+    let text = report(turning.ours, turning.ours).text()
+    #expect(
+      text.contains("The ranking holds: none of 4 pairs in 2 groups is turned round, tau 1.00")
+    )
+    #expect(!text.contains(AgreementReport.turnedTitle))
+  }
+
+  @Test("What is not comparable is said with its reason, and no table follows")
+  func notComparable() {
+    let other = document("reuse-bench", turning.ours.cases, digest: "beef")
+    let text = report(turning.device, other).text()
+    #expect(text.contains("! the first 1000 rows have the digest 00fe (generated) on the device"))
+    #expect(text.hasSuffix("The documents are not comparable, so nothing was compared.\n"))
+    #expect(!text.contains("tau"))
+  }
+
+  @Test(
+    "Lines stay inside the width, in ASCII where nothing else may be written",
+    arguments: [60, 100]
+  )
+  func widths(_ width: Int) {
+    let options = ReportOptions(width: width, usesASCII: true)
+    for line in report(turning.device, turning.ours, options).text().split(separator: "\n") {
+      #expect(line.count <= width, "\(line)")
+      #expect(!line.contains { !$0.isASCII }, "\(line)")
+    }
+  }
+
+  @Test("The Markdown begins with the verdict and ends with what was typed")
+  func markdown() {
+    let page = report(turning.device, turning.ours)
+      .markdown(command: ["agree", "a b.json", "c.json"])
+    #expect(page.hasPrefix("**The device turns the ranking round: 1 pair of 2"))
+    #expect(page.contains("### Turned round on the device, to configure\n"))
+    #expect(page.contains("<summary>what was left out</summary>"))
+    #expect(page.hasSuffix("```sh\nreuse-bench agree 'a b.json' c.json\n```\n"))
+    #expect(!page.contains("\u{1B}"))
+  }
+}

@@ -1,0 +1,264 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import BenchStatistics
+import Foundation
+import Testing
+
+@testable import BenchResults
+
+@Suite("How far a ranking holds on a device follows from the rounds of both documents")
+struct RankingAgreementTests {
+  private let ours = ResultDocument.agreeing([
+    .timed("mutation", 100), .timed("guarded", 200), .timed("diffing", 300),
+  ])
+
+  @Test("One order on both sides: τ = 1 with nothing open, whatever the documents' rankings say")
+  func sameOrder() throws {
+    let rounds = ResultDocument.device([
+      .timed("diffing", 35), .timed("mutation", 20), .timed("guarded", 25),
+    ])
+    // What a device ranked itself counts for nothing.
+    #expect(rounds.rankings.isEmpty == false)
+    let agreement = RankingAgreement(device: rounds, ours: ours)
+    #expect(agreement.outcome == .agrees)
+    let tau = try #require(agreement.tau)
+    #expect(tau.estimate == 1 && tau.low == 1 && tau.high == 1 && tau.pairCount == 3)
+    let pair = try #require(agreement.groups.first?.pair("guarded", "diffing"))
+    #expect(abs(pair.device.ratio - 1.4) < 1e-12 && abs(pair.ours.ratio - 1.5) < 1e-12)
+    #expect(pair.device.low == pair.device.high)
+  }
+
+  @Test("Two strategies exchanged: that pair is turned, and τ = (2 − 1)/3")
+  func turned() throws {
+    let device = ResultDocument.device([
+      .timed("mutation", 50), .timed("guarded", 20), .timed("diffing", 80),
+    ])
+    let agreement = RankingAgreement(device: device, ours: ours)
+    #expect(agreement.outcome == .turnsRound)
+    #expect(agreement.tau?.estimate.map { abs($0 - 1.0 / 3) < 1e-12 } == true)
+    let turned = agreement.groups.flatMap(\.turned)
+    #expect(turned.map(\.first) == ["mutation"] && turned.map(\.second) == ["guarded"])
+    #expect(turned.map { abs($0.device.ratio - 0.4) < 1e-12 } == [true])
+  }
+
+  @Test("Rounds that fall on both sides of 1 decide nothing, so nothing is turned by them")
+  func open() throws {
+    let device = ResultDocument.device([
+      .timed("mutation", 100), .timed("guarded", 90, 111), .timed("diffing", 150),
+    ])
+    let agreement = RankingAgreement(device: device, ours: ours)
+    #expect(agreement.outcome == .agrees)
+    let tau = try #require(agreement.tau)
+    #expect(tau.undecidedCount == 1 && tau.concordantCount == 2)
+    #expect(abs(tau.low - 1.0 / 3) < 1e-12 && tau.high == 1)
+  }
+
+  @Test("Of our version 2 the phase of no-op fills is taken away, round by round")
+  func net() throws {
+    let device = ResultDocument.device([.timed("mutation", 100), .timed("guarded", 200)])
+    let newer = ResultDocument.agreeing(
+      schemaVersion: 2,
+      [.timed("mutation", 140, unfilled: 40), .timed("guarded", 240, unfilled: 40)]
+    )
+    let group = try #require(RankingAgreement(device: device, ours: newer).groups.first)
+    #expect(group.deviceDefinition == .fill && group.oursDefinition == .fill)
+    #expect(group.pairs.map { abs($0.ours.ratio - 2) < 1e-12 } == [true])
+    let older = ResultDocument.agreeing([.timed("mutation", 140), .timed("guarded", 240)])
+    let phase = try #require(RankingAgreement(device: device, ours: older).groups.first)
+    #expect(phase.oursDefinition == .phase)
+    #expect(phase.pairs.map { abs($0.ours.ratio - 240.0 / 140) < 1e-12 } == [true])
+    // A document of ours in the device's place holds phases too.
+    let own = try #require(RankingAgreement(device: older, ours: newer).groups.first)
+    #expect(own.deviceDefinition == .phase)
+  }
+
+  @Test("Which of two is cheaper is free of what a phase holds besides, at any such time")
+  func signs() throws {
+    var generator = SeededGenerator(seed: 1_936)
+    for _ in 0..<100 {
+      let path = 1 + generator.nextInt(below: 400)
+      let times = (0..<2).map { _ in (0..<15).map { _ in 50 + generator.nextInt(below: 100) } }
+      var cases = [ResultDocument.Case.timed("a", 1), .timed("b", 1)]
+      var phases = cases
+      for index in cases.indices {
+        let scaled = times[index].map { $0 * ResultDocument.Case.batchCellCount }
+        let added = times[index].map { ($0 + path) * ResultDocument.Case.batchCellCount }
+        cases[index].samples.configureBatchNanoseconds = scaled
+        phases[index].samples.configureBatchNanoseconds = added
+      }
+      let pair = try #require(
+        RankingAgreement(
+          device: .device(cases),
+          ours: .agreeing(phases)
+        )
+        .groups.first?
+        .pairs.first
+      )
+      let places = "seed 1936, path \(path): \(pair)"
+      #expect((pair.device.low > 1) == (pair.ours.low > 1), "\(places)")
+      #expect((pair.device.high < 1) == (pair.ours.high < 1), "\(places)")
+    }
+  }
+
+  @Test("A ratio within what a twin of the baseline reads is open; beyond it is decided")
+  func placement() throws {
+    let device = ResultDocument.device([.timed("mutation", 100), .timed("guarded", 95)])
+    let base: [ResultDocument.Case] = [.timed("mutation", 100), .timed("guarded", 105)]
+    func outcome(_ twin: Int?) -> RankingAgreement.Outcome {
+      let control = twin.map { ResultDocument.Case.timed("mutation-twin", $0, isControl: true) }
+      let cases = base + [control].compactMap(\.self)
+      return RankingAgreement(device: device, ours: .agreeing(cases)).outcome
+    }
+    #expect(outcome(nil) == .turnsRound)
+    #expect(outcome(104) == .turnsRound)
+    #expect(outcome(106) == .agrees)
+    #expect(outcome(90) == .agrees)
+    // Its own process's baseline counts, where the control has one.
+    var control = ResultDocument.Case.timed("mutation-twin", 106, isControl: true)
+    control.companion = ResultDocument.Companion(
+      strategy: "mutation",
+      configureBatchNanoseconds: control.samples.configureBatchNanoseconds,
+      configureBatchCounts: control.samples.configureBatchCounts,
+      unfilledBatchNanoseconds: control.samples.configureBatchCounts.map { _ in 0 },
+      unfilledBatchCounts: control.samples.configureBatchCounts,
+      roundFrameNanoseconds: []
+    )
+    let agreement = RankingAgreement(device: device, ours: .agreeing(base + [control]))
+    #expect(agreement.outcome == .turnsRound)
+  }
+
+  @Test("Controls and stale strategies rank nowhere; what one document lacks is left out and told")
+  func leftOut() throws {
+    var stale = ResultDocument.Case.timed("stale", 10)
+    stale.stale = ResultDocument.StaleCell(row: 1, field: "title", expected: "a", found: "b")
+    let device = ResultDocument.device([
+      .timed("mutation", 50), .timed("guarded", 60), .timed("hosting", 1), stale,
+      .timed("no-reuse", 1, isControl: true), .timed("mutation", 1, workload: "scroll.jump"),
+    ])
+    let all = ResultDocument.agreeing([
+      .timed("mutation", 50), .timed("guarded", 60), .timed("diffing", 70), .timed("stale", 90),
+      .timed("no-reuse", 99, isControl: true), .timed("mutation", 1, workload: "scroll.fling"),
+      .timed("mutation", 1, workload: "load.first"),
+    ])
+    let agreement = RankingAgreement(device: device, ours: all)
+    #expect(agreement.outcome == .agrees)
+    let group = try #require(agreement.groups.first)
+    #expect(group.strategies == ["mutation", "guarded"])
+    #expect(
+      group.leftOutStrategies == [
+        "stale (device): left wrong content on screen", "diffing: only in our document",
+        "hosting: only in the device's document",
+      ]
+    )
+    #expect(
+      agreement.leftOut == [
+        .init(group: "scroll.jump/card/100", reason: .onlyOn(.device)),
+        .init(group: "scroll.fling/card/100", reason: .onlyOn(.ours)),
+        .init(group: "load.first/card/100", reason: .onlyOn(.ours)),
+      ]
+    )
+  }
+
+  @Test("Rounds that make no ratio leave their strategy or group out, with the reason")
+  func torn() throws {
+    var torn = ResultDocument.Case.timed("guarded", 60)
+    torn.samples.configureBatchCounts.removeLast()
+    var few = ResultDocument.Case.timed("mutation", 60)
+    few.samples.configureBatchCounts.removeLast()
+    few.samples.configureBatchNanoseconds.removeLast()
+    let cases: [ResultDocument.Case] = [.timed("mutation", 50), .timed("diffing", 90)]
+    func agreement(_ changed: [ResultDocument.Case]) -> RankingAgreement {
+      RankingAgreement(
+        device: .device(cases + [.timed("guarded", 60)]),
+        ours: .agreeing(changed)
+      )
+    }
+    let first = try #require(agreement(cases + [torn]).groups.first)
+    #expect(first.leftOutStrategies == ["guarded (ours): the lists of its rounds do not pair up"])
+    #expect(
+      agreement([few, cases[1]]).leftOut == [
+        .init(
+          group: "scroll.steady/card/100",
+          reason: .noRatio(
+            .ours,
+            fault: StatisticsError.lengthsDiffer(baselineCount: 14, valueCount: 15).description
+          )
+        )
+      ]
+    )
+    let swallowed = ResultDocument.Case.timed("guarded", 60, unfilled: 60)
+    let net = try #require(agreement(cases + [swallowed]).groups.first)
+    #expect(
+      net.leftOutStrategies == [
+        "guarded (ours): in round 1 filling took no longer than the phase in which nothing is filled"
+      ]
+    )
+    #expect(agreement([cases[0]]).reasons == [.noCommonGroup])
+  }
+
+  @Test("Other rows, unknown rows, another scenario or other writes are not comparable")
+  func notComparable() throws {
+    let cases: [ResultDocument.Case] = [
+      .timed("mutation", 50, counters: ["propertyWritesAsked": 7]), .timed("diffing", 60),
+    ]
+    let device = ResultDocument.device(cases)
+    #expect(RankingAgreement(device: device, ours: .agreeing(cases)).outcome == .agrees)
+    let otherRows = RankingAgreement(
+      device: device,
+      ours: .agreeing(rows: ["100": "beef"], cases)
+    )
+    #expect(otherRows.outcome == .notComparable && otherRows.reasons.count == 1)
+    #expect(otherRows.groups.isEmpty && otherRows.tau == nil)
+    #expect(
+      otherRows.reasons.first?.description.contains("the first 100 rows have the digest") == true
+    )
+    let unknown = RankingAgreement(device: device, ours: .agreeing(rows: [:], cases))
+    #expect(unknown.reasons == [.unknownRows(rowCount: 100, .ours)])
+    var played = cases
+    for index in played.indices { played[index].scenarioDigest = "5ce0" }
+    var replayed = cases
+    replayed[0].scenarioDigest = "5ce1"
+    let scenario = RankingAgreement(device: .device(replayed), ours: .agreeing(played))
+    #expect(
+      scenario.reasons == [.otherScenario(id: cases[0].id, device: "5ce1", ours: "5ce0")]
+    )
+    var written = cases
+    written[0].counters["propertyWritesAsked"] = 8
+    #expect(
+      RankingAgreement(device: device, ours: .agreeing(written)).reasons == [
+        .otherWrites(id: cases[0].id, counter: "propertyWritesAsked", device: 7, ours: 8)
+      ]
+    )
+    #expect(RankingAgreement(device: device, ours: .agreeing([])).reasons == [.noCommonGroup])
+  }
+
+  @Test("Crossovers of both sides come from the rounds: log ratios −0.2, 0.2 and 0.6 cross at 1/4")
+  func crossovers() throws {
+    func cases(_ logRatios: [Double]) -> [ResultDocument.Case] {
+      zip([0, 4, 8], logRatios)
+        .flatMap { changed, logRatio in
+          let axes = ["\(changed)of8", "fresh"]
+          let time = Int((1e6 * exp(logRatio)).rounded())
+          return [
+            ResultDocument.Case.timed("mutation", 1_000_000, workload: "reconfigure", axes: axes),
+            .timed("diffing", time, workload: "reconfigure", axes: axes),
+          ]
+        }
+    }
+    let agreement = RankingAgreement(
+      device: .device(cases([-0.2, 0.2, 0.6])),
+      ours: .agreeing(cases([0.1, 0.2, 0.3]))
+    )
+    #expect(agreement.outcome == .turnsRound)
+    let pair = try #require(agreement.crossovers.first)
+    #expect(agreement.crossovers.count == 1 && pair.strategy == "diffing")
+    #expect(pair.ours?.answer == .never)
+    #expect(pair.ours?.storage == .fresh && pair.ours?.setterComparison == true)
+    guard case .crossing(let share, _, _) = pair.device?.answer else {
+      Issue.record("\(String(describing: pair.device?.answer))")
+      return
+    }
+    #expect(abs(share - 0.25) < 1e-5)
+    #expect(pair.device?.points.map(\.changedFieldCount) == [0, 4, 8])
+  }
+}
