@@ -56,6 +56,20 @@ extension PairedLogRatio {
   /// The upper end of the ratio's interval.
   public var high: Double { exp(logHigh) }
 
+  /// The same ratio with an interval that holds those of others too, where what the costs are made
+  /// of is itself known between two ends only.
+  public func spanning(_ others: [PairedLogRatio]) -> PairedLogRatio {
+    PairedLogRatio(
+      logRatios: logRatios,
+      logEstimate: logEstimate,
+      logLow: others.map(\.logLow).reduce(logLow, min),
+      logHigh: others.map(\.logHigh).reduce(logHigh, max),
+      intervalRank: intervalRank,
+      achievedAlpha: achievedAlpha,
+      pValue: pValue
+    )
+  }
+
   /// The ratio of the baseline over the values: every sign turned.
   public var swapped: PairedLogRatio {
     PairedLogRatio(

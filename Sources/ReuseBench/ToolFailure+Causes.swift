@@ -36,6 +36,14 @@ extension ToolFailure {
     }
   }
 
+  /// Prices that could not be read.
+  init(_ error: PricesError) {
+    switch error {
+    case .unreadable(let cause):
+      self.init(exit: ToolFailure(cause).exit, message: "\(error)")
+    }
+  }
+
   /// Limits that could not be read, written or updated.
   init(_ error: LimitsError) {
     switch error {

@@ -66,7 +66,9 @@ struct DocumentErrorTests {
       "cellBudget.high", "cellBudget.fixedNanoseconds", "cellBudget.cellNanoseconds",
       "cellBudget.unavailable", "samples.unfilledBatchNanoseconds", "samples.unfilledBatchCounts",
       "samples.roundFrameNanoseconds", "samples.roundFrameCounts", "samples.roundStillNanoseconds",
-      "rankings.unfilled", "unfilled.low", "unfilled.high", "entries.unavailable",
+      ".modelledConfigure", "cases.measuredWriteCounts",
+      "entries.measuredNanoseconds", "entries.time", "entries.budgetShare", "rankings.unfilled",
+      "unfilled.low", "unfilled.high", "entries.unavailable",
     ]
     for (path, _) in tree.places() {
       let keys = path.compactMap { step -> String? in

@@ -85,7 +85,7 @@ indirect enum PlainJSON: Equatable {
       guard case .key(let key) = self else { return false }
       return [
         "counters", "unavailable", "observations", "sources", "overrunNanoseconds", "utilisation",
-        "digests", "limits", "scenarios",
+        "digests", "limits", "scenarios", "measuredWriteCounts",
       ]
       .contains(key)
     }

@@ -11,6 +11,7 @@ extension ResultDocument {
     document.counterCrossovers = [.example]
     document.controlCurves = [.example]
     document.shards = [.example]
+    document.modelledConfigure = .example
     document.rankings[0].unfilled = UnfilledPhase(nanoseconds: 180.5, low: 179.25, high: 182)
     return document
   }()
@@ -165,6 +166,7 @@ extension ResultDocument.Case {
     value.samples.unfilledBatchNanoseconds = [90_000]
     value.samples.unfilledBatchCounts = [501]
     value.samples.roundFrameNanoseconds = [61_000]
+    value.measuredWriteCounts = ["configuredCells": 100, "textWritesAsked": 900]
     value.samples.roundFrameCounts = [3]
     value.samples.roundStillNanoseconds = [1_800]
     value.companion = ResultDocument.Companion(

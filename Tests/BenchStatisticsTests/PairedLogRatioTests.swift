@@ -5,6 +5,18 @@ import Foundation
 import Testing
 
 @Suite struct PairedLogRatioTests {
+  @Test("An interval that spans others reaches from the least end to the greatest, and no estimate")
+  func spanning() throws {
+    let ratios = try [0.1, -0.2, 0.4]
+      .map { start in
+        try PairedLogRatio(logRatios: (0..<8).map { start + Double($0) / 100 })
+      }
+    let wide = ratios[0].spanning([ratios[1], ratios[2]])
+    #expect(wide.logLow == -0.2 && agree(wide.logHigh, 0.47))
+    #expect(wide.logEstimate == ratios[0].logEstimate && wide.logRatios == ratios[0].logRatios)
+    #expect(ratios[0].spanning([]) == ratios[0])
+  }
+
   @Test("Costs 5 % above their baseline in every pair are estimated as 1.05 without width")
   func constantRatio() throws {
     let baseline = (1...15).map { Double($0) * 1_000 }

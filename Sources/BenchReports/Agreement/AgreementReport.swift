@@ -47,13 +47,15 @@ public struct AgreementReport {
       .flatMap { side, document in
         let generator = document.generator
         let environment = document.environment
-        let parts = [
-          "\(generator.name) \(generator.version)",
-          environment.processorModel ?? environment.architecture, environment.operatingSystem,
-          "measured \(document.plan.startedAt)",
-        ]
+        let parts =
+          [
+            "\(generator.name) \(generator.version)",
+            environment.processorModel ?? environment.architecture, environment.operatingSystem,
+            "measured \(document.plan.startedAt)",
+          ]
+          .map(typography.foreign) + [document.priceRemark].compactMap(\.self)
         return typography.wrapped(
-          parts.map(typography.foreign).joined(separator: typography.separator),
+          parts.joined(separator: typography.separator),
           first: side + String(repeating: " ", count: 8 - side.count),
           indent: String(repeating: " ", count: 8)
         )
@@ -132,9 +134,9 @@ public struct AgreementReport {
         [Table.Row.heading(format.shortTitle([GroupName(group.example)]))]
           + group.turned.map { pair in
             let names = [pair.second, pair.first].map(typography.foreign)
-            let figures = [pair.device, pair.ours]
+            let figures = [pair.device.paired, pair.ours.paired]
               .flatMap { side in
-                [format.ratio(side.ratio), format.interval(side.low, side.high)]
+                [format.ratio(side.estimate), format.interval(side.low, side.high)]
               }
             return Table.Row(
               label: Span("  " + names.joined(separator: " over ")),

@@ -56,9 +56,7 @@ public struct ComparisonReport {
           parts.append(generator.gitIsDirty == true ? name + " with changes" : name)
         }
         parts.append("measured " + typography.foreign(document.plan.startedAt))
-        if document.schemaVersion < 2 {
-          parts.append("version \(document.schemaVersion), holds no prices of writes")
-        }
+        parts += [document.priceRemark].compactMap(\.self)
         return typography.wrapped(
           parts.joined(separator: typography.separator),
           first: side + "  ",

@@ -21,8 +21,8 @@ public struct RunMarkdown {
     let verdicts = [limits?.verdict, verdict].compactMap(\.self)
     let blocks =
       verdicts.map { MarkdownDocument.Block.paragraph(.strong($0)) } + (limits?.blocks ?? [])
-      + breakEvens + remarks + ranking + crossovers + prices + groups + warnings + environment
-      + command
+      + breakEvens + remarks + ranking + crossovers + prices + modelled + groups + warnings
+      + environment + command
     return MarkdownDocument(blocks: blocks).text()
   }
 
@@ -83,6 +83,15 @@ public struct RunMarkdown {
       + report.predictionTables(document.crossovers.filter { $0.predicted != nil })
     guard !tables.isEmpty else { return [] }
     return [.folded(summary: "what a redundant write may cost", tables.map { .table(table($0)) })]
+  }
+
+  /// What configuring would take at the prices of a device.
+  private var modelled: [MarkdownDocument.Block] {
+    guard let modelled = report.document.modelledConfigure else { return [] }
+    let found = report.modelledTable(modelled)
+    return [.heading(report.modelledTitle(modelled))]
+      + (found.rows.isEmpty ? [] : [.table(table(found))])
+      + [.list(report.modelledSentences(modelled).map { MarkdownText($0) })]
   }
 
   /// Every group with all its figures.

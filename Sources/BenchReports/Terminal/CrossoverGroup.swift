@@ -29,9 +29,14 @@ struct CrossoverGroup {
 
   /// The groups of a document in the order in which its crossovers first name them.
   static func all(in document: ResultDocument) -> [CrossoverGroup] {
+    all(of: document.crossovers)
+  }
+
+  /// The groups of crossovers in the order in which these first name them.
+  static func all(of crossovers: [ResultDocument.Crossover]) -> [CrossoverGroup] {
     var keys: [Key] = []
     var members: [Key: [ResultDocument.Crossover]] = [:]
-    for crossover in document.crossovers {
+    for crossover in crossovers {
       let key = Key(
         cell: crossover.cell,
         rows: crossover.rows,

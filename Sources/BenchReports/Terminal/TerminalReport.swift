@@ -52,7 +52,8 @@ public struct TerminalReport {
         countLines(), frameLines(.measured), frameLines(.modelled), interferenceLines(),
         velocityLines(), paceLines(), scalingLines(), controlLines(), differenceLines(),
         crossoverLines(),
-        counterCrossoverLines(), priceLines(), summaryLines(), noteLines(), warningLines(),
+        counterCrossoverLines(), priceLines(), modelledLines(), summaryLines(), noteLines(),
+        warningLines(),
         footerLines(),
       ]
     return sections.filter { !$0.isEmpty }

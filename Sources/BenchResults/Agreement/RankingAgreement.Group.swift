@@ -5,25 +5,13 @@ public import BenchStatistics
 extension RankingAgreement {
   /// What one document says of the second strategy of a pair over the first.
   public struct Standing: Equatable, Sendable {
-    /// The ratio of each round, as a logarithm.
-    public let logRatios: [Double]
-    /// The median ratio.
-    public let ratio: Double
-    /// The lower end of its sign-test interval.
-    public let low: Double
-    /// The upper end of its sign-test interval.
-    public let high: Double
-    /// The error rate that the interval really has.
-    public let alpha: Double
+    /// The ratio with what each round says.
+    public let paired: PairedLogRatio
     /// What the interval decides.
     public let verdict: StrategyVerdict
 
     init(_ ratio: PairedLogRatio, band: Double) {
-      logRatios = ratio.logRatios
-      self.ratio = ratio.estimate
-      low = ratio.low
-      high = ratio.high
-      alpha = ratio.achievedAlpha
+      paired = ratio
       let verdict = StrategyVerdict(ratio)
       let isDecided = verdict == .cheaper || verdict == .dearer
       self.verdict = isDecided && abs(ratio.logEstimate) <= band ? .inconclusive : verdict

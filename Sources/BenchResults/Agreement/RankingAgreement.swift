@@ -77,7 +77,7 @@ public struct RankingAgreement: Sendable {
   }
 
   private static func alphas(of group: Group) -> [Double] {
-    group.pairs.flatMap { [$0.device.alpha, $0.ours.alpha] }
+    group.pairs.flatMap { [$0.device.paired.achievedAlpha, $0.ours.paired.achievedAlpha] }
   }
 
   /// Agreement over pairs; `nil` where there are none.

@@ -33,6 +33,9 @@ extension ResultDocument {
     public var unavailable: [String: String]
     /// The first cell that showed what it should not; `nil` where every cell was right.
     public var stale: StaleCell?
+    /// What the measured frames of one round wrote, by the names of the engine's counters, such as
+    /// `textWritesAsked`, and `configuredCells`; `nil` where that was not counted, and in version 1.
+    public var measuredWriteCounts: [String: Int]?
     /// The raw times.
     public var samples: Samples
     /// The baseline that the case was measured beside in a process of its own, by which its ratios

@@ -31,6 +31,8 @@ public struct ResultDocument: Codable, Equatable, Sendable {
   public var breakEvens: [BreakEven]?
   /// What the engine takes for a write of each kind; `nil` where that was not measured.
   public var enginePrices: [EnginePrice]?
+  /// What configuring would take at the prices of a device; `nil` where none were given.
+  public var modelledConfigure: ModelledConfigure?
   /// Cases that were measured at two paces; `nil` in documents of the first release.
   public var paceRatios: [PaceRatio]?
   /// How costs grow with the row count; `nil` in documents of the first release.
@@ -68,6 +70,11 @@ public struct ResultDocument: Codable, Equatable, Sendable {
   ///
   /// Times of two definitions never compare; counters have definitions of their own.
   public var timeDefinitionVersion: Int { schemaVersion }
+
+  /// That the document is of a version that holds no prices, as a clause; `nil` where it may.
+  public var priceRemark: String? {
+    schemaVersion < 2 ? "version \(schemaVersion), holds no prices of writes" : nil
+  }
 
   /// Whether a strategy that takes part left something on screen that should not be there.
   public var hasWrongContent: Bool {

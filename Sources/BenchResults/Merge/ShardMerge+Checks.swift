@@ -42,6 +42,7 @@ extension ShardMerge {
           .joined(separator: ", ")
       }
     ),
+    ("modelledConfigure.device", { known($0.document.modelledConfigure?.device) }),
     ("plan.shard.selection", \.shard.selection),
     ("plan.shard.groupCount", { String($0.shard.groupCount) }),
   ]

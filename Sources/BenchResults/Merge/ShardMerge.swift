@@ -109,6 +109,7 @@ public struct ShardMerge: Sendable {
     // Each shard takes prices for its own break-evens; one price list stands for all of them.
     merged.enginePrices = members.lazy.compactMap(\.document.enginePrices).first
     merged.controlCurves = joined(\.controlCurves) { _ in 0 }
+    merged.modelledConfigure = modelledConfigure(order)
     merged.shards = members.map { member in
       ResultDocument.MergedShard(
         index: member.shard.index,
@@ -121,6 +122,19 @@ public struct ShardMerge: Sendable {
   }
 
   private func place(ofGroup name: String) -> Int { places[name] ?? .max }
+
+  /// What was modelled in all shards, which is at the prices of one device.
+  private func modelledConfigure(_ order: CaseOrder) -> ResultDocument.ModelledConfigure? {
+    guard let first = members.lazy.compactMap(\.document.modelledConfigure).first else {
+      return nil
+    }
+    return ResultDocument.ModelledConfigure(
+      device: first.device,
+      groups: joined(\.modelledConfigure?.groups) { place(ofGroup: $0.group) } ?? [],
+      crossovers: joined(\.modelledConfigure?.crossovers, by: order.place) ?? [],
+      unavailable: joined(\.modelledConfigure?.unavailable) { place(ofGroup: $0.group) } ?? []
+    )
+  }
 
   /// The entries of all shards by their place; those of one place keep their order.
   ///

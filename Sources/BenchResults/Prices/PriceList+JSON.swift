@@ -103,7 +103,7 @@ extension PriceList {
   }
 }
 
-extension PriceList.Price {
+extension ResultDocument.Price {
   /// Fails where the figures cannot be a price and its interval.
   fileprivate func check(field: String, name: String) throws(DocumentError) {
     let limit = PriceList.limitNanoseconds

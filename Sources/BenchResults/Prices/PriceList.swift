@@ -25,28 +25,6 @@ public struct PriceList: Codable, Equatable, Sendable {
     }
   }
 
-  /// What a property is that a write sets.
-  public enum Kind: String, Codable, CaseIterable, Sendable {
-    /// A text, plain or attributed.
-    case text
-    /// A colour.
-    case color
-    /// An image.
-    case image
-    /// A font.
-    case font
-    /// A switch between two values or a few.
-    case flag
-  }
-
-  /// Whether a write changes anything.
-  public enum Effect: String, Codable, CaseIterable, Sendable {
-    /// The property had the value before.
-    case redundant
-    /// The property takes another value.
-    case effective
-  }
-
   /// An operation other than a write.
   public enum Operation: String, Codable, CaseIterable, Sendable {
     /// Finding out the type behind a protocol.
@@ -59,29 +37,12 @@ public struct PriceList: Codable, Equatable, Sendable {
     case setNeedsLayout = "set-needs-layout"
   }
 
-  /// A median with the sign-test interval around it, in nanoseconds.
-  public struct Price: Equatable, Sendable {
-    /// The median.
-    public var nanoseconds: Double
-    /// The lower end of its interval.
-    public var low: Double
-    /// The upper end of its interval.
-    public var high: Double
-
-    /// Assembles a price.
-    public init(nanoseconds: Double, low: Double, high: Double) {
-      self.nanoseconds = nanoseconds
-      self.low = low
-      self.high = high
-    }
-  }
-
   /// The price of one write.
   public struct Write: Codable, Equatable, Sendable {
     /// What is written.
-    public var kind: Kind
+    public var kind: ResultDocument.WriteKind
     /// Whether it changes anything.
-    public var effect: Effect
+    public var effect: ResultDocument.EnginePrice.Effect
     /// The median, in nanoseconds.
     public var nanoseconds: Double
     /// The lower end of its interval.
@@ -90,7 +51,9 @@ public struct PriceList: Codable, Equatable, Sendable {
     public var high: Double
 
     /// The figures alone.
-    public var price: Price { Price(nanoseconds: nanoseconds, low: low, high: high) }
+    public var price: ResultDocument.Price {
+      ResultDocument.Price(nanoseconds: nanoseconds, low: low, high: high)
+    }
   }
 
   /// The price of one operation.
@@ -105,7 +68,9 @@ public struct PriceList: Codable, Equatable, Sendable {
     public var high: Double
 
     /// The figures alone.
-    public var price: Price { Price(nanoseconds: nanoseconds, low: low, high: high) }
+    public var price: ResultDocument.Price {
+      ResultDocument.Price(nanoseconds: nanoseconds, low: low, high: high)
+    }
   }
 
   /// What the file calls itself, ``format-swift.type.property``.
@@ -120,7 +85,10 @@ public struct PriceList: Codable, Equatable, Sendable {
   public var operations: [OperationPrice]
 
   /// The price of a write; `nil` where the file has none.
-  public func price(of kind: Kind, _ effect: Effect) -> Price? {
+  public func price(
+    of kind: ResultDocument.WriteKind,
+    _ effect: ResultDocument.EnginePrice.Effect
+  ) -> ResultDocument.Price? {
     writes.first { $0.kind == kind && $0.effect == effect }?.price
   }
 }

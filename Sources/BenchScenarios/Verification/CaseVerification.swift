@@ -34,6 +34,12 @@ public struct CaseVerification: Codable, Sendable {
   /// The greatest distance by which a row on the screen moved beside what was scrolled, in points;
   /// nil where nothing scrolls up to rows that were never shown.
   public var anchorShift: Double?
+  /// What measured frames wrote, by the names of the engine's counters, and the cells that were
+  /// configured in them by ``configuredCellsName``; nil from builds of the first release.
+  public var measuredWriteCounts: [String: Int]?
+
+  /// What the configured cells are called beside the counters of writes.
+  public static let configuredCellsName = "configuredCells"
 
   /// The counters that are not what the oracle expects, in words.
   public var counterFaults: [String] {

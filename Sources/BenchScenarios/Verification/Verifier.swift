@@ -32,6 +32,9 @@ import HeadlessUIKit
   /// The additions that a control of offsets must have made.
   private var expectedAdditions = 0
 
+  /// What the engine did in measured frames.
+  private var measured: EngineCounters?
+
   private static let faultLimit = 5
   /// The counter of the controls of offsets.
   private static let additionCounter = "offsetAdditions"
@@ -62,7 +65,10 @@ import HeadlessUIKit
         verifier.check(script)
       },
       measure: { frame in
+        let beforeFrame = EngineCounters.now()
         frame()
+        let done = EngineCounters.now() - beforeFrame
+        verifier.measured = verifier.measured.map { $0 + done } ?? done
         verifier.check(script)
         verifier.checkOffsets()
       }
@@ -100,8 +106,18 @@ import HeadlessUIKit
       frameCount: frameCount
     )
     verification.landingError = landingError
+    verification.measuredWriteCounts = measured.map(Self.writes)
     verification.anchorShift = anchorShift
     return verification
+  }
+
+  /// The writes of measured frames by kind, and the cells that were configured in them.
+  private static func writes(_ counters: EngineCounters) -> [String: Int] {
+    let name = CaseVerification.configuredCellsName
+    return counters.values.reduce(into: [name: counters["dataSourceCellCalls"]]) { writes, value in
+      let isWrite = ["WritesAsked", "WritesEffective"].contains(where: value.name.hasSuffix)
+      if isWrite { writes[value.name] = value.count }
+    }
   }
 
   /// Checks the table after a frame.

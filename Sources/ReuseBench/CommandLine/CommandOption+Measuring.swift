@@ -62,6 +62,14 @@ extension CommandOption {
       effect: .reading(.instructionRate, into: \.instructionRate)
     ),
     CommandOption(
+      name: "prices",
+      placeholder: "FILE",
+      summary:
+        "also model configure at a device's prices of writes, as the device kit measures them",
+      verbs: [.run],
+      effect: .reading(.path, into: \.prices)
+    ),
+    CommandOption(
       name: "perf-control",
       placeholder: "CTL,ACK",
       summary: "named pipes of 'perf record --control=fifo:', on around measured frames only",

@@ -93,6 +93,7 @@ extension OptionValues {
       pace: pace ?? .standard,
       instructions: instructions ?? .standard,
       instructionRate: instructionRate,
+      prices: prices,
       output: output ?? RunOptions.standardOutput,
       limits: limits,
       updatesLimits: updatesLimits,

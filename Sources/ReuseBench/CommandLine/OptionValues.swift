@@ -34,6 +34,8 @@ struct OptionValues: Sendable {
   var instructions: InstructionChoice?
   /// From `--instruction-rate`.
   var instructionRate: ModelledRate?
+  /// From `--prices`.
+  var prices: String?
   /// From `--output`.
   var output: String?
   /// From `--limits`.

@@ -21,6 +21,8 @@ struct RunOptions: Sendable, Equatable {
   var instructions = InstructionChoice.standard
   /// The rate at which counted instructions become modelled time.
   var instructionRate: ModelledRate?
+  /// Path of the prices of a device; nil for none.
+  var prices: String?
   /// Path of the result document.
   var output: String = standardOutput
   /// Path of the limits that counters are held against.

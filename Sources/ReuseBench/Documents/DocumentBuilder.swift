@@ -120,6 +120,7 @@ struct DocumentBuilder {
       }
       record.samples.unfilledBatchNanoseconds = outcome.unfilled?.nanoseconds
       record.samples.unfilledBatchCounts = outcome.unfilled?.cellCounts
+      record.measuredWriteCounts = outcome.verification.measuredWriteCounts
       if !outcome.roundWriteCounts.isEmpty {
         record.samples.roundWriteCounts = outcome.roundWriteCounts
       }
@@ -241,17 +242,5 @@ struct DocumentBuilder {
     if member.verification.staleCount > 0 { return .stale }
     if member.strategy.isControl { return .control }
     return member.strategy == .baseline ? .baseline : .ranked
-  }
-}
-
-extension ResultDocument.Verdict {
-  /// The word of the document for a verdict across strategies.
-  init(_ verdict: StrategyVerdict) {
-    switch verdict {
-    case .cheaper: self = .cheaper
-    case .dearer: self = .dearer
-    case .unchanged: self = .unchanged
-    case .inconclusive: self = .inconclusive
-    }
   }
 }

@@ -6,7 +6,7 @@ import BenchScenarios
 import BenchStatistics
 
 extension RunVerb {
-  /// Takes the engine's own prices of writes, where the suite has them.
+  /// Takes the engine's own prices of writes, where the suite has them or a device's stand beside.
   ///
   /// A signal leaves them out; the cases that finished stand.
   func enginePrices(
@@ -15,7 +15,9 @@ extension RunVerb {
     _ plan: MeasurementPlan,
     _ measured: inout SuiteMeasurement.Outcome
   ) throws -> EnginePrices {
-    guard cases.hasPrices, InterruptSignal.received == nil else { return EnginePrices() }
+    guard cases.hasPrices || options.prices != nil, InterruptSignal.received == nil else {
+      return EnginePrices()
+    }
     try progress.show(0, of: 1, label: "what writes cost in this engine")
     let pass = PricePass(rows: rows, seed: plan.seed)
     let prices: [WritePrice]?

@@ -16,7 +16,9 @@ import Foundation
     let budget = try options.deadline.budget(appShare: options.appShare)
     try checkInstructions()
     let limits = try LimitGate(options)
-    let inputs = [limits?.input].compactMap(\.self) + (options.selection.data?.inputs ?? [])
+    let devicePrices = try devicePrices()
+    let inputs =
+      [limits?.input, priceInput].compactMap(\.self) + (options.selection.data?.inputs ?? [])
     try output.check(against: inputs)
     try markdown?.check(against: inputs)
     let requested = try RequestedDataset(options.selection.data)
@@ -53,6 +55,7 @@ import Foundation
     try fill(&document, with: measured.groups, prices, budget)
     document.controlCurves = curves
     document.plan.isComplete = measured.isComplete
+    model(&document, at: devicePrices)
     try output.write(try document.encoded())
     try markdown?.write(RunMarkdown(document).text())
     try report(document)

@@ -24,8 +24,10 @@ struct RankingAgreementTests {
     let tau = try #require(agreement.tau)
     #expect(tau.estimate == 1 && tau.low == 1 && tau.high == 1 && tau.pairCount == 3)
     let pair = try #require(agreement.groups.first?.pair("guarded", "diffing"))
-    #expect(abs(pair.device.ratio - 1.4) < 1e-12 && abs(pair.ours.ratio - 1.5) < 1e-12)
-    #expect(pair.device.low == pair.device.high)
+    #expect(
+      abs(pair.device.paired.estimate - 1.4) < 1e-12 && abs(pair.ours.paired.estimate - 1.5) < 1e-12
+    )
+    #expect(pair.device.paired.low == pair.device.paired.high)
   }
 
   @Test("Two strategies exchanged: that pair is turned, and τ = (2 − 1)/3")
@@ -38,7 +40,7 @@ struct RankingAgreementTests {
     #expect(agreement.tau?.estimate.map { abs($0 - 1.0 / 3) < 1e-12 } == true)
     let turned = agreement.groups.flatMap(\.turned)
     #expect(turned.map(\.first) == ["mutation"] && turned.map(\.second) == ["guarded"])
-    #expect(turned.map { abs($0.device.ratio - 0.4) < 1e-12 } == [true])
+    #expect(turned.map { abs($0.device.paired.estimate - 0.4) < 1e-12 } == [true])
   }
 
   @Test("Rounds that fall on both sides of 1 decide nothing, so nothing is turned by them")
@@ -62,11 +64,11 @@ struct RankingAgreementTests {
     )
     let group = try #require(RankingAgreement(device: device, ours: newer).groups.first)
     #expect(group.deviceDefinition == .fill && group.oursDefinition == .fill)
-    #expect(group.pairs.map { abs($0.ours.ratio - 2) < 1e-12 } == [true])
+    #expect(group.pairs.map { abs($0.ours.paired.estimate - 2) < 1e-12 } == [true])
     let older = ResultDocument.agreeing([.timed("mutation", 140), .timed("guarded", 240)])
     let phase = try #require(RankingAgreement(device: device, ours: older).groups.first)
     #expect(phase.oursDefinition == .phase)
-    #expect(phase.pairs.map { abs($0.ours.ratio - 240.0 / 140) < 1e-12 } == [true])
+    #expect(phase.pairs.map { abs($0.ours.paired.estimate - 240.0 / 140) < 1e-12 } == [true])
     // A document of ours in the device's place holds phases too.
     let own = try #require(RankingAgreement(device: older, ours: newer).groups.first)
     #expect(own.deviceDefinition == .phase)
@@ -95,8 +97,8 @@ struct RankingAgreementTests {
         .pairs.first
       )
       let places = "seed 1936, path \(path): \(pair)"
-      #expect((pair.device.low > 1) == (pair.ours.low > 1), "\(places)")
-      #expect((pair.device.high < 1) == (pair.ours.high < 1), "\(places)")
+      #expect((pair.device.paired.low > 1) == (pair.ours.paired.low > 1), "\(places)")
+      #expect((pair.device.paired.high < 1) == (pair.ours.paired.high < 1), "\(places)")
     }
   }
 

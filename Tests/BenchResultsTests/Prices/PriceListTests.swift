@@ -35,7 +35,7 @@ struct PriceListTests {
     #expect(prices.device == PriceList.Device(model: "Überphone 東", system: "iOS 99.1"))
     #expect(
       prices.price(of: .text, .redundant)
-        == PriceList.Price(nanoseconds: 41.25, low: 40, high: 42.5)
+        == ResultDocument.Price(nanoseconds: 41.25, low: 40, high: 42.5)
     )
     #expect(prices.price(of: .text, .effective)?.high == 180)
     #expect(prices.price(of: .flag, .redundant)?.low == 0)
