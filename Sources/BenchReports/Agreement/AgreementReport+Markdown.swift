@@ -21,6 +21,7 @@ extension AgreementReport {
       + section(Self.turnedTitle, turnedTable())
       + section("How far the order holds, to configure", groupTable())
       + section("Where strategies change places, to configure", crossoverTable())
+      + section(Self.breakEvenTitle, breakEvenTable())
       + folded("what was left out", leftOutSentences())
       + folded("what this is worth", notes()) + folded("environment", headerLines())
       + [

@@ -35,7 +35,7 @@ public struct AgreementReport {
   public func text() -> String {
     let sections = [
       headerLines(), reasonLines(), groupLines(), turnedLines(), crossoverLines(),
-      leftOutLines(), noteLines(), verdictLines(),
+      breakEvenLines(), leftOutLines(), noteLines(), verdictLines(),
     ]
     return sections.filter { !$0.isEmpty }.map { $0.joined(separator: "\n") }
       .joined(separator: "\n\n") + "\n"

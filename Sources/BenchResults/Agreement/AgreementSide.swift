@@ -9,6 +9,8 @@ struct AgreementSide {
     let side: RankingAgreement.Side
     let cases: [ResultDocument.Case]
     let costs: [String: [Double]]
+    /// What the rounds cost and wrote, by strategy; none where writes were not counted.
+    let rounds: [String: [BreakEven.Round]]
     /// Why strategies have no costs, by strategy.
     let faults: [String: ConfigureCosts.Fault]
     let definition: ConfigureCosts.Definition
@@ -65,12 +67,14 @@ struct AgreementSide {
     let members = cases[id] ?? []
     let ranked = members.filter { !$0.isControl && $0.stale == nil }
     var costs: [String: [Double]] = [:]
+    var rounds: [String: [BreakEven.Round]] = [:]
     var faults: [String: ConfigureCosts.Fault] = [:]
     var definition = plainDefinition
     for member in ranked {
       do throws(ConfigureCosts.Fault) {
         let found = try ConfigureCosts(member.samples, plain: plainDefinition)
         costs[member.strategy] = found.nanoseconds
+        rounds[member.strategy] = found.rounds(writing: member.samples)
         definition = found.definition
       } catch {
         faults[member.strategy] = error
@@ -80,6 +84,7 @@ struct AgreementSide {
       side: side,
       cases: ranked,
       costs: costs,
+      rounds: rounds,
       faults: faults,
       definition: definition,
       band: band(of: members, costs)

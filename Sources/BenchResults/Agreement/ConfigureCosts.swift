@@ -1,5 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
+import BenchStatistics
+
 /// What configuring one cell takes in each round of a case, from the rounds that a document stores.
 public struct ConfigureCosts: Equatable, Sendable {
   /// What the time of a batch holds.
@@ -47,6 +49,21 @@ public struct ConfigureCosts: Equatable, Sendable {
     }
     if let round = nanoseconds.firstIndex(where: { $0 <= 0 }) {
       throw .notPositive(round: round + 1)
+    }
+  }
+
+  /// The rounds with what each wrote; nil where that was not counted in each.
+  func rounds(writing samples: ResultDocument.Samples) -> [BreakEven.Round]? {
+    let cells = samples.configureBatchCounts
+    guard let writes = samples.roundWriteCounts, writes.count == nanoseconds.count,
+      writes.allSatisfy({ $0 >= 0 })
+    else { return nil }
+    return nanoseconds.indices.map { round in
+      BreakEven.Round(
+        nanoseconds: nanoseconds[round] * Double(cells[round]),
+        writeCount: writes[round],
+        cellCount: cells[round]
+      )
     }
   }
 

@@ -50,6 +50,8 @@ extension RankingAgreement {
     public let leftOutStrategies: [String]
     /// Every pair of those strategies.
     public let pairs: [Pair]
+    /// From which price of a redundant write on strategies pay over the first of them.
+    public let breakEvens: [BreakEvenPair]
     /// What the times of the device hold.
     public let deviceDefinition: ConfigureCosts.Definition
     /// What our times hold.
@@ -82,6 +84,7 @@ extension RankingAgreement {
       deviceDefinition = theirs.definition
       oursDefinition = own.definition
       pairs = try Self.pairs(of: strategies, theirs, own)
+      breakEvens = BreakEvenPair.all(of: strategies, theirs, own)
     }
 
     /// The pairs that are turned round.

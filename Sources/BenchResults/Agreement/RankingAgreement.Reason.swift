@@ -10,12 +10,9 @@ extension RankingAgreement {
     /// What one name stands for is played otherwise.
     case otherScenario(id: String, device: String, ours: String)
     /// A case writes more or fewer properties.
-    case otherWrites(id: String, counter: String, device: Int, ours: Int)
+    case otherWrites(id: String, device: Int, ours: Int)
     /// There is no group of which both hold two strategies.
     case noCommonGroup
-
-    /// The counters that say what is written.
-    private static let writeSuffix = "WritesAsked"
 
     /// What of a group that both documents hold is not the same.
     static func between(
@@ -71,13 +68,11 @@ extension RankingAgreement {
       _ device: ResultDocument.Case,
       _ ours: ResultDocument.Case
     ) -> [Reason] {
-      device.counters.keys.filter { $0.hasSuffix(writeSuffix) }.sorted()
-        .compactMap { counter in
-          guard let first = device.counters[counter], let second = ours.counters[counter],
-            first != second
-          else { return nil }
-          return .otherWrites(id: device.id, counter: counter, device: first, ours: second)
-        }
+      // Counters of a whole round hold frames that lead in, which a device does not count.
+      guard let first = device.samples.roundWriteCounts?.first,
+        let second = ours.samples.roundWriteCounts?.first, first != second
+      else { return [] }
+      return [.otherWrites(id: device.id, device: first, ours: second)]
     }
 
     /// Each reason once, in order.
@@ -107,9 +102,9 @@ extension RankingAgreement.Reason: CustomStringConvertible {
     case .otherScenario(let id, let device, let ours):
       "\(id): scenarioDigest is \(device) on the device and \(ours) in ours; the name means two"
         + " things, so measure both with one commit."
-    case .otherWrites(let id, let counter, let device, let ours):
-      "\(id): \(counter) is \(device) on the device and \(ours) in ours; the cells are not the"
-        + " same, so measure both with one commit."
+    case .otherWrites(let id, let device, let ours):
+      "\(id): the measured frames of the first round write \(device) properties on the device and"
+        + " \(ours) in ours; the cells are not the same, so measure both with one commit."
     case .noCommonGroup:
       "there is no group of which both documents hold two strategies; measure what the device"
         + " measured, with the same rows."

@@ -200,9 +200,8 @@ struct RankingAgreementTests {
 
   @Test("Other rows, unknown rows, another scenario or other writes are not comparable")
   func notComparable() throws {
-    let cases: [ResultDocument.Case] = [
-      .timed("mutation", 50, counters: ["propertyWritesAsked": 7]), .timed("diffing", 60),
-    ]
+    var cases: [ResultDocument.Case] = [.timed("mutation", 50), .timed("diffing", 60)]
+    cases[0].samples.roundWriteCounts = [7, 9]
     let device = ResultDocument.device(cases)
     #expect(RankingAgreement(device: device, ours: .agreeing(cases)).outcome == .agrees)
     let otherRows = RankingAgreement(
@@ -225,13 +224,45 @@ struct RankingAgreementTests {
       scenario.reasons == [.otherScenario(id: cases[0].id, device: "5ce1", ours: "5ce0")]
     )
     var written = cases
-    written[0].counters["propertyWritesAsked"] = 8
+    written[0].samples.roundWriteCounts = [8, 9]
     #expect(
       RankingAgreement(device: device, ours: .agreeing(written)).reasons == [
-        .otherWrites(id: cases[0].id, counter: "propertyWritesAsked", device: 7, ours: 8)
+        .otherWrites(id: cases[0].id, device: 7, ours: 8)
       ]
     )
     #expect(RankingAgreement(device: device, ours: .agreeing([])).reasons == [.noCommonGroup])
+  }
+
+  @Test("Break-evens of both sides come from the rounds: 60 more for 3 writes fewer are 20 a write")
+  func breakEvens() throws {
+    func cases(_ mutation: Int, _ diffing: Int, counts: Bool = true) -> [ResultDocument.Case] {
+      var cases: [ResultDocument.Case] = [.timed("mutation", mutation), .timed("diffing", diffing)]
+      guard counts else { return cases }
+      for (index, writes) in [8, 5].enumerated() {
+        cases[index].samples.roundWriteCounts = cases[index].samples.configureBatchCounts
+          .map { $0 * writes }
+      }
+      return cases
+    }
+    func pairs(
+      _ device: [ResultDocument.Case],
+      _ ours: [ResultDocument.Case]
+    ) throws -> [RankingAgreement.BreakEvenPair] {
+      let agreement = RankingAgreement(device: .device(device), ours: .agreeing(ours))
+      return try #require(agreement.groups.first).breakEvens
+    }
+    let pair = try #require(try pairs(cases(100, 160), cases(100, 70)).first)
+    #expect(pair.avoiding == "diffing" && pair.writing == "mutation")
+    guard case .outcome(.price(let device)) = pair.device,
+      case .outcome(.always(let ours)) = pair.ours
+    else {
+      Issue.record("\(pair)")
+      return
+    }
+    #expect(abs(device.estimate - 20) < 1e-9 && abs(ours.estimate + 10) < 1e-9)
+    let half = try #require(try pairs(cases(100, 160, counts: false), cases(100, 160)).first)
+    #expect(half.device == .missing(reason: "writes were not counted"))
+    #expect(try pairs(cases(1, 2, counts: false), cases(1, 2, counts: false)).isEmpty)
   }
 
   @Test("Crossovers of both sides come from the rounds: log ratios −0.2, 0.2 and 0.6 cross at 1/4")

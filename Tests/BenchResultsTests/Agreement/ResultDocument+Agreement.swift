@@ -33,8 +33,7 @@ extension ResultDocument.Case {
     workload: String = "scroll.steady",
     axes: [String] = [],
     isControl: Bool = false,
-    unfilled: Int? = nil,
-    counters: [String: Int] = [:]
+    unfilled: Int? = nil
   ) -> ResultDocument.Case {
     let rounds = (0..<15).map { nanoseconds[$0 % nanoseconds.count] * batchCellCount }
     let counts = rounds.map { _ in batchCellCount }
@@ -48,7 +47,7 @@ extension ResultDocument.Case {
       rows: 100,
       isControl: isControl,
       digest: "cafe",
-      counters: counters,
+      counters: [:],
       samples: ResultDocument.Samples(
         configureBatchNanoseconds: rounds,
         configureBatchCounts: counts

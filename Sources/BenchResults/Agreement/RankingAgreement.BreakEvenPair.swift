@@ -1,0 +1,68 @@
+// SPDX-License-Identifier: Apache-2.0
+
+public import BenchStatistics
+
+extension RankingAgreement {
+  /// From which price of a redundant write on one strategy pays over the baseline, in both documents.
+  public struct BreakEvenPair: Equatable, Sendable {
+    /// What one document says.
+    public enum Finding: Equatable, Sendable {
+      /// The answer, made anew from the rounds.
+      case outcome(BreakEven.Outcome)
+      /// The document does not hold what it takes, for a reason in a clause.
+      case missing(reason: String)
+    }
+
+    /// The strategy that writes less.
+    public let avoiding: String
+    /// The strategy that writes more.
+    public let writing: String
+    /// What the device's document says.
+    public let device: Finding
+    /// What ours says.
+    public let ours: Finding
+
+    /// The break-evens of each strategy of a group against the first; none where neither counts.
+    static func all(
+      of strategies: [String],
+      _ device: AgreementSide.Competitors,
+      _ ours: AgreementSide.Competitors
+    ) -> [BreakEvenPair] {
+      guard let baseline = strategies.first else { return [] }
+      return strategies.dropFirst()
+        .compactMap { strategy in
+          let side = ours.rounds[strategy] != nil && ours.rounds[baseline] != nil ? ours : device
+          guard let own = side.rounds[strategy], let other = side.rounds[baseline] else {
+            return nil
+          }
+          let writesMore = writeCount(own) > writeCount(other)
+          let (avoiding, writing) = writesMore ? (baseline, strategy) : (strategy, baseline)
+          return BreakEvenPair(
+            avoiding: avoiding,
+            writing: writing,
+            device: finding(avoiding, writing, device),
+            ours: finding(avoiding, writing, ours)
+          )
+        }
+    }
+
+    private static func writeCount(_ rounds: [BreakEven.Round]) -> Int {
+      rounds.reduce(0) { $0 + $1.writeCount }
+    }
+
+    private static func finding(
+      _ avoiding: String,
+      _ writing: String,
+      _ side: AgreementSide.Competitors
+    ) -> Finding {
+      guard let own = side.rounds[avoiding], let other = side.rounds[writing] else {
+        return .missing(reason: "writes were not counted")
+      }
+      do throws(StatisticsError) {
+        return .outcome(try BreakEven(of: own, over: other).outcome)
+      } catch {
+        return .missing(reason: error.description)
+      }
+    }
+  }
+}
