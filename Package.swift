@@ -48,8 +48,8 @@ let package = Package(
     .target(
       name: "ReuseBench",
       dependencies: [
-        "BenchScenarios", "BenchReports", "BenchHarness", "BenchResults", "BenchStatistics",
-        "HeadlessUIKit", "UIKit",
+        "BenchCells", "BenchScenarios", "BenchReports", "BenchHarness", "BenchResults",
+        "BenchStatistics", "HeadlessUIKit", "UIKit",
       ],
       swiftSettings: strict
     ),

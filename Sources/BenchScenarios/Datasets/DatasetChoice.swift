@@ -1,5 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
+import BenchCells
+
 /// Which rows are asked for: a built-in dataset by its name, or a file by its path.
 ///
 /// A file that has the name of a dataset is reached by `./` in front.

@@ -12,3 +12,5 @@ public protocol RowSource: Sendable {
   /// Returns the row at `index`, which must lie in `0..<count`; O(1).
   func row(at index: Int) -> Row
 }
+
+extension GeneratedRows: RowSource {}
