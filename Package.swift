@@ -16,6 +16,11 @@ func asWrittenForUIKit(_ mode: SwiftLanguageMode) -> [SwiftSetting] {
   [.treatAllWarnings(as: .error), .swiftLanguageMode(mode)]
 }
 
+/// Settings of the device kit, which is built as a project of its own everywhere else.
+func asInDeviceKit(_ mode: SwiftLanguageMode) -> [SwiftSetting] {
+  asWrittenForUIKit(mode) + [.enableUpcomingFeature("InternalImportsByDefault")]
+}
+
 let package = Package(
   name: "ReuseBench",
   products: [
@@ -219,6 +224,25 @@ let package = Package(
       name: "SourceCompatibilitySwift6Tests",
       dependencies: ["UIKit", "SwiftUI", "HeadlessUIKit"],
       swiftSettings: asWrittenForUIKit(.v6)
+    ),
+    // The sources of Benchmarks/device-kit, by a link, with their tests; again in both modes.
+    .testTarget(
+      name: "DeviceKitSwift5Tests",
+      dependencies: [
+        "UIKit", "SwiftUI", "HeadlessUIKit", "BenchCells", "BenchScenarios", "BenchResults",
+        "BenchStatistics",
+      ],
+      exclude: ["Kit/App/DeviceKitTool.swift"],
+      swiftSettings: asInDeviceKit(.v5)
+    ),
+    .testTarget(
+      name: "DeviceKitSwift6Tests",
+      dependencies: [
+        "UIKit", "SwiftUI", "HeadlessUIKit", "BenchCells", "BenchScenarios", "BenchResults",
+        "BenchStatistics",
+      ],
+      exclude: ["Kit/App/DeviceKitTool.swift"],
+      swiftSettings: asInDeviceKit(.v6)
     ),
   ]
 )

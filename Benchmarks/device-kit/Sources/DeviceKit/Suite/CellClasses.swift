@@ -1,0 +1,1 @@
+../../../../../Sources/BenchCells/CellClasses.swift

@@ -1,0 +1,1 @@
+../../../../../../Sources/BenchStatistics/SeededGenerator.swift

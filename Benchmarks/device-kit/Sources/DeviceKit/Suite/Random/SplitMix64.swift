@@ -1,0 +1,1 @@
+../../../../../../Sources/BenchStatistics/SplitMix64.swift

@@ -1,0 +1,1 @@
+../BenchResultsTests/PlainJSON.swift
