@@ -119,6 +119,8 @@ extension PlayTable {
     tally = WriteTally()
     pass = .counted
     defer { pass = .plain }
+    // A table has to know its rows before it can be scrolled past the first ones.
+    driver.finishFrame()
     for step in script.opening { play(step) }
   }
 

@@ -56,14 +56,12 @@ import UIKit
     driver.finishFrame()
   }
 
-  /// Calls a function once for each number below ``viewCount`` and returns what that took, in
+  /// Performs an action once for each number below ``viewCount`` and returns what that took, in
   /// nanoseconds; the frame that follows is not in it.
-  ///
-  /// Not inlined, so that a function that does nothing takes what any takes beside its work.
-  @inline(never)
-  func time(_ write: (Int) -> Void) -> Int {
+  func time(_ action: PricedAction, round: Int) -> Int {
+    let perform = action.perform
     let start = MonotonicClock.nowNanoseconds()
-    for index in 0..<Self.viewCount { write(index) }
+    for index in 0..<Self.viewCount { perform(index, round) }
     let elapsed = MonotonicClock.nowNanoseconds() - start
     driver.finishFrame()
     return elapsed

@@ -25,14 +25,14 @@ struct PriceList: Sendable {
     var differences: [PricedAction.Subject: [Double]] = [:]
     // The first two rounds fill caches, and are thrown away.
     for round in -2..<roundCount {
-      let empty = bed.time { _ in }
-      for group in generator.shuffled(Self.groups(actions)) {
-        for action in group {
-          let elapsed = bed.time { action.perform($0, round) }
-          guard round >= 0 else { continue }
-          let difference = Double(elapsed - empty) / Double(PriceBed.viewCount)
-          differences[action.subject, default: []].append(difference)
-        }
+      var times: [PricedAction.Subject: Int] = [:]
+      for action in generator.shuffled(Self.groups(actions)).joined() {
+        times[action.subject] = bed.time(action, round: round)
+      }
+      guard round >= 0, let nothing = times.removeValue(forKey: .nothing) else { continue }
+      for (subject, time) in times {
+        let difference = Double(time - nothing) / Double(PriceBed.viewCount)
+        differences[subject, default: []].append(difference)
       }
     }
     var list = PriceList()

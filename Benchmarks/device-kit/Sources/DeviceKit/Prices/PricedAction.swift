@@ -6,6 +6,8 @@ import UIKit
 struct PricedAction {
   /// What is priced.
   enum Subject: Hashable, Sendable {
+    /// Nothing, which takes what any action takes beside its work.
+    case nothing
     /// A write that sets what is set already.
     case redundant(WriteKind)
     /// A write that changes what is shown.
@@ -45,52 +47,48 @@ struct PricedAction {
   /// Does it once, to the view of a number, in a round of a number.
   let perform: @MainActor (_ index: Int, _ round: Int) -> Void
 
-  /// Everything that is priced on a bed.
+  /// Everything that is priced on a bed, after an action that does nothing.
   @MainActor static func all(on bed: PriceBed) -> [PricedAction] {
-    WriteKind.allCases.flatMap { writes($0, on: bed) } + operations(on: bed)
+    [PricedAction(subject: .nothing) { _, _ in }]
+      + WriteKind.allCases.flatMap { kind in
+        let write = writer(of: kind, on: bed)
+        // The redundant write repeats what the effective one has written in the round.
+        return [
+          PricedAction(subject: .effective(kind), perform: write),
+          PricedAction(subject: .redundant(kind), perform: write),
+        ]
+      } + operations(on: bed)
   }
 
-  /// Both writes of a kind: the redundant one repeats what the effective one wrote in the round.
-  @MainActor private static func writes(_ kind: WriteKind, on bed: PriceBed) -> [PricedAction] {
-    let write = writer(of: kind, on: bed)
-    return [
-      PricedAction(subject: .effective(kind)) { index, round in
-        write(index, round.isMultiple(of: 2))
-      },
-      PricedAction(subject: .redundant(kind)) { index, round in
-        write(index, round.isMultiple(of: 2))
-      },
-    ]
-  }
-
-  /// Returns what writes one of two values of a kind.
+  /// Returns what writes one of two values of a kind, which take turns from round to round.
   @MainActor private static func writer(
     of kind: WriteKind,
     on bed: PriceBed
-  ) -> @MainActor (_ index: Int, _ isFirst: Bool) -> Void {
+  ) -> @MainActor (_ index: Int, _ round: Int) -> Void {
     let (labels, images, flags, boxes) = (bed.labels, bed.images, bed.flags, bed.boxes)
     switch kind {
     case .text:
       let one = "A text of some twenty letters"
       let other = "Another text, a little longer"
-      return { labels[$0].text = $1 ? one : other }
+      return { labels[$0].text = $1.isMultiple(of: 2) ? one : other }
     case .color:
       // Half of them are colours of texts, half of them backgrounds.
       let (one, other) = (Palette.unread, Palette.read)
-      return { index, isFirst in
+      return { index, round in
+        let color = round.isMultiple(of: 2) ? one : other
         if index.isMultiple(of: 2) {
-          labels[index].textColor = isFirst ? one : other
+          labels[index].textColor = color
         } else {
-          boxes[index].backgroundColor = isFirst ? one : other
+          boxes[index].backgroundColor = color
         }
       }
     case .image:
       let (one, other) = (Palette.images[1], Palette.images[2])
-      return { images[$0].image = $1 ? one : other }
+      return { images[$0].image = $1.isMultiple(of: 2) ? one : other }
     case .font:
       let (one, other) = (Palette.plainTitle, Palette.emphasizedTitle)
-      return { labels[$0].font = $1 ? one : other }
-    case .flag: return { flags[$0].isHidden = $1 }
+      return { labels[$0].font = $1.isMultiple(of: 2) ? one : other }
+    case .flag: return { flags[$0].isHidden = $1.isMultiple(of: 2) }
     }
   }
 
