@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
+import BenchCells
 import Foundation
 import HeadlessUIKit
 
@@ -30,21 +31,13 @@ import HeadlessUIKit
     self.strategy = strategy
     // Where lists are compared the table stays empty, and any class will do.
     let cellClass = design.cellClass(for: strategy.fillsCells ? strategy : .mutation)
-    dataSource =
-      switch strategy {
-      case .noReuse where fillsCells:
-        NoReuseDataSource(rows: rows, rowCount: rowCount, cellClass: cellClass)
-      case .uniqueIdentifier:
-        UniqueIdentifierDataSource(
-          rows: rows,
-          rowCount: rowCount,
-          cellClass: cellClass,
-          fillsCells: fillsCells
-        )
-      case _ where !fillsCells: UnfilledDataSource(rows: rows, rowCount: rowCount)
-      case .linearLookup: LinearLookupDataSource(rows: rows, rowCount: rowCount)
-      default: ScenarioDataSource(rows: rows, rowCount: rowCount)
-      }
+    dataSource = Self.makeDataSource(
+      of: strategy,
+      rows: rows,
+      rowCount: rowCount,
+      cellClass: cellClass,
+      fillsCells: fillsCells
+    )
     offsets = OffsetBaseline(strategy, rowCount: rowCount, rowHeight: design.rowHeight)
     window = UIWindow(frame: Viewport.frame)
     table = UITableView(frame: Viewport.frame, style: .plain)
@@ -66,6 +59,30 @@ import HeadlessUIKit
     table.dataSource = dataSource
     window.addSubview(table)
     renderer = FrameRenderer(root: window, scale: Viewport.scale)
+  }
+
+  /// What a table asks for its cells: the strategy's own way to them, filled or left as they are.
+  private static func makeDataSource(
+    of strategy: Strategy,
+    rows: any RowSource,
+    rowCount: Int,
+    cellClass: ScenarioCell.Type,
+    fillsCells: Bool
+  ) -> ScenarioDataSource {
+    switch strategy {
+    case .noReuse where fillsCells:
+      NoReuseDataSource(rows: rows, rowCount: rowCount, cellClass: cellClass)
+    case .uniqueIdentifier:
+      UniqueIdentifierDataSource(
+        rows: rows,
+        rowCount: rowCount,
+        cellClass: cellClass,
+        fillsCells: fillsCells
+      )
+    case _ where !fillsCells: UnfilledDataSource(rows: rows, rowCount: rowCount)
+    case .linearLookup: LinearLookupDataSource(rows: rows, rowCount: rowCount)
+    default: ScenarioDataSource(rows: rows, rowCount: rowCount)
+    }
   }
 
   /// Returns the offset of a place, as far as the table knows the rows above it.
