@@ -1,5 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
+import BenchCells
+
 /// What kind of property a write sets: writes of one kind have one price.
 public enum WriteKind: String, CaseIterable, Codable, Sendable {
   /// A text.
