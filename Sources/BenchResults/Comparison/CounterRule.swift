@@ -20,7 +20,10 @@ public enum CounterRule {
     "objectAllocations", "allocatedBytes", "reallocations", "retains", "bridgeRetains",
     "configureAllocations", "configureRetains", "configureBridgeRetains",
     "instructions", "propertyWritesEffective", "propertyWritesAsked", "textLayouts",
-    "layoutPasses", "displayPasses",
+    "layoutPasses", "displayPasses", "textWritesEffective", "imageWritesEffective",
+    "fontWritesEffective", "colorWritesEffective", "flagWritesEffective", "otherWritesEffective",
+    "textWritesAsked", "imageWritesAsked", "fontWritesAsked", "colorWritesAsked",
+    "flagWritesAsked", "otherWritesAsked",
   ]
 
   private static let ranks = Dictionary(

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 public import BenchStatistics
+import HeadlessUIKit
 
 /// Checks that a trace does the same work at every row count.
 ///
@@ -53,9 +54,10 @@ public import BenchStatistics
 
   /// The counters that depend on what rows hold.
   nonisolated private static let contentCounters = Set(CaseCounts.callNames)
+    .union(EngineCounters.writeNames)
     .union([
-      "propertyWritesAsked", "propertyWritesEffective", "layoutPasses", "displayPasses",
-      "textLayouts", "solverPivots", "thumbnailsScaled", "layersCommitted", "bytesCommitted",
+      "layoutPasses", "displayPasses", "textLayouts", "solverPivots", "thumbnailsScaled",
+      "layersCommitted", "bytesCommitted",
     ])
 
   /// Whether a counter says nothing about the row count.

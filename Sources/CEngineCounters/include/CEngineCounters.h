@@ -9,6 +9,9 @@
 #include <stdbool.h>
 #include <stdint.h>
 
+/// How many kinds of properties writes are counted by: text, colour, image, font, flag, other.
+#define ENGINE_WRITE_KINDS 6
+
 /// Work the engine has done since the process started. Read it before and after, and subtract.
 typedef struct {
   int64_t dataSourceCellCalls;
@@ -26,8 +29,8 @@ typedef struct {
   int64_t configurationApplies;
   int64_t contentViewsMade;
   int64_t contentViewsReplaced;
-  int64_t propertyWritesAsked;
-  int64_t propertyWritesEffective;
+  int64_t writesAsked[ENGINE_WRITE_KINDS];
+  int64_t writesEffective[ENGINE_WRITE_KINDS];
   int64_t cellsSized;
   int64_t cellsDisplayed;
   int64_t layoutPasses;
@@ -70,8 +73,6 @@ ENGINE_COUNTER(configuration_updates, configurationUpdates)
 ENGINE_COUNTER(configuration_applies, configurationApplies)
 ENGINE_COUNTER(content_views_made, contentViewsMade)
 ENGINE_COUNTER(content_views_replaced, contentViewsReplaced)
-ENGINE_COUNTER(property_writes_asked, propertyWritesAsked)
-ENGINE_COUNTER(property_writes_effective, propertyWritesEffective)
 ENGINE_COUNTER(cells_sized, cellsSized)
 ENGINE_COUNTER(cells_displayed, cellsDisplayed)
 ENGINE_COUNTER(layout_passes, layoutPasses)
@@ -90,6 +91,16 @@ ENGINE_COUNTER(prepared_cells_wasted, preparedCellsWasted)
 ENGINE_COUNTER(position_hits, positionHits)
 
 #undef ENGINE_COUNTER
+
+/// Counts a write that a setter was asked for. With a constant kind it is one memory increment.
+static inline void engine_count_write_asked(int64_t kind) {
+  engine_counters.writesAsked[kind] += 1;
+}
+
+/// Counts a write that a setter has carried out.
+static inline void engine_count_write_effective(int64_t kind) {
+  engine_counters.writesEffective[kind] += 1;
+}
 
 /// Returns a copy of all counters.
 static inline engine_counters_t engine_counters_now(void) { return engine_counters; }

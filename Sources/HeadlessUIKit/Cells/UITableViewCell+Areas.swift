@@ -17,9 +17,10 @@ extension UITableViewCell {
   func changeArea<Value: Equatable>(
     _ property: ReferenceWritableKeyPath<CellAreas, Value>,
     to value: Value,
-    default standard: Value
+    default standard: Value,
+    as kind: WriteKind = .other
   ) {
-    guard write(isEqual: (areas?[keyPath: property] ?? standard) == value) else { return }
+    guard write(kind, isEqual: (areas?[keyPath: property] ?? standard) == value) else { return }
     if areas == nil && value == standard { return }
     madeAreas[keyPath: property] = value
     areasDidChange()
@@ -30,7 +31,7 @@ extension UITableViewCell {
     _ property: ReferenceWritableKeyPath<CellAreas, UIView?>,
     to view: UIView?
   ) {
-    guard write(isEqual: areas?[keyPath: property] === view) else { return }
+    guard write(.other, isEqual: areas?[keyPath: property] === view) else { return }
     if areas == nil && view == nil { return }
     madeAreas[keyPath: property] = view
     areas?.showView(in: self)

@@ -46,7 +46,7 @@ extension UITableViewCell {
 
   /// Takes over an inset of the cell's own.
   func setSeparatorInset(_ inset: UIEdgeInsets) {
-    guard write(isEqual: areas?.separatorInset == inset) else { return }
+    guard write(.other, isEqual: areas?.separatorInset == inset) else { return }
     madeAreas.separatorInset = inset
     separatorsDidChange()
   }
@@ -60,7 +60,10 @@ extension UITableViewCell {
     // A style of the app's own stays.
     guard table?.style == .insetGrouped, layerStyle == former.cornerStyle else { return }
     setLayerStyle(place.cornerStyle)
-    clipsToBounds = layerStyle != nil
+    // The table's own bookkeeping, as the style is: no write of the app's.
+    guard storedClipsToBounds != (layerStyle != nil) else { return }
+    storedClipsToBounds = layerStyle != nil
+    change(.appearance)
   }
 
   /// Asks for new lines.

@@ -30,11 +30,15 @@ open class UITableViewCell: UIView, ConfigurationHost {
   open var automaticallyUpdatesBackgroundConfiguration = true
 
   /// How the cell shows that it is selected.
-  open var selectionStyle = SelectionStyle.default {
-    didSet {
-      if selectionStyle != oldValue { stateDidChange() }
+  open var selectionStyle: SelectionStyle {
+    get { storedSelectionStyle }
+    set {
+      guard write(.other, isEqual: newValue == storedSelectionStyle) else { return }
+      storedSelectionStyle = newValue
+      stateDidChange()
     }
   }
+  private var storedSelectionStyle = SelectionStyle.default
 
   var storedClassicContent: ClassicContent?
   var storedConfiguration: (any UIContentConfiguration)?
@@ -314,13 +318,13 @@ open class UITableViewCell: UIView, ConfigurationHost {
   /// Whether the content makes room for the control of editing.
   open var shouldIndentWhileEditing: Bool {
     get { areas?.indentsWhileEditing ?? true }
-    set { changeArea(\.indentsWhileEditing, to: newValue, default: true) }
+    set { changeArea(\.indentsWhileEditing, to: newValue, default: true, as: .flag) }
   }
 
   /// Whether the cell shows the control that moves its row, while it is edited.
   open var showsReorderControl: Bool {
     get { areas?.showsReorderControl ?? false }
-    set { changeArea(\.showsReorderControl, to: newValue, default: false) }
+    set { changeArea(\.showsReorderControl, to: newValue, default: false, as: .flag) }
   }
 
   /// The control at the leading edge while the cell is edited, as the table decided.

@@ -14,8 +14,10 @@ open class UIActivityIndicatorView: UIView {
   }
   /// How large the indicator is.
   open var style: Style {
-    didSet {
-      guard style != oldValue else { return }
+    get { storedStyle }
+    set {
+      guard write(.other, isEqual: newValue == storedStyle) else { return }
+      storedStyle = newValue
       sizeToFit()
       invalidateIntrinsicContentSize()
       setNeedsDisplay()
@@ -23,28 +25,35 @@ open class UIActivityIndicatorView: UIView {
   }
   /// The colour; nil stands for a grey.
   open var color: UIColor! {
-    didSet { setNeedsDisplay() }
+    get { storedColor }
+    set {
+      guard write(.color, isEqual: newValue == storedColor) else { return }
+      storedColor = newValue
+      setNeedsDisplay()
+    }
   }
+  private var storedColor: UIColor?
+  private var storedStyle: Style
   /// Whether something goes on.
   open private(set) var isAnimating = false
 
   /// Creates an indicator of a size.
   public init(style: UIActivityIndicatorView.Style) {
-    self.style = style
+    storedStyle = style
     super.init(frame: CGRect(x: 0, y: 0, width: style.side, height: style.side))
     isHidden = true
   }
 
   /// Creates an indicator of medium size.
   public override init(frame: CGRect) {
-    style = .medium
+    storedStyle = .medium
     super.init(frame: frame)
     isHidden = true
   }
 
   /// Creates an indicator of medium size.
   public required init?(coder: NSCoder) {
-    style = .medium
+    storedStyle = .medium
     super.init(coder: coder)
     isHidden = true
   }

@@ -71,21 +71,21 @@ open class UIButton: UIControl {
 
   /// Sets the title of a state; nil leaves it to the normal state.
   open func setTitle(_ title: String?, for state: UIControl.State) {
-    guard write(isEqual: titles[state] == title) else { return }
+    guard write(.text, isEqual: titles[state] == title) else { return }
     titles[state] = title
     contentsDidChange()
   }
 
   /// Sets the colour of the title in a state; nil leaves it to the normal state.
   open func setTitleColor(_ color: UIColor?, for state: UIControl.State) {
-    guard write(isEqual: titleColors[state] == color) else { return }
+    guard write(.color, isEqual: titleColors[state] == color) else { return }
     titleColors[state] = color
     contentsDidChange()
   }
 
   /// Sets the image of a state; nil leaves it to the normal state.
   open func setImage(_ image: UIImage?, for state: UIControl.State) {
-    guard write(isEqual: images[state] === image) else { return }
+    guard write(.image, isEqual: images[state] === image) else { return }
     images[state] = image
     contentsDidChange()
   }
@@ -126,7 +126,7 @@ open class UIButton: UIControl {
   open var configuration: Configuration? {
     get { storedConfiguration }
     set {
-      guard write(isEqual: storedConfiguration == newValue) else { return }
+      guard write(.other, isEqual: storedConfiguration == newValue) else { return }
       storedConfiguration = newValue
       contentsDidChange()
     }

@@ -7,18 +7,26 @@ open class UIControl: UIView {
   private var storedIsEnabled = true
   private var storedIsSelected = false
   private var storedIsHighlighted = false
+  private var storedVerticalAlignment = ContentVerticalAlignment.center
+  private var storedHorizontalAlignment = ContentHorizontalAlignment.center
   var handlers = ControlHandlers()
 
   /// Where the content lies between the upper and the lower edge.
-  open var contentVerticalAlignment = ContentVerticalAlignment.center {
-    didSet {
-      if contentVerticalAlignment != oldValue { setNeedsLayout() }
+  open var contentVerticalAlignment: ContentVerticalAlignment {
+    get { storedVerticalAlignment }
+    set {
+      guard write(.other, isEqual: newValue == storedVerticalAlignment) else { return }
+      storedVerticalAlignment = newValue
+      setNeedsLayout()
     }
   }
   /// Where the content lies between the left and the right edge.
-  open var contentHorizontalAlignment = ContentHorizontalAlignment.center {
-    didSet {
-      if contentHorizontalAlignment != oldValue { setNeedsLayout() }
+  open var contentHorizontalAlignment: ContentHorizontalAlignment {
+    get { storedHorizontalAlignment }
+    set {
+      guard write(.other, isEqual: newValue == storedHorizontalAlignment) else { return }
+      storedHorizontalAlignment = newValue
+      setNeedsLayout()
     }
   }
   /// Whether the control follows a finger.
@@ -48,7 +56,7 @@ open class UIControl: UIView {
   open var isEnabled: Bool {
     get { storedIsEnabled }
     set {
-      guard write(isEqual: newValue == storedIsEnabled) else { return }
+      guard write(.flag, isEqual: newValue == storedIsEnabled) else { return }
       storedIsEnabled = newValue
       controlStateDidChange()
     }
@@ -58,7 +66,7 @@ open class UIControl: UIView {
   open var isSelected: Bool {
     get { storedIsSelected }
     set {
-      guard write(isEqual: newValue == storedIsSelected) else { return }
+      guard write(.flag, isEqual: newValue == storedIsSelected) else { return }
       storedIsSelected = newValue
       controlStateDidChange()
     }
@@ -68,7 +76,7 @@ open class UIControl: UIView {
   open var isHighlighted: Bool {
     get { storedIsHighlighted }
     set {
-      guard write(isEqual: newValue == storedIsHighlighted) else { return }
+      guard write(.flag, isEqual: newValue == storedIsHighlighted) else { return }
       storedIsHighlighted = newValue
       controlStateDidChange()
     }

@@ -11,12 +11,24 @@ open class UIProgressView: UIView {
 
   /// The colour of what is done; nil stands for the tint.
   open var progressTintColor: UIColor? {
-    didSet { setNeedsDisplay() }
+    get { storedProgressTintColor }
+    set {
+      guard write(.color, isEqual: newValue == storedProgressTintColor) else { return }
+      storedProgressTintColor = newValue
+      setNeedsDisplay()
+    }
   }
+  private var storedProgressTintColor: UIColor?
   /// The colour of what is not; nil stands for a grey.
   open var trackTintColor: UIColor? {
-    didSet { setNeedsDisplay() }
+    get { storedTrackTintColor }
+    set {
+      guard write(.color, isEqual: newValue == storedTrackTintColor) else { return }
+      storedTrackTintColor = newValue
+      setNeedsDisplay()
+    }
   }
+  private var storedTrackTintColor: UIColor?
 
   /// How much is done, from 0 to 1; values outside are clamped and NaN is 0.
   open var progress: Float {
@@ -27,7 +39,7 @@ open class UIProgressView: UIView {
   /// Sets how much is done.
   open func setProgress(_ progress: Float, animated: Bool) {
     let kept = progress > 0 ? min(progress, 1) : 0
-    guard write(isEqual: kept == storedProgress) else { return }
+    guard write(.other, isEqual: kept == storedProgress) else { return }
     storedProgress = kept
     setNeedsDisplay()
   }

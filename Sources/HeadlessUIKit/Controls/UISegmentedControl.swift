@@ -19,8 +19,14 @@ open class UISegmentedControl: UIControl {
   open var isMomentary = false
   /// The colour of the selected segment; nil stands for white.
   open var selectedSegmentTintColor: UIColor? {
-    didSet { setNeedsDisplay() }
+    get { storedSelectedSegmentTintColor }
+    set {
+      guard write(.color, isEqual: newValue == storedSelectedSegmentTintColor) else { return }
+      storedSelectedSegmentTintColor = newValue
+      setNeedsDisplay()
+    }
   }
+  private var storedSelectedSegmentTintColor: UIColor?
 
   /// Creates a control without segments.
   public override init(frame: CGRect) {
@@ -52,7 +58,7 @@ open class UISegmentedControl: UIControl {
         newValue >= Self.noSegment && newValue < labels.count,
         "A control of \(labels.count) segments has no segment \(newValue)."
       )
-      guard write(isEqual: newValue == storedSelection) else { return }
+      guard write(.other, isEqual: newValue == storedSelection) else { return }
       storedSelection = newValue
       setNeedsDisplay()
     }

@@ -21,16 +21,34 @@ open class UISlider: UIControl {
   open var isContinuous = true
   /// The colour of the track before the knob; nil stands for the tint.
   open var minimumTrackTintColor: UIColor? {
-    didSet { setNeedsDisplay() }
+    get { storedMinimumTrackTintColor }
+    set {
+      guard write(.color, isEqual: newValue == storedMinimumTrackTintColor) else { return }
+      storedMinimumTrackTintColor = newValue
+      setNeedsDisplay()
+    }
   }
+  private var storedMinimumTrackTintColor: UIColor?
   /// The colour of the track behind the knob; nil stands for a grey.
   open var maximumTrackTintColor: UIColor? {
-    didSet { setNeedsDisplay() }
+    get { storedMaximumTrackTintColor }
+    set {
+      guard write(.color, isEqual: newValue == storedMaximumTrackTintColor) else { return }
+      storedMaximumTrackTintColor = newValue
+      setNeedsDisplay()
+    }
   }
+  private var storedMaximumTrackTintColor: UIColor?
   /// The colour of the knob; nil stands for white.
   open var thumbTintColor: UIColor? {
-    didSet { setNeedsDisplay() }
+    get { storedThumbTintColor }
+    set {
+      guard write(.color, isEqual: newValue == storedThumbTintColor) else { return }
+      storedThumbTintColor = newValue
+      setNeedsDisplay()
+    }
   }
+  private var storedThumbTintColor: UIColor?
 
   /// The number, kept within the range; setting it sends nothing.
   open var value: Float {
@@ -42,7 +60,9 @@ open class UISlider: UIControl {
   open var minimumValue: Float {
     get { storedMinimum }
     set {
-      storedMinimum = newValue.isFinite ? newValue : 0
+      let kept: Float = newValue.isFinite ? newValue : 0
+      guard write(.other, isEqual: kept == storedMinimum) else { return }
+      storedMinimum = kept
       storedMaximum = max(storedMaximum, storedMinimum)
       settle()
     }
@@ -52,7 +72,9 @@ open class UISlider: UIControl {
   open var maximumValue: Float {
     get { storedMaximum }
     set {
-      storedMaximum = newValue.isFinite ? newValue : 1
+      let kept: Float = newValue.isFinite ? newValue : 1
+      guard write(.other, isEqual: kept == storedMaximum) else { return }
+      storedMaximum = kept
       storedMinimum = min(storedMinimum, storedMaximum)
       settle()
     }
@@ -61,7 +83,7 @@ open class UISlider: UIControl {
   /// Sets the number, kept within the range, and sends nothing.
   open func setValue(_ value: Float, animated: Bool) {
     let kept = min(max(value.isNaN ? storedMinimum : value, storedMinimum), storedMaximum)
-    guard write(isEqual: kept == storedValue) else { return }
+    guard write(.other, isEqual: kept == storedValue) else { return }
     storedValue = kept
     setNeedsDisplay()
   }

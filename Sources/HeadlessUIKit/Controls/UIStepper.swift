@@ -35,7 +35,7 @@ open class UIStepper: UIControl {
     get { storedValue }
     set {
       let kept = min(max(newValue.isNaN ? storedMinimum : newValue, storedMinimum), storedMaximum)
-      guard write(isEqual: kept == storedValue) else { return }
+      guard write(.other, isEqual: kept == storedValue) else { return }
       storedValue = kept
       setNeedsDisplay()
     }
@@ -45,9 +45,11 @@ open class UIStepper: UIControl {
   open var minimumValue: Double {
     get { storedMinimum }
     set {
-      storedMinimum = newValue.isFinite ? newValue : 0
+      let kept = newValue.isFinite ? newValue : 0
+      guard write(.other, isEqual: kept == storedMinimum) else { return }
+      storedMinimum = kept
       storedMaximum = max(storedMaximum, storedMinimum)
-      value = storedValue
+      settle()
     }
   }
 
@@ -55,9 +57,11 @@ open class UIStepper: UIControl {
   open var maximumValue: Double {
     get { storedMaximum }
     set {
-      storedMaximum = newValue.isFinite ? newValue : 100
+      let kept = newValue.isFinite ? newValue : 100
+      guard write(.other, isEqual: kept == storedMaximum) else { return }
+      storedMaximum = kept
       storedMinimum = min(storedMinimum, storedMaximum)
-      value = storedValue
+      settle()
     }
   }
 
@@ -71,6 +75,12 @@ open class UIStepper: UIControl {
       )
       storedStep = newValue
     }
+  }
+
+  /// Keeps the number within the range; which of the two signs can be used may be another now.
+  private func settle() {
+    storedValue = min(max(storedValue, storedMinimum), storedMaximum)
+    setNeedsDisplay()
   }
 
   open override var intrinsicContentSize: CGSize { Self.standardSize }

@@ -39,7 +39,7 @@ open class UISwitch: UIControl {
 
   /// Turns the switch on or off and sends nothing (R44).
   open func setOn(_ on: Bool, animated: Bool) {
-    guard write(isEqual: on == storedIsOn) else { return }
+    guard write(.flag, isEqual: on == storedIsOn) else { return }
     storedIsOn = on
     setNeedsDisplay()
   }
@@ -48,7 +48,7 @@ open class UISwitch: UIControl {
   open var onTintColor: UIColor? {
     get { storedOnTintColor }
     set {
-      guard write(isEqual: newValue == storedOnTintColor) else { return }
+      guard write(.color, isEqual: newValue == storedOnTintColor) else { return }
       storedOnTintColor = newValue
       setNeedsDisplay()
     }
@@ -58,7 +58,7 @@ open class UISwitch: UIControl {
   open var thumbTintColor: UIColor? {
     get { storedThumbTintColor }
     set {
-      guard write(isEqual: newValue == storedThumbTintColor) else { return }
+      guard write(.color, isEqual: newValue == storedThumbTintColor) else { return }
       storedThumbTintColor = newValue
       setNeedsDisplay()
     }

@@ -7,7 +7,13 @@ import CEngineCounters
 /// The counters run from the start of the process; take one before and one after and subtract.
 public struct EngineCounters: Hashable, Sendable {
   /// The number that changes whenever a counter's meaning changes.
-  public static let definitionVersion = 1
+  public static let definitionVersion = 2
+
+  /// The names of the counters of property writes: the sums, then each kind of property.
+  ///
+  /// A kind is `text`, `color`, `image`, `font`, `flag` (a property that is true or false) or
+  /// `other`; each write is of one.
+  public static let writeNames = table.map(\.name).filter { $0.contains("Writes") }
 
   /// The counters by name, in a fixed order.
   public let values: [(name: String, count: Int)]
@@ -74,6 +80,18 @@ public struct EngineCounters: Hashable, Sendable {
       ("contentViewsReplaced", \.contentViewsReplaced),
       ("propertyWritesAsked", \.propertyWritesAsked),
       ("propertyWritesEffective", \.propertyWritesEffective),
+      ("textWritesAsked", \.writesAsked.0),
+      ("textWritesEffective", \.writesEffective.0),
+      ("colorWritesAsked", \.writesAsked.1),
+      ("colorWritesEffective", \.writesEffective.1),
+      ("imageWritesAsked", \.writesAsked.2),
+      ("imageWritesEffective", \.writesEffective.2),
+      ("fontWritesAsked", \.writesAsked.3),
+      ("fontWritesEffective", \.writesEffective.3),
+      ("flagWritesAsked", \.writesAsked.4),
+      ("flagWritesEffective", \.writesEffective.4),
+      ("otherWritesAsked", \.writesAsked.5),
+      ("otherWritesEffective", \.writesEffective.5),
       ("cellsSized", \.cellsSized),
       ("cellsDisplayed", \.cellsDisplayed),
       ("layoutPasses", \.layoutPasses),

@@ -40,13 +40,13 @@ public import Foundation
   /// The colour of the border; nil stands for black.
   open var borderColor: CGColor? {
     get { style.borderColor }
-    set { change(\.borderColor, to: newValue ?? .black) }
+    set { change(\.borderColor, to: newValue ?? .black, as: .color) }
   }
 
   /// The colour of the shadow; nil for none.
   open var shadowColor: CGColor? {
     get { style.shadowColor }
-    set { change(\.shadowColor, to: newValue) }
+    set { change(\.shadowColor, to: newValue, as: .color) }
   }
 
   /// How opaque the shadow is, from 0 to 1: 0 at first.
@@ -107,11 +107,12 @@ public import Foundation
   /// Writes one property of the style and asks for a commit if it is another value.
   private func change<Value: Equatable>(
     _ property: WritableKeyPath<LayerStyle, Value>,
-    to value: Value
+    to value: Value,
+    as kind: WriteKind = .other
   ) {
     guard let view else { return }
     var style = view.layerStyle ?? LayerStyle()
-    guard view.write(isEqual: style[keyPath: property] == value) else { return }
+    guard view.write(kind, isEqual: style[keyPath: property] == value) else { return }
     style[keyPath: property] = value
     view.setLayerStyle(style)
   }

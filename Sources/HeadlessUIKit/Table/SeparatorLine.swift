@@ -2,11 +2,15 @@
 
 import Foundation
 
-/// How far the lines between a table's cells are inset.
+/// How the lines between a table's cells look, and how far they are inset.
 struct SeparatorLine {
   /// The insets that separators have by themselves, in points (R27).
   static let automaticInset = UIEdgeInsets(top: 0, left: 16, bottom: 0, right: 0)
 
+  /// Whether there are lines.
+  var style = UITableViewCell.SeparatorStyle.singleLine
+  /// The colour of the lines.
+  var color = UIColor.separator
   /// The inset that the app has set, if it has.
   var inset: UIEdgeInsets?
   /// From where that counts.

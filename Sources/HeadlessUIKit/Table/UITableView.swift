@@ -81,13 +81,24 @@ open class UITableView: UIScrollView {
   }
 
   /// The line between cells.
-  open var separatorStyle = UITableViewCell.SeparatorStyle.singleLine {
-    didSet { redrawCells() }
+  open var separatorStyle: UITableViewCell.SeparatorStyle {
+    get { separatorLine.style }
+    set {
+      guard write(.other, isEqual: newValue == separatorLine.style) else { return }
+      separatorLine.style = newValue
+      redrawCells()
+    }
   }
 
   /// The colour of the line between cells; nil stands for the separator colour.
-  open var separatorColor: UIColor! = .separator {
-    didSet { redrawCells() }
+  open var separatorColor: UIColor! {
+    get { separatorLine.color }
+    set {
+      let newColor = newValue ?? UIColor.separator
+      guard write(.color, isEqual: newColor == separatorLine.color) else { return }
+      separatorLine.color = newColor
+      redrawCells()
+    }
   }
 
   /// How what lies behind the table looks through the lines; kept, as nothing is blurred here.

@@ -74,4 +74,17 @@ extension UIView {
     traitRecord = record
     return record
   }
+
+  /// Asks for what a new style or direction changes in the view itself.
+  func showTraits(insteadOf previous: UITraitCollection) {
+    if previous.hasDifferentColorAppearance(comparedTo: traitCollection) {
+      change(.appearance)
+      setNeedsDisplay()
+    }
+    if previous.layoutDirection != traitCollection.layoutDirection {
+      layoutRecord?.scope?.directionMayHaveChanged()
+      setNeedsLayout()
+      setNeedsDisplay()
+    }
+  }
 }

@@ -20,7 +20,7 @@ open class UIImageView: UIView {
   open var image: UIImage? {
     get { storedImage }
     set {
-      guard write(isEqual: newValue === storedImage) else { return }
+      guard write(.image, isEqual: newValue === storedImage) else { return }
       changeShownImage { storedImage = newValue }
     }
   }
@@ -29,7 +29,7 @@ open class UIImageView: UIView {
   open var highlightedImage: UIImage? {
     get { extras?.highlightedImage }
     set {
-      guard write(isEqual: newValue === highlightedImage) else { return }
+      guard write(.image, isEqual: newValue === highlightedImage) else { return }
       changeShownImage { madeExtras.highlightedImage = newValue }
     }
   }
@@ -38,7 +38,7 @@ open class UIImageView: UIView {
   open var isHighlighted: Bool {
     get { extras?.isHighlighted ?? false }
     set {
-      guard write(isEqual: newValue == isHighlighted) else { return }
+      guard write(.flag, isEqual: newValue == isHighlighted) else { return }
       changeShownImage { madeExtras.isHighlighted = newValue }
     }
   }
@@ -48,7 +48,7 @@ open class UIImageView: UIView {
     get { extras?.symbolConfiguration }
     set {
       let former = extras?.symbolConfiguration
-      guard write(isEqual: newValue == former) else { return }
+      guard write(.image, isEqual: newValue == former) else { return }
       changeShownImage { madeExtras.symbolConfiguration = newValue }
     }
   }

@@ -21,11 +21,15 @@ open class UILabel: UIView {
   var layout: ParagraphLayout?
   var styledLayout: StyledLayout?
   var layoutWidth: CGFloat = -1
+  private var storedMaxLayoutWidth: CGFloat = 0
 
   /// The width at which the intrinsic size wraps; 0 means that it does not wrap.
-  open var preferredMaxLayoutWidth: CGFloat = 0 {
-    didSet {
-      if preferredMaxLayoutWidth != oldValue { invalidateIntrinsicContentSize() }
+  open var preferredMaxLayoutWidth: CGFloat {
+    get { storedMaxLayoutWidth }
+    set {
+      guard write(.other, isEqual: newValue == storedMaxLayoutWidth) else { return }
+      storedMaxLayoutWidth = newValue
+      invalidateIntrinsicContentSize()
     }
   }
 
@@ -36,7 +40,7 @@ open class UILabel: UIView {
   open var text: String? {
     get { storedText }
     set {
-      guard write(isEqual: newValue == storedText && attributed == nil) else { return }
+      guard write(.text, isEqual: newValue == storedText && attributed == nil) else { return }
       storedText = newValue
       attributed = nil
       invalidateText()
@@ -51,7 +55,7 @@ open class UILabel: UIView {
   open var attributedText: NSAttributedString? {
     get { attributed?.source ?? storedText.map { NSAttributedString(string: $0) } }
     set {
-      guard write(isEqual: isAttributedText(newValue)) else { return }
+      guard write(.text, isEqual: isAttributedText(newValue)) else { return }
       setAttributedText(newValue)
     }
   }
@@ -63,7 +67,7 @@ open class UILabel: UIView {
     get { storedFont }
     set {
       let newFont = followingTraits(newValue ?? UIFont.systemFont(ofSize: 17))
-      guard write(isEqual: attributed == nil && newFont == storedFont) else { return }
+      guard write(.font, isEqual: attributed == nil && newFont == storedFont) else { return }
       storedFont = newFont
       attributed = attributed?.applying(newFont)
       invalidateText()
@@ -77,7 +81,7 @@ open class UILabel: UIView {
     get { storedTextColor }
     set {
       let newColor = newValue ?? UIColor.label
-      guard write(isEqual: attributed == nil && newColor == storedTextColor) else {
+      guard write(.color, isEqual: attributed == nil && newColor == storedTextColor) else {
         return
       }
       storedTextColor = newColor
@@ -92,7 +96,7 @@ open class UILabel: UIView {
   open var textAlignment: NSTextAlignment {
     get { storedAlignment }
     set {
-      guard write(isEqual: attributed == nil && newValue == storedAlignment) else { return }
+      guard write(.other, isEqual: attributed == nil && newValue == storedAlignment) else { return }
       storedAlignment = newValue
       attributed = attributed?.applying { $0.alignment = newValue }
       styledLayout = nil
@@ -104,7 +108,7 @@ open class UILabel: UIView {
   open var numberOfLines: Int {
     get { storedNumberOfLines }
     set {
-      guard write(isEqual: newValue == storedNumberOfLines) else { return }
+      guard write(.other, isEqual: newValue == storedNumberOfLines) else { return }
       storedNumberOfLines = newValue
       invalidateText()
     }
@@ -116,7 +120,9 @@ open class UILabel: UIView {
   open var lineBreakMode: NSLineBreakMode {
     get { storedLineBreakMode }
     set {
-      guard write(isEqual: attributed == nil && newValue == storedLineBreakMode) else { return }
+      guard write(.other, isEqual: attributed == nil && newValue == storedLineBreakMode) else {
+        return
+      }
       storedLineBreakMode = newValue
       attributed = attributed?.applying { $0.lineBreakMode = newValue }
       invalidateText()
@@ -129,7 +135,9 @@ open class UILabel: UIView {
   open var lineBreakStrategy: NSParagraphStyle.LineBreakStrategy {
     get { options?.lineBreakStrategy ?? .standard }
     set {
-      guard write(isEqual: attributed == nil && newValue == lineBreakStrategy) else { return }
+      guard write(.other, isEqual: attributed == nil && newValue == lineBreakStrategy) else {
+        return
+      }
       madeOptions.lineBreakStrategy = newValue
       attributed = attributed?.applying { $0.lineBreakStrategy = newValue }
       invalidateText()
@@ -140,7 +148,7 @@ open class UILabel: UIView {
   open var highlightedTextColor: UIColor? {
     get { options?.highlightedTextColor }
     set {
-      guard write(isEqual: newValue == highlightedTextColor) else { return }
+      guard write(.color, isEqual: newValue == highlightedTextColor) else { return }
       madeOptions.highlightedTextColor = newValue
       if isHighlighted { setNeedsDisplay() }
     }
@@ -150,7 +158,7 @@ open class UILabel: UIView {
   open var isHighlighted: Bool {
     get { options?.isHighlighted ?? false }
     set {
-      guard write(isEqual: newValue == isHighlighted) else { return }
+      guard write(.flag, isEqual: newValue == isHighlighted) else { return }
       madeOptions.isHighlighted = newValue
       if highlightedTextColor != nil { setNeedsDisplay() }
     }
@@ -160,7 +168,7 @@ open class UILabel: UIView {
   open var isEnabled: Bool {
     get { options?.isEnabled ?? true }
     set {
-      guard write(isEqual: newValue == isEnabled) else { return }
+      guard write(.flag, isEqual: newValue == isEnabled) else { return }
       madeOptions.isEnabled = newValue
       setNeedsDisplay()
     }
@@ -170,7 +178,7 @@ open class UILabel: UIView {
   open var shadowColor: UIColor? {
     get { options?.shadowColor }
     set {
-      guard write(isEqual: newValue == shadowColor) else { return }
+      guard write(.color, isEqual: newValue == shadowColor) else { return }
       madeOptions.shadowColor = newValue
       setNeedsDisplay()
     }
@@ -180,7 +188,7 @@ open class UILabel: UIView {
   open var shadowOffset: CGSize {
     get { options?.shadowOffset ?? LabelOptions.shadowOffset }
     set {
-      guard write(isEqual: newValue == shadowOffset) else { return }
+      guard write(.other, isEqual: newValue == shadowOffset) else { return }
       madeOptions.shadowOffset = newValue
       if shadowColor != nil { setNeedsDisplay() }
     }
@@ -192,7 +200,7 @@ open class UILabel: UIView {
   open var adjustsFontSizeToFitWidth: Bool {
     get { options?.adjustsFontSizeToFitWidth ?? false }
     set {
-      guard write(isEqual: newValue == adjustsFontSizeToFitWidth) else { return }
+      guard write(.flag, isEqual: newValue == adjustsFontSizeToFitWidth) else { return }
       madeOptions.adjustsFontSizeToFitWidth = newValue
       setNeedsDisplay()
     }
@@ -202,7 +210,7 @@ open class UILabel: UIView {
   open var minimumScaleFactor: CGFloat {
     get { options?.minimumScaleFactor ?? 0 }
     set {
-      guard write(isEqual: newValue == minimumScaleFactor) else { return }
+      guard write(.other, isEqual: newValue == minimumScaleFactor) else { return }
       madeOptions.minimumScaleFactor = newValue
       setNeedsDisplay()
     }
@@ -212,7 +220,7 @@ open class UILabel: UIView {
   open var baselineAdjustment: UIBaselineAdjustment {
     get { options?.baselineAdjustment ?? .alignBaselines }
     set {
-      guard write(isEqual: newValue == baselineAdjustment) else { return }
+      guard write(.other, isEqual: newValue == baselineAdjustment) else { return }
       madeOptions.baselineAdjustment = newValue
       setNeedsDisplay()
     }
@@ -224,22 +232,17 @@ open class UILabel: UIView {
   open var adjustsFontForContentSizeCategory: Bool {
     get { options?.adjustsFontForContentSizeCategory ?? false }
     set {
-      guard write(isEqual: newValue == adjustsFontForContentSizeCategory) else { return }
+      guard write(.flag, isEqual: newValue == adjustsFontForContentSizeCategory) else { return }
       madeOptions.adjustsFontForContentSizeCategory = newValue
       if newValue { adjustFonts() }
     }
-  }
-
-  /// What the text holds; it decides on the direction of paragraphs without strong characters.
-  open override var semanticContentAttribute: UISemanticContentAttribute {
-    didSet { if semanticContentAttribute != oldValue { invalidateText() } }
   }
 
   /// Whether letters move together before a text is truncated; kept, and without effect here.
   open var allowsDefaultTighteningForTruncation: Bool {
     get { options?.allowsDefaultTightening ?? false }
     set {
-      guard write(isEqual: newValue == allowsDefaultTighteningForTruncation) else { return }
+      guard write(.flag, isEqual: newValue == allowsDefaultTighteningForTruncation) else { return }
       madeOptions.allowsDefaultTightening = newValue
     }
   }
@@ -309,6 +312,12 @@ open class UILabel: UIView {
     {
       adjustFonts()
     }
+  }
+
+  /// What the text holds decides on the direction of paragraphs without strong characters.
+  override func semanticContentDidChange() {
+    super.semanticContentDidChange()
+    invalidateText()
   }
 
   /// The settings, made when they are first needed.

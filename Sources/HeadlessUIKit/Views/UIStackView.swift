@@ -46,7 +46,7 @@ public import Foundation
   open var axis: NSLayoutConstraint.Axis {
     get { storedAxis }
     set {
-      guard newValue != storedAxis else { return }
+      guard write(.other, isEqual: newValue == storedAxis) else { return }
       storedAxis = newValue
       arrangementDidChange()
     }
@@ -56,7 +56,7 @@ public import Foundation
   open var distribution: Distribution {
     get { storedDistribution }
     set {
-      guard newValue != storedDistribution else { return }
+      guard write(.other, isEqual: newValue == storedDistribution) else { return }
       storedDistribution = newValue
       arrangementDidChange()
     }
@@ -66,7 +66,7 @@ public import Foundation
   open var alignment: Alignment {
     get { storedAlignment }
     set {
-      guard newValue != storedAlignment else { return }
+      guard write(.other, isEqual: newValue == storedAlignment) else { return }
       storedAlignment = newValue
       arrangementDidChange()
     }
@@ -76,7 +76,7 @@ public import Foundation
   open var spacing: CGFloat {
     get { storedSpacing }
     set {
-      guard newValue != storedSpacing else { return }
+      guard write(.other, isEqual: newValue == storedSpacing) else { return }
       storedSpacing = newValue
       arrangementDidChange()
     }
@@ -86,7 +86,7 @@ public import Foundation
   open var isBaselineRelativeArrangement: Bool {
     get { storedIsBaselineRelative }
     set {
-      guard newValue != storedIsBaselineRelative else { return }
+      guard write(.flag, isEqual: newValue == storedIsBaselineRelative) else { return }
       storedIsBaselineRelative = newValue
       arrangementDidChange()
     }
@@ -96,7 +96,7 @@ public import Foundation
   open var isLayoutMarginsRelativeArrangement: Bool {
     get { storedIsMarginsRelative }
     set {
-      guard newValue != storedIsMarginsRelative else { return }
+      guard write(.flag, isEqual: newValue == storedIsMarginsRelative) else { return }
       storedIsMarginsRelative = newValue
       arrangementDidChange()
     }
@@ -130,7 +130,7 @@ public import Foundation
     guard storedArranged.contains(where: { $0 === arrangedSubview }) else { return }
     let key = ObjectIdentifier(arrangedSubview)
     let stored = spacing == Self.spacingUseDefault ? nil : spacing
-    guard customSpacings[key] != stored else { return }
+    guard write(.other, isEqual: customSpacings[key] == stored) else { return }
     customSpacings[key] = stored
     arrangementDidChange()
   }

@@ -11,14 +11,14 @@ extension UIView {
     }
   }
 
-  /// Counts a property write and returns whether the setter has to go on.
+  /// Counts a write of a kind of property and returns whether the setter has to go on.
   ///
   /// With setter comparison off the values are not compared and each write invalidates.
   @inline(__always)
-  func write(isEqual: @autoclosure () -> Bool) -> Bool {
-    engine_count_property_writes_asked(1)
+  func write(_ kind: WriteKind, isEqual: @autoclosure () -> Bool) -> Bool {
+    engine_count_write_asked(kind.rawValue)
     if engine_setters_compare() && isEqual() { return false }
-    engine_count_property_writes_effective(1)
+    engine_count_write_effective(kind.rawValue)
     if let recording = AnimationRecording.current { recording.willChange(self) }
     return true
   }

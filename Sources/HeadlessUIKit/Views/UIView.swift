@@ -13,6 +13,7 @@ public import Foundation
   // some hundred times.
   final var storedSubviews: [UIView] = []
   final var storedClipsToBounds = false
+  final var storedContentMode = ContentMode.scaleToFill
 
   /// The view that holds this one.
   ///
@@ -27,6 +28,7 @@ public import Foundation
   var storedTintColor: UIColor?
   var storedAlpha: CGFloat = 1
   var storedIsHidden = false
+  private var storedSemanticContent = UISemanticContentAttribute.unspecified
   var pending: PendingWork = [.layout, .display, .commit]
   var changes = LayerChanges.everything
   var displayList: [DrawCommand] = []
@@ -45,10 +47,12 @@ public import Foundation
   /// An integer that tells views apart.
   open var tag = 0
   /// What the view holds, as far as that decides which way it is laid out.
-  open var semanticContentAttribute = UISemanticContentAttribute.unspecified {
-    didSet {
-      layoutRecord?.scope?.directionMayHaveChanged()
-      setNeedsLayout()
+  open var semanticContentAttribute: UISemanticContentAttribute {
+    get { storedSemanticContent }
+    set {
+      guard write(.other, isEqual: newValue == storedSemanticContent) else { return }
+      storedSemanticContent = newValue
+      semanticContentDidChange()
     }
   }
   /// Whether the view answers to touches.
@@ -57,13 +61,19 @@ public import Foundation
   open var clipsToBounds: Bool {
     get { storedClipsToBounds }
     set {
+      guard write(.flag, isEqual: newValue == storedClipsToBounds) else { return }
       storedClipsToBounds = newValue
       change(.appearance)
     }
   }
   /// How contents are placed when their size is not the view's.
-  open var contentMode = ContentMode.scaleToFill {
-    didSet { setNeedsDisplay() }
+  open var contentMode: ContentMode {
+    get { storedContentMode }
+    set {
+      guard write(.other, isEqual: newValue == storedContentMode) else { return }
+      storedContentMode = newValue
+      setNeedsDisplay()
+    }
   }
 
   private static var nextLayerIdentifier: UInt32 = 0
@@ -132,7 +142,7 @@ public import Foundation
   open var backgroundColor: UIColor? {
     get { storedBackgroundColor }
     set {
-      guard write(isEqual: newValue == storedBackgroundColor) else { return }
+      guard write(.color, isEqual: newValue == storedBackgroundColor) else { return }
       storedBackgroundColor = newValue
       change(.appearance)
     }
@@ -142,7 +152,7 @@ public import Foundation
   open var tintColor: UIColor! {
     get { storedTintColor ?? parent?.tintColor ?? .systemBlue }
     set {
-      guard write(isEqual: newValue == storedTintColor) else { return }
+      guard write(.color, isEqual: newValue == storedTintColor) else { return }
       storedTintColor = newValue
       displayTint()
     }
@@ -153,7 +163,7 @@ public import Foundation
     get { storedAlpha }
     set {
       let clamped = newValue > 0 ? min(newValue, 1) : 0
-      guard write(isEqual: clamped == storedAlpha) else { return }
+      guard write(.other, isEqual: clamped == storedAlpha) else { return }
       storedAlpha = clamped
       change(.appearance)
     }
@@ -163,7 +173,7 @@ public import Foundation
   open var isHidden: Bool {
     get { storedIsHidden }
     set {
-      guard write(isEqual: newValue == storedIsHidden) else { return }
+      guard write(.flag, isEqual: newValue == storedIsHidden) else { return }
       setHiddenUncounted(newValue)
     }
   }
@@ -352,15 +362,13 @@ public import Foundation
 
   /// Brings what the view shows in line with new traits.
   func traitsDidChange(from previous: UITraitCollection) {
-    if previous.hasDifferentColorAppearance(comparedTo: traitCollection) {
-      change(.appearance)
-      setNeedsDisplay()
-    }
-    if previous.layoutDirection != traitCollection.layoutDirection {
-      layoutRecord?.scope?.directionMayHaveChanged()
-      setNeedsLayout()
-      setNeedsDisplay()
-    }
+    showTraits(insteadOf: previous)
+  }
+
+  /// Answers a new `semanticContentAttribute`.
+  func semanticContentDidChange() {
+    layoutRecord?.scope?.directionMayHaveChanged()
+    setNeedsLayout()
   }
 
   /// Answers a change of the margins of the view that holds this one.

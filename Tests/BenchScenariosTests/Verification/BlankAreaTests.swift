@@ -70,7 +70,14 @@ import Testing
 
   @Test("a table that has laid nothing out yet is blank where it has content")
   func nothingLaidOut() {
-    #expect(BlankArea.of(Self.stage(rowCount: 100).table) >= 0)
+    // 100 rows of 44 points are higher than the viewport of 375 by 812; 5 fill 220 points of it.
+    for (rowCount, height) in [(100, 812.0), (5, 220)] {
+      // The table does not hold its data source, the stage does.
+      let stage = Self.stage(rowCount: rowCount)
+      #expect(stage.table.numberOfRows(inSection: 0) == rowCount)
+      #expect(stage.table.visibleCells.isEmpty)
+      #expect(BlankArea.of(stage.table) == 375 * height)
+    }
     let empty = UITableView(frame: Viewport.frame, style: .plain)
     #expect(BlankArea.of(empty) == 0)
   }

@@ -52,6 +52,29 @@ import Testing
     #expect(stage.control.value == 1 && stage.events.isEmpty, "the track is not the knob")
   }
 
+  @Test("a new range is drawn, even where the number stays")
+  func newRange() {
+    let stepper = UIStepper(frame: .zero)
+    let slider = UISlider(frame: CGRect(x: 0, y: 0, width: 128, height: 31))
+    slider.value = 0.5
+    let root = UIView(frame: CGRect(x: 0, y: 0, width: 200, height: 100))
+    root.addSubview(stepper)
+    root.addSubview(slider)
+    let renderer = FrameRenderer(root: root)
+    renderer.renderFrame()
+    // The minus can be used once the range goes on below the number.
+    stepper.minimumValue = -10
+    renderer.renderFrame()
+    #expect(stepper.value == 0 && renderer.committedBytes > 0)
+    slider.maximumValue = 2
+    renderer.renderFrame()
+    #expect(slider.value == 0.5 && renderer.committedBytes > 0)
+    stepper.minimumValue = -10
+    slider.maximumValue = 2
+    renderer.renderFrame()
+    #expect(renderer.committedBytes == 0)
+  }
+
   @Test("a slider that is not continuous says so once, when the finger lifts")
   func uncontinuous() throws {
     let stage = TouchStage(UISlider(frame: CGRect(x: 0, y: 0, width: 128, height: 31)))

@@ -42,6 +42,8 @@ import Testing
       ("tintColor", view, { view.tintColor = $0 ? red() : nil }),
       ("alpha", view, { view.alpha = $0 ? 0.5 : 1 }),
       ("isHidden", view, { view.isHidden = $0 }),
+      ("clipsToBounds", view, { view.clipsToBounds = $0 }),
+      ("contentMode", image, { image.contentMode = $0 ? .center : .scaleAspectFit }),
     ]
     return writes.map { Setter(name: $0.0, view: $0.1, write: $0.2, laysOut: false) }
   }

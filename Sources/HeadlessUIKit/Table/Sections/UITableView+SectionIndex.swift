@@ -86,7 +86,7 @@ extension UITableView {
     to value: UIColor?
   ) {
     let index = madeSectionIndex
-    guard index[keyPath: color] != value else { return }
+    guard write(.color, isEqual: index[keyPath: color] == value) else { return }
     index[keyPath: color] = value
     index.view?.show(index)
   }

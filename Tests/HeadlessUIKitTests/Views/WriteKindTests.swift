@@ -1,0 +1,205 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import Foundation
+import Testing
+
+@testable import HeadlessUIKit
+
+/// Under which kind each setter counts its writes, and that all setters compare alike.
+@Suite("Kinds of property writes") @MainActor struct WriteKindTests {
+  /// A property: its kind, and how one value of it and another are written.
+  private struct Setter {
+    let name: String
+    let kind: String
+    let write: (Bool) -> Void
+
+    init(_ kind: String, _ name: String, _ write: @escaping (Bool) -> Void) {
+      self.kind = kind
+      self.name = name
+      self.write = write
+    }
+  }
+
+  private static let kinds = ["text", "color", "image", "font", "flag", "other"]
+
+  /// A colour that is made anew each time, so that equality is of values.
+  private static func color(_ isRed: Bool) -> UIColor {
+    UIColor(red: isRed ? 1 : 0, green: 0, blue: 0, alpha: 1)
+  }
+
+  private static var setters: [Setter] {
+    viewSetters + labelSetters + imageSetters + controlSetters + cellSetters
+  }
+
+  private static var viewSetters: [Setter] {
+    let view = UIView(frame: .zero)
+    let stack = UIStackView(frame: .zero)
+    let arranged = UIView(frame: .zero)
+    stack.addArrangedSubview(arranged)
+    return [
+      Setter("color", "backgroundColor") { view.backgroundColor = color($0) },
+      Setter("color", "tintColor") { view.tintColor = color($0) },
+      Setter("other", "alpha") { view.alpha = $0 ? 0.5 : 1 },
+      Setter("flag", "isHidden") { view.isHidden = $0 },
+      Setter("flag", "clipsToBounds") { view.clipsToBounds = $0 },
+      Setter("flag", "masksToBounds") { view.layer.masksToBounds = $0 },
+      Setter("other", "contentMode") { view.contentMode = $0 ? .center : .left },
+      Setter("other", "semanticContentAttribute") {
+        view.semanticContentAttribute = $0 ? .forceRightToLeft : .playback
+      },
+      Setter("other", "cornerRadius") { view.layer.cornerRadius = $0 ? 4 : 8 },
+      Setter("color", "borderColor") { view.layer.borderColor = color($0).cgColor },
+      Setter("color", "layer.shadowColor") { view.layer.shadowColor = color($0).cgColor },
+      Setter("other", "axis") { stack.axis = $0 ? .vertical : .horizontal },
+      Setter("other", "spacing") { stack.spacing = $0 ? 4 : 8 },
+      Setter("other", "custom spacing") { stack.setCustomSpacing($0 ? 4 : 8, after: arranged) },
+      Setter("flag", "isBaselineRelativeArrangement") { stack.isBaselineRelativeArrangement = $0 },
+    ]
+  }
+
+  private static var labelSetters: [Setter] {
+    let label = UILabel(frame: .zero)
+    let attributed = UILabel(frame: .zero)
+    return [
+      Setter("text", "text") { label.text = $0 ? "on" + String(1) : "off" },
+      Setter("text", "attributedText") {
+        attributed.attributedText = NSAttributedString(string: $0 ? "on" : "off")
+      },
+      Setter("font", "font") { label.font = .systemFont(ofSize: $0 ? 12 : 13) },
+      Setter("color", "textColor") { label.textColor = color($0) },
+      Setter("color", "highlightedTextColor") { label.highlightedTextColor = color($0) },
+      Setter("color", "shadowColor") { label.shadowColor = color($0) },
+      Setter("other", "shadowOffset") { label.shadowOffset = CGSize(width: $0 ? 1 : 2, height: 0) },
+      Setter("other", "textAlignment") { label.textAlignment = $0 ? .right : .left },
+      Setter("other", "numberOfLines") { label.numberOfLines = $0 ? 2 : 3 },
+      Setter("other", "lineBreakMode") { label.lineBreakMode = $0 ? .byClipping : .byCharWrapping },
+      Setter("other", "preferredMaxLayoutWidth") { label.preferredMaxLayoutWidth = $0 ? 50 : 60 },
+      Setter("other", "minimumScaleFactor") { label.minimumScaleFactor = $0 ? 0.5 : 0.6 },
+      Setter("flag", "isHighlighted") { label.isHighlighted = $0 },
+      Setter("flag", "isEnabled") { label.isEnabled = $0 },
+      Setter("flag", "adjustsFontSizeToFitWidth") { label.adjustsFontSizeToFitWidth = $0 },
+      Setter("flag", "adjustsFontForContentSizeCategory") {
+        label.adjustsFontForContentSizeCategory = $0
+      },
+    ]
+  }
+
+  private static var imageSetters: [Setter] {
+    let view = UIImageView(frame: .zero)
+    let images = [UIImage(systemName: "star"), UIImage(systemName: "heart")]
+    return [
+      Setter("image", "image") { view.image = images[$0 ? 0 : 1] },
+      Setter("image", "highlightedImage") { view.highlightedImage = images[$0 ? 0 : 1] },
+      Setter("image", "preferredSymbolConfiguration") {
+        view.preferredSymbolConfiguration = .init(pointSize: $0 ? 12 : 13)
+      },
+      Setter("flag", "isHighlighted of an image") { view.isHighlighted = $0 },
+    ]
+  }
+
+  private static var controlSetters: [Setter] {
+    let button = UIButton(type: .custom)
+    let star = UIImage(systemName: "star")
+    let lamp = UISwitch(frame: .zero)
+    let slider = UISlider(frame: .zero)
+    let stepper = UIStepper(frame: .zero)
+    let segments = UISegmentedControl(items: ["a", "b"])
+    let bar = UIProgressView(frame: .zero)
+    let wheel = UIActivityIndicatorView(style: .medium)
+    return [
+      Setter("flag", "control.isEnabled") { button.isEnabled = !$0 },
+      Setter("flag", "isSelected") { button.isSelected = $0 },
+      Setter("flag", "control.isHighlighted") { button.isHighlighted = $0 },
+      Setter("other", "contentVerticalAlignment") {
+        button.contentVerticalAlignment = $0 ? .top : .bottom
+      },
+      Setter("other", "contentHorizontalAlignment") {
+        button.contentHorizontalAlignment = $0 ? .left : .right
+      },
+      Setter("text", "title") { button.setTitle($0 ? "on" : "off", for: .normal) },
+      Setter("color", "titleColor") { button.setTitleColor(color($0), for: .normal) },
+      Setter("image", "button.image") { button.setImage($0 ? star : nil, for: .normal) },
+      Setter("flag", "isOn") { lamp.isOn = $0 },
+      Setter("color", "onTintColor") { lamp.onTintColor = color($0) },
+      Setter("other", "slider.value") { slider.value = $0 ? 0.25 : 0.5 },
+      Setter("other", "slider.minimumValue") { slider.minimumValue = $0 ? -1 : 0 },
+      Setter("other", "slider.maximumValue") { slider.maximumValue = $0 ? 2 : 1 },
+      Setter("color", "minimumTrackTintColor") { slider.minimumTrackTintColor = color($0) },
+      Setter("color", "maximumTrackTintColor") { slider.maximumTrackTintColor = color($0) },
+      Setter("color", "slider.thumbTintColor") { slider.thumbTintColor = color($0) },
+      Setter("other", "stepper.value") { stepper.value = $0 ? 1 : 2 },
+      Setter("other", "stepper.minimumValue") { stepper.minimumValue = $0 ? -1 : 0 },
+      Setter("other", "stepper.maximumValue") { stepper.maximumValue = $0 ? 20 : 30 },
+      Setter("other", "selectedSegmentIndex") { segments.selectedSegmentIndex = $0 ? 0 : 1 },
+      Setter("color", "selectedSegmentTintColor") { segments.selectedSegmentTintColor = color($0) },
+      Setter("other", "progress") { bar.progress = $0 ? 0.25 : 0.5 },
+      Setter("color", "progressTintColor") { bar.progressTintColor = color($0) },
+      Setter("color", "trackTintColor") { bar.trackTintColor = color($0) },
+      Setter("other", "indicator.style") { wheel.style = $0 ? .large : .medium },
+      Setter("color", "indicator.color") { wheel.color = color($0) },
+    ]
+  }
+
+  private static var cellSetters: [Setter] {
+    let cell = UITableViewCell(style: .default, reuseIdentifier: nil)
+    let table = UITableView(frame: .zero, style: .plain)
+    return [
+      Setter("other", "accessoryType") { cell.accessoryType = $0 ? .checkmark : .detailButton },
+      Setter("other", "indentationLevel") { cell.indentationLevel = $0 ? 1 : 2 },
+      Setter("flag", "showsReorderControl") { cell.showsReorderControl = $0 },
+      Setter("other", "selectionStyle") { cell.selectionStyle = $0 ? .none : .default },
+      Setter("other", "separatorStyle") { table.separatorStyle = $0 ? .none : .singleLine },
+      Setter("color", "separatorColor") { table.separatorColor = color($0) },
+      Setter("color", "sectionIndexColor") { table.sectionIndexColor = color($0) },
+    ]
+  }
+
+  private func counting(_ body: () -> Void) -> EngineCounters {
+    let before = EngineCounters.now()
+    body()
+    return EngineCounters.now() - before
+  }
+
+  @Test(
+    "each setter counts one write, of its kind, carried out unless it is equal and compared",
+    arguments: [true, false]
+  )
+  func kinds(isOn: Bool) {
+    let former = SetterComparison.isOn
+    SetterComparison.isOn = isOn
+    defer { SetterComparison.isOn = former }
+    for setter in Self.setters {
+      setter.write(true)
+      for (name, isEqual) in [("equal", true), ("other", false)] {
+        let done = counting { setter.write(isEqual) }
+        let effective = isEqual && isOn ? 0 : 1
+        for kind in Self.kinds {
+          let isOwn = kind == setter.kind
+          let note: Comment = "\(setter.name), \(name) value, \(kind)"
+          #expect(done["\(kind)WritesAsked"] == (isOwn ? 1 : 0), note)
+          #expect(done["\(kind)WritesEffective"] == (isOwn ? effective : 0), note)
+        }
+        #expect(done["propertyWritesAsked"] == 1 && done["propertyWritesEffective"] == effective)
+      }
+    }
+  }
+
+  @Test("the sums are those of the kinds, and the single reading is the sum of writes asked")
+  func sums() {
+    let single = EngineCounters.propertyWriteCount
+    let done = counting {
+      for (index, setter) in Self.setters.enumerated() {
+        for turn in 0..<index % 3 { setter.write(turn == 0) }
+      }
+    }
+    let asked = Self.kinds.map { done["\($0)WritesAsked"] }
+    let effective = Self.kinds.map { done["\($0)WritesEffective"] }
+    #expect(done["propertyWritesAsked"] == asked.reduce(0, +) && asked.allSatisfy { $0 > 0 })
+    #expect(done["propertyWritesEffective"] == effective.reduce(0, +))
+    #expect(EngineCounters.propertyWriteCount - single == done["propertyWritesAsked"])
+    let names = ["property"] + Self.kinds
+    #expect(
+      EngineCounters.writeNames == names.flatMap { ["\($0)WritesAsked", "\($0)WritesEffective"] }
+    )
+  }
+}
