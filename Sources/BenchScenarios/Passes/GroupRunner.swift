@@ -82,28 +82,43 @@ import HeadlessUIKit
     gate: (any MeasurementGate)? = nil,
     isInterrupted: () -> Bool = { false }
   ) throws -> GroupOutcome? {
-    let verifications = verify()
-    return try withKnobs {
-      let blocks = group.strategies.map { StrategyBlocks(group, $0, rows, plan) }
-      let ways = plan.takesUnfilled ? group.waysToCells : []
-      let unfilled = ways.map { StrategyBlocks(group, $0, rows, plan, fillsCells: false) }
-      guard try measure(blocks, unfilled, gate, isInterrupted) else { return nil }
-      let phases = Dictionary(uniqueKeysWithValues: zip(ways, unfilled.map(\.fastestBatches)))
-      var outcomes: [CaseOutcome] = []
-      for (blocks, verification) in zip(blocks, verifications) {
-        if let fault = blocks.pacerFault { throw fault }
-        var outcome = blocks.outcome(verifiedBy: verification)
-        outcome.unfilled = phases[group.wayToCells(of: outcome.strategy)]
-        count(&outcome, blocks)
-        guard try addExtras(to: &outcome, isInterrupted) else { return nil }
-        outcomes.append(outcome)
+    try Self.run([self], gate: gate, isInterrupted: isInterrupted)?.first
+  }
+
+  /// Measures groups that have equally many turns, such as twins, in turns with each other; returns nil
+  /// if it was interrupted.
+  ///
+  /// A round of one group stands beside the same round of the others, so that differences between the
+  /// groups are as free of drift as those within one. Throws what the gate throws.
+  ///
+  /// - Precondition: The groups have equally many strategies and one plan.
+  public static func run(
+    _ runners: [GroupRunner],
+    gate: (any MeasurementGate)? = nil,
+    isInterrupted: () -> Bool = { false }
+  ) throws -> [GroupOutcome]? {
+    let timed = runners.map(TimedGroup.init)
+    let turnCount = timed.first?.turnCount ?? 0
+    precondition(
+      timed.allSatisfy { $0.turnCount == turnCount },
+      "Groups that are measured in turns have equally many turns."
+    )
+    for turn in 0..<turnCount {
+      // Who comes first comes last in the next turn.
+      for group in turn.isMultiple(of: 2) ? timed : timed.reversed() {
+        guard try group.take(turn, gate, isInterrupted) else { return nil }
       }
-      return GroupOutcome(group: group, cases: outcomes)
     }
+    var outcomes: [GroupOutcome] = []
+    for group in timed {
+      guard let outcome = try group.outcome(isInterrupted) else { return nil }
+      outcomes.append(outcome)
+    }
+    return outcomes
   }
 
   /// Takes the passes that count, once nothing is timed any more.
-  private func count(_ outcome: inout CaseOutcome, _ blocks: StrategyBlocks) {
+  func count(_ outcome: inout CaseOutcome, _ blocks: StrategyBlocks) {
     blocks.clear()
     outcome.counts.note(countCalls(of: outcome.strategy))
     let script = script(round: 0)
@@ -113,7 +128,7 @@ import HeadlessUIKit
   }
 
   /// Takes the passes that only some groups have; false if it was interrupted.
-  private func addExtras(
+  func addExtras(
     to outcome: inout CaseOutcome,
     _ isInterrupted: () -> Bool
   ) throws -> Bool {
@@ -132,45 +147,6 @@ import HeadlessUIKit
       isInterrupted: isInterrupted
     )
     return outcome.paces != nil
-  }
-
-  /// Takes all timed passes; false if it was interrupted.
-  private func measure(
-    _ strategies: [StrategyBlocks],
-    _ unfilled: [StrategyBlocks],
-    _ gate: (any MeasurementGate)?,
-    _ isInterrupted: () -> Bool
-  ) throws -> Bool {
-    var generator = SeededGenerator(seed: plan.seed)
-    let schedule = PassSchedule(
-      of: group,
-      plan: plan,
-      unfilledCount: unfilled.count,
-      using: &generator
-    )
-    let blocks = strategies + unfilled
-    for turn in schedule.turns {
-      let script = script(round: turn.round)
-      try gate?.beginRound()
-      setUp(blocks, in: turn.order, for: script)
-      for position in turn.order {
-        if isInterrupted() { return false }
-        try gate?.begin()
-        blocks[position].take(turn.pass, script)
-        try gate?.end()
-      }
-    }
-    return true
-  }
-
-  /// Gives each strategy a new table, in the order of its turn.
-  ///
-  /// Where a table's cells lie in memory moves its times by a percent, and tables that lived through
-  /// all rounds would carry that into the ratio. All old ones go first, so that none inherits the
-  /// place of its own.
-  private func setUp(_ blocks: [StrategyBlocks], in order: [Int], for script: RoundScript) {
-    for block in blocks { block.clear() }
-    for position in order { blocks[position].setUp(for: script) }
   }
 
   func script(round: Int) -> RoundScript {

@@ -3,8 +3,9 @@
 /// Groups that have figures in common, and so have to be measured by one process.
 ///
 /// A crossover holds the groups of one cell against each other that differ in how many fields
-/// change, an exponent those that differ in the row count. Both compare times, and times of two
-/// machines do not compare.
+/// change, and is foretold from those at the other setting of setter comparison; an exponent holds
+/// those against each other that differ in the row count. All compare times, and times of two machines
+/// do not compare. What one kind of write costs belongs to the crossover of all fields.
 struct GroupFamily: Hashable, Sendable {
   /// What groups share that one figure is made from.
   private enum Bond: Hashable {
@@ -13,8 +14,7 @@ struct GroupFamily: Hashable, Sendable {
       cell: String,
       rowCount: Int,
       kind: FieldChange.Kind,
-      storage: FieldChange.Storage,
-      comparesSetters: Bool
+      storage: FieldChange.Storage
     )
   }
 
@@ -51,15 +51,15 @@ struct GroupFamily: Hashable, Sendable {
   private static func bonds(of group: CaseGroup) -> [Bond] {
     let exponent = Bond.exponent(workload: group.workloadIdentifier, cell: group.cell)
     guard case .reconfigure(let change) = group.workload else { return [exponent] }
-    return [
-      exponent,
-      .crossover(
-        cell: group.cell,
-        rowCount: group.rowCount,
-        kind: change.kind,
-        storage: change.storage,
-        comparesSetters: group.setterComparison
-      ),
-    ]
+    let kinds = change.onlyRedundantKind == nil ? [change.kind] : [change.kind, .all]
+    return [exponent]
+      + kinds.map { kind in
+        .crossover(
+          cell: group.cell,
+          rowCount: group.rowCount,
+          kind: kind,
+          storage: change.storage
+        )
+      }
   }
 }

@@ -118,6 +118,13 @@ public struct CaseGroup: Hashable, Sendable {
     return group
   }
 
+  /// Whether the other group differs in the setting of setter comparison and in nothing else.
+  public func isTwin(of other: CaseGroup) -> Bool {
+    setterComparison != other.setterComparison && workload == other.workload && cell == other.cell
+      && rowCount == other.rowCount && reach == other.reach && strategies == other.strategies
+      && extras == other.extras
+  }
+
   /// The design of the cell; an unknown name is a programmer's error.
   public var design: CellDesign {
     if let ownDesign { return ownDesign }

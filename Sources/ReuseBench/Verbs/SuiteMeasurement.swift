@@ -24,9 +24,10 @@ import BenchScenarios
   /// Measures until the end or the first signal; what is finished by then is returned.
   func measure() throws -> Outcome {
     var outcome = Outcome()
-    for (number, group) in cases.groups.enumerated() {
-      try progress.show(number, of: cases.groups.count, label: group.identifier)
-      guard InterruptSignal.received == nil, let measured = try measure(group) else {
+    for groups in turns {
+      let number = outcome.groups.count
+      try progress.show(number, of: cases.groups.count, label: groups[0].identifier)
+      guard InterruptSignal.received == nil, let measured = try measure(groups) else {
         outcome.isComplete = false
         outcome.warnings.append(
           ResultDocument.Warning(
@@ -36,11 +37,36 @@ import BenchScenarios
         )
         break
       }
-      outcome.groups.append(measured)
-      outcome.warnings += Self.warnings(on: measured)
+      outcome.groups += measured
+      outcome.warnings += measured.flatMap(Self.warnings)
     }
     try progress.clear()
     return outcome
+  }
+
+  /// The groups, those of a crossover with setter comparison on and off together: what one setting
+  /// says of the other is as free of drift as what a group says of itself.
+  private var turns: [[CaseGroup]] {
+    var turns: [[CaseGroup]] = []
+    for group in cases.groups {
+      if case .reconfigure = group.workload, let last = turns.last, last.count == 1,
+        group.isTwin(of: last[0]), !group.strategies.contains(where: \.needsOwnProcess)
+      {
+        turns[turns.count - 1].append(group)
+      } else {
+        turns.append([group])
+      }
+    }
+    return turns
+  }
+
+  private func measure(_ groups: [CaseGroup]) throws -> [GroupOutcome]? {
+    guard groups.count > 1 else { return try measure(groups[0]).map { [$0] } }
+    return try GroupRunner.run(
+      groups.map { GroupRunner(group: $0, rows: rows, plan: plan) },
+      gate: gate,
+      isInterrupted: { InterruptSignal.received != nil }
+    )
   }
 
   /// Measures a group: in this process, and the controls that leave memory behind in others.
