@@ -64,7 +64,10 @@ public struct CrossoverPrediction: Sendable, Equatable {
   public let points: [Crossover.Point]
 
   /// Foretells points; nil where it cannot be done: no point has all fields changed, rounds differ,
-  /// or a foretold time is not positive.
+  /// or half of a point's foretold times are not positive.
+  ///
+  /// A round in which something else took the processor can foretell a time below 0. It counts as the
+  /// least of its point, whatever it says.
   public init?(_ measured: [Point]) {
     guard let whole = measured.first(where: { $0.changedCount == $0.fieldCount }),
       let roundCount = whole.roundCount,
@@ -77,11 +80,13 @@ public struct CrossoverPrediction: Sendable, Equatable {
     var points: [Crossover.Point] = []
     for point in measured {
       let ratios = (0..<roundCount).map { Self.ratio(point, round: $0, effective[$0]) }
-      guard ratios.allSatisfy({ $0 > 0 && $0.isFinite }) else { return nil }
+      guard ratios.allSatisfy(\.isFinite), 2 * ratios.count(where: { $0 <= 0 }) < roundCount else {
+        return nil
+      }
       points.append(
         Crossover.Point(
           changedShare: Double(point.changedCount) / Double(point.fieldCount),
-          logRatios: ratios.map { log($0) }
+          logRatios: ratios.map { log(max($0, .leastNormalMagnitude)) }
         )
       )
     }

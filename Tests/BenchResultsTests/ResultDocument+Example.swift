@@ -6,6 +6,9 @@ extension ResultDocument {
   /// A small document in which every optional field and every form of an answer occurs.
   static let example: ResultDocument = {
     var document = firstFields
+    document.breakEvens = ResultDocument.BreakEven.examples
+    document.enginePrices = [.example]
+    document.crossovers[0].predicted = .crossing(share: 0.5, low: 0.25, high: 0.75)
     document.paceRatios = [.example]
     document.scalings = [.example]
     document.counterCrossovers = [.example]
@@ -167,6 +170,7 @@ extension ResultDocument.Case {
     value.samples.unfilledBatchCounts = [501]
     value.samples.roundFrameNanoseconds = [61_000]
     value.measuredWriteCounts = ["configuredCells": 100, "textWritesAsked": 900]
+    value.samples.roundWriteCounts = [4_500]
     value.samples.roundFrameCounts = [3]
     value.samples.roundStillNanoseconds = [1_800]
     value.companion = ResultDocument.Companion(

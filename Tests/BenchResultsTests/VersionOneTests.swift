@@ -30,6 +30,9 @@ struct VersionOneTests {
       #expect(measured.companion == nil && measured.cellBudget == nil, "\(measured.id)")
     }
     #expect(document.rankings.allSatisfy { $0.unfilled == nil })
+    #expect(document.breakEvens == nil && document.enginePrices == nil)
+    #expect(document.cases.allSatisfy { $0.samples.roundWriteCounts == nil })
+    #expect(document.crossovers.allSatisfy { $0.predicted == nil })
   }
 
   @Test("It compares with its like, times and all")

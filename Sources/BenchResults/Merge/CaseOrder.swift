@@ -25,6 +25,7 @@ struct CaseOrder {
   }
 
   private var cases: [String: Int] = [:]
+  private var groups: [String: Int] = [:]
   private var groupsOfTraces: [Trace: Int] = [:]
   private var groupsOfChanges: [Change: Int] = [:]
 
@@ -36,6 +37,7 @@ struct CaseOrder {
       if one.group != name {
         name = one.group
         group += 1
+        if groups[one.group] == nil { groups[one.group] = group }
       }
       if cases[one.id] == nil { cases[one.id] = place }
       let trace = Trace(
@@ -74,6 +76,21 @@ struct CaseOrder {
       strategy: scaling.strategy
     )
     return groupsOfTraces[trace] ?? .max
+  }
+
+  /// Where the group stands; of one that was not measured, the group of the first case in which all
+  /// fields of its cell may change, behind those that were.
+  func place(_ breakEven: ResultDocument.BreakEven) -> Int {
+    if let measured = groups[breakEven.group] { return measured }
+    let unmeasured = place(
+      cell: breakEven.cell,
+      rows: breakEven.rows,
+      .all,
+      .shared,
+      comparesSetters: breakEven.setterComparison,
+      strategy: breakEven.baseline
+    )
+    return unmeasured == .max ? .max : groups.count + unmeasured
   }
 
   /// Where the group of the first case stands.

@@ -105,7 +105,7 @@ public struct ShardMerge: Sendable {
     merged.counterCrossovers = joined(\.counterCrossovers, by: order.place)
     merged.scalings = joined(\.scalings, by: order.place)
     merged.paceRatios = joined(\.paceRatios, by: order.place)
-    merged.breakEvens = joined(\.breakEvens) { place(ofGroup: $0.group) }
+    merged.breakEvens = joined(\.breakEvens, by: order.place)
     // Each shard takes prices for its own break-evens; one price list stands for all of them.
     merged.enginePrices = members.lazy.compactMap(\.document.enginePrices).first
     merged.controlCurves = joined(\.controlCurves) { _ in 0 }

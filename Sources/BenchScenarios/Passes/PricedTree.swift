@@ -111,31 +111,39 @@ import HeadlessUIKit
   }
 
   /// Goes through the targets and values of ``write(_:from:)`` and writes nothing.
-  func read(_ kind: WriteKind, from values: Values) {
+  ///
+  /// Addresses and sizes are looked at, so that nothing is retained: what a write retains is its own.
+  func read(_ kind: WriteKind) {
     switch kind {
     case .text:
-      let texts = strings(values)
-      for index in labels.indices { Self.read(labels[index], texts[index]) }
+      for index in labels.indices {
+        Self.read(labels[index])
+        BlackHole.consume(texts[index].utf8.count)
+      }
     case .color:
-      let colors = values.isOther ? otherColors : self.colors
       for index in 0..<Self.targetCount / 2 { Self.read(cells[index].accent, colors[index]) }
       for index in 0..<Self.targetCount / 2 { Self.read(cells[index].title, colors[index]) }
     case .image:
-      let pictures = values.isOther ? otherPictures : self.pictures
       for index in cells.indices { Self.read(cells[index].image, pictures[index]) }
     case .font:
-      let fonts = values.isOther ? otherFonts : self.fonts
       for index in cells.indices { Self.read(cells[index].title, fonts[index]) }
     case .flag:
-      let flags = values.isOther ? otherFlags : self.flags
-      for index in cells.indices { Self.read(cells[index].flag, flags[index]) }
+      for index in cells.indices {
+        Self.read(cells[index].flag)
+        BlackHole.consume(flags[index])
+      }
     }
   }
 
   @inline(__always)
-  private static func read<Target, Value>(_ target: Target, _ value: Value) {
-    BlackHole.consume(target)
-    BlackHole.consume(value)
+  private static func read(_ target: UIView, _ value: AnyObject?) {
+    read(target)
+    BlackHole.consume(value.map { Unmanaged.passUnretained($0).toOpaque() })
+  }
+
+  @inline(__always)
+  private static func read(_ target: UIView) {
+    BlackHole.consume(Unmanaged.passUnretained(target).toOpaque())
   }
 
   private func strings(_ values: Values) -> [String] {

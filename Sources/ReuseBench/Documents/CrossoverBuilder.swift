@@ -96,9 +96,7 @@ struct CrossoverBuilder {
           )
         }
     }
-    guard measured.count == points.count, let prediction = CrossoverPrediction(measured) else {
-      return nil
-    }
+    guard measured.count > 1, let prediction = CrossoverPrediction(measured) else { return nil }
     return ResultDocument.CrossoverAnswer(try Crossover(points: prediction.points).outcome)
   }
 

@@ -1,0 +1,183 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import BenchResults
+import BenchScenarios
+import Testing
+
+@testable import ReuseBench
+
+/// Break-evens of groups that were really played, with times that are set.
+@Suite("Break-evens of a document") @MainActor struct BreakEvenBuilderTests {
+  private static let rows = StoredRows(
+    ContiguousArray((0..<100).map { Row(title: "title \($0)", source: "source", badge: "b") })
+  )
+  private static let rounds = 8
+
+  /// What a cell takes by each strategy, in both phases, and the writes that it is said to make.
+  private struct Cost {
+    let strategy: Strategy
+    let nanoseconds: Int
+    let writes: Int
+  }
+
+  /// Plays a group, and gives its rounds of ten cells other times and writes.
+  private static func outcome(
+    of workload: Workload,
+    setterComparison: Bool = true,
+    _ costs: [Cost]
+  ) throws -> GroupOutcome {
+    let group = CaseGroup(
+      workload: workload,
+      cell: "card",
+      rowCount: 100,
+      setterComparison: setterComparison,
+      strategies: costs.map(\.strategy)
+    )
+    let plan = MeasurementPlan(
+      roundCount: 1,
+      blockCount: 1,
+      cellRoundCount: 1,
+      cpuRoundCount: 1,
+      configureCount: 12,
+      seed: 3
+    )
+    let played = try #require(try GroupRunner(group: group, rows: rows, plan: plan).run())
+    let cases = zip(played.cases, costs)
+      .map { played, cost in
+        // Each round is as much longer as its number, for all alike.
+        let times = (0..<rounds).map { 10 * cost.nanoseconds + $0 }
+        var outcome = CaseOutcome(
+          strategy: played.strategy,
+          verification: played.verification,
+          frameWallNanoseconds: played.frameWallNanoseconds,
+          frameCPUNanoseconds: played.frameCPUNanoseconds,
+          configureNanoseconds: played.configureNanoseconds,
+          dequeueNanoseconds: played.dequeueNanoseconds,
+          batchNanoseconds: times,
+          batchCellCounts: [Int](repeating: 10, count: rounds),
+          roundFrameNanoseconds: times.map { 3 * $0 }
+        )
+        outcome.roundWriteCounts = [Int](repeating: 10 * cost.writes, count: rounds)
+        return outcome
+      }
+    return GroupOutcome(group: group, cases: cases)
+  }
+
+  private static func records(
+    of outcomes: [GroupOutcome]
+  ) -> [ResultDocument.BreakEven] {
+    var builder = BreakEvenBuilder(prices: EnginePrices())
+    for outcome in outcomes { builder.add(outcome) }
+    return builder.records
+  }
+
+  private static let oneOfNine = Workload.reconfigure(FieldChange(changedCount: 1, fieldCount: 9))
+
+  // Diffing takes 160 more and avoids 8 writes: 20 each; the frame is three times as long, so 60.
+  @Test("Every pair of strategies has its price in both phases, the one that writes more below")
+  func pairs() throws {
+    let costs = [
+      Cost(strategy: .mutation, nanoseconds: 200, writes: 9),
+      Cost(strategy: .mutationGuarded, nanoseconds: 200, writes: 1),
+      Cost(strategy: .configuration, nanoseconds: 300, writes: 9),
+      Cost(strategy: .configurationDiffing, nanoseconds: 360, writes: 1),
+    ]
+    let records = Self.records(of: [try Self.outcome(of: Self.oneOfNine, costs)])
+      .filter { $0.writeKind == nil }
+    #expect(records.count == 6 * 2)
+    let found = Dictionary(
+      records.map { ("\($0.strategy) over \($0.baseline), \($0.phase.rawValue)", $0.answer) },
+      uniquingKeysWith: { first, _ in first }
+    )
+    func price(_ value: Double) -> ResultDocument.Price {
+      ResultDocument.Price(nanoseconds: value, low: value, high: value)
+    }
+    #expect(found["configuration-diffing over mutation, configure"] == .price(price(20)))
+    #expect(found["configuration-diffing over mutation, frame"] == .price(price(60)))
+    #expect(found["mutation-guarded over mutation, configure"] == .always(price(0)))
+    #expect(found["mutation-guarded over configuration, configure"] == .always(price(-12.5)))
+    #expect(found["configuration-diffing over configuration, configure"] == .price(price(7.5)))
+    #expect(found["configuration over mutation, configure"] == .never)
+    #expect(found["configuration-diffing over mutation-guarded, frame"] == .never)
+    for record in records {
+      #expect(record.changedFieldCount == 1 && record.fieldCount == 9 && record.fieldKind == .all)
+      #expect(record.rounds == Self.rounds && record.storage == .shared && record.rows == 100)
+    }
+  }
+
+  @Test("Controls, stale strategies and content by other means than setters have no price")
+  func leftOut() throws {
+    let costs = [
+      Cost(strategy: .mutation, nanoseconds: 200, writes: 9),
+      Cost(strategy: .mutationAgain, nanoseconds: 210, writes: 8),
+      Cost(strategy: .forgetful, nanoseconds: 190, writes: 8),
+      Cost(strategy: .hosting, nanoseconds: 900, writes: 0),
+    ]
+    let records = Self.records(of: [try Self.outcome(of: .steady, costs)])
+    #expect(records.count == 2)
+    for record in records {
+      #expect(record.strategy == "hosting" && record.baseline == "mutation")
+      guard case .unavailable(let reason) = record.answer else {
+        Issue.record("expected no price, found \(record.answer)")
+        continue
+      }
+      #expect(reason.contains("hosting"))
+    }
+  }
+
+  @Test("A kind of write that no run has alone names the suite that has it")
+  func missingKinds() throws {
+    let costs = [
+      Cost(strategy: .mutation, nanoseconds: 200, writes: 9),
+      Cost(strategy: .mutationGuarded, nanoseconds: 280, writes: 1),
+    ]
+    let alone = FieldChange(changedCount: 8, fieldCount: 8, kind: .allButFonts)
+    let records =
+      Self.records(of: [
+        try Self.outcome(of: Self.oneOfNine, costs),
+        try Self.outcome(of: .reconfigure(alone), costs),
+      ])
+      .filter { $0.writeKind != nil && $0.phase == .configure }
+    #expect(Set(records.compactMap(\.writeKind)) == Set(ResultDocument.WriteKind.allCases))
+    for record in records {
+      switch record.answer {
+      case .price(let price):
+        #expect(record.writeKind == .font && price.nanoseconds == 10)
+      case .unavailable(let reason):
+        // Suites measure a thousand rows, and this run has a hundred.
+        #expect(record.writeKind != .font && reason == "no suite measures it")
+      case .always, .never: Issue.record("\(record)")
+      }
+    }
+  }
+
+  @Test("Too few rounds are a reason, not a price")
+  func fewRounds() throws {
+    let costs = [
+      Cost(strategy: .mutation, nanoseconds: 200, writes: 9),
+      Cost(strategy: .mutationGuarded, nanoseconds: 280, writes: 1),
+    ]
+    var outcome = try Self.outcome(of: .steady, costs)
+    outcome.update { _, member in
+      var short = CaseOutcome(
+        strategy: member.strategy,
+        verification: member.verification,
+        frameWallNanoseconds: [],
+        frameCPUNanoseconds: [],
+        configureNanoseconds: [],
+        dequeueNanoseconds: [],
+        batchNanoseconds: Array(member.batchNanoseconds.prefix(7)),
+        batchCellCounts: Array(member.batchCellCounts.prefix(7)),
+        roundFrameNanoseconds: Array(member.roundFrameNanoseconds.prefix(7))
+      )
+      short.roundWriteCounts = Array(member.roundWriteCounts.prefix(7))
+      member = short
+    }
+    for record in Self.records(of: [outcome]) {
+      guard case .unavailable = record.answer else {
+        Issue.record("expected no price, found \(record.answer)")
+        continue
+      }
+    }
+  }
+}
