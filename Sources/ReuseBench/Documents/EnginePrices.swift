@@ -29,8 +29,8 @@ struct EnginePrices {
     var sum = ResultDocument.Price(nanoseconds: 0, low: 0, high: 0)
     var total = 0
     for kind in WriteKind.allCases {
-      guard let asked = baseline.counters[kind.counter],
-        let kept = strategy.counters[kind.counter], asked >= kept
+      guard let asked = baseline.verification.measuredWriteCounts?[kind.counter],
+        let kept = strategy.verification.measuredWriteCounts?[kind.counter], asked >= kept
       else { return nil }
       guard asked > kept else { continue }
       guard let price = redundantPrice(of: kind, in: group, phase) else { return nil }

@@ -71,6 +71,14 @@ import Testing
           member.roundWriteCounts == member.batchCellCounts.map { $0 * asked },
           "\(cell), \(kind), \(member.strategy)"
         )
+        guard member.strategy != .mutation, let writes = member.verification.measuredWriteCounts,
+          let all = outcome.cases[0].verification.measuredWriteCounts
+        else { continue }
+        for other in WriteKind.allCases {
+          let name = other.rawValue + "WritesAsked"
+          let isAvoided = (all[name] ?? 0) > (writes[name] ?? 0)
+          #expect(isAvoided == (other == kind), "\(cell), \(kind): \(other)")
+        }
       }
     }
   }
