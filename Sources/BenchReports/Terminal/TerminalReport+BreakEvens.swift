@@ -76,13 +76,16 @@ extension TerminalReport {
       }
       guard !rowKeys.isEmpty else { return nil }
       let counts = Set(own.compactMap(\.changedFieldCount)).sorted()
+      // One share alone is no curve: what it is measured for stands by kind.
+      guard counts.count > 1 else { return nil }
       var title = "\(typography.foreign(key.cell)), \(rows(key.rows))"
       if key.fieldKind != .all { title += ", \(key.fieldKind.rawValue) fields only" }
       return Table(
         labelTitle: title + "\n  strategy over another",
         groups: [
           Table.ColumnGroup(
-            title: "ns above the engine's own price, by changed fields",
+            title: "ns above the engine's own price, by changed fields"
+              + (Self.hasIntervals(counts) ? "" : "; without intervals"),
             columns: counts.map { Table.Column(title: "\($0)") }
           )
         ],
@@ -90,6 +93,10 @@ extension TerminalReport {
       )
     }
   }
+
+  /// Whether cells have room for intervals: of more shares than the default suite's they would take a
+  /// page.
+  private static func hasIntervals(_ counts: [Int]) -> Bool { counts.count <= 5 }
 
   private func shareRows(
     _ keys: [RowKey],
@@ -110,7 +117,8 @@ extension TerminalReport {
           return Table.Row(
             label: Span("  " + pair(key.strategy, key.baseline)),
             cells: counts.map { count in
-              priceSpan(members.first { $0.changedFieldCount == count })
+              let member = members.first { $0.changedFieldCount == count }
+              return Self.hasIntervals(counts) ? priceSpan(member) : shortSpan(member)
             }
           )
         }
@@ -165,12 +173,17 @@ extension TerminalReport {
       members[label, default: []].append(one)
     }
     guard !labels.isEmpty else { return nil }
-    let titles = Set(own.map(kindTitle)).sorted()
+    var titles: [String] = []
+    for phase in ResultDocument.Phase.allCases {
+      for one in own where one.phase == phase && !titles.contains(kindTitle(one)) {
+        titles.append(kindTitle(one))
+      }
+    }
     return Table(
       labelTitle: "by kind of write\n  strategy over another",
       groups: [
         Table.ColumnGroup(
-          title: "ns above the engine's own price, where all redundant writes are of one kind",
+          title: "ns above the engine's own price, writes of one kind alone",
           columns: ResultDocument.WriteKind.allCases.map { Table.Column(title: $0.rawValue) }
         )
       ],
@@ -218,6 +231,16 @@ extension TerminalReport {
 
   private func pair(_ strategy: String, _ baseline: String) -> String {
     "\(typography.foreign(strategy)) over \(typography.foreign(baseline))"
+  }
+
+  /// The price alone, marked where its interval holds 0.
+  private func shortSpan(_ breakEven: ResultDocument.BreakEven?) -> Span {
+    guard let breakEven, case .price(let price) = breakEven.answer else {
+      return priceSpan(breakEven)
+    }
+    let number = breakEven.reading(format).number(price.nanoseconds)
+    return price.low <= 0
+      ? Span(Self.inconclusiveMark + number, .caution) : Span(number)
   }
 
   private func priceSpan(_ breakEven: ResultDocument.BreakEven?) -> Span {

@@ -32,8 +32,11 @@ import HeadlessUIKit
 
   let renderer: FrameRenderer
 
-  private let cells: [PricedCell]
   private let labels: [UILabel]
+  private let accents: [UIView]
+  private let titles: [UILabel]
+  private let images: [UIImageView]
+  private let flagViews: [UIImageView]
   private let texts: [String]
   private let otherTexts: [String]
   private let copies: [[String]]
@@ -41,8 +44,8 @@ import HeadlessUIKit
   private let otherColors: [UIColor]
   private let fonts: [UIFont]
   private let otherFonts: [UIFont]
-  private let pictures: [UIImage?]
-  private let otherPictures: [UIImage?]
+  private let pictures: [UIImage]
+  private let otherPictures: [UIImage]
   private let flags: [Bool]
   private let otherFlags: [Bool]
 
@@ -56,7 +59,7 @@ import HeadlessUIKit
         height: size.height * Double(Self.targetCount)
       )
     )
-    cells = (0..<Self.targetCount)
+    let cells = (0..<Self.targetCount)
       .map { number in
         let y = Double(number) * size.height
         let cell = PricedCell(frame: CGRect(origin: CGPoint(x: 0, y: y), size: size))
@@ -65,7 +68,11 @@ import HeadlessUIKit
       }
     renderer = FrameRenderer(root: window, scale: Viewport.scale)
     // Four texts a cell, as many as a cell has.
-    labels = cells.prefix(Self.targetCount / 4).flatMap { $0.labels }
+    labels = cells.prefix(Self.targetCount / 4).flatMap(\.labels)
+    accents = cells.map(\.accent)
+    titles = cells.map(\.title)
+    images = cells.map(\.image)
+    flagViews = cells.map(\.flag)
     let shownRows = (0..<Self.targetCount / 4).map { rows.row(at: $0 % rows.count) }
     let otherRows = (0..<Self.targetCount / 4)
       .map { RowEditor.framed(rows.row(at: ($0 + 1) % rows.count)) }
@@ -79,8 +86,8 @@ import HeadlessUIKit
     otherColors = all(.systemTeal)
     fonts = all(UIFont.systemFont(ofSize: 15))
     otherFonts = all(UIFont.systemFont(ofSize: 15, weight: .semibold))
-    pictures = all(UIImage(systemName: "star.fill"))
-    otherPictures = all(UIImage(systemName: "bell"))
+    pictures = all(UIImage(systemName: "star.fill") ?? UIImage())
+    otherPictures = all(UIImage(systemName: "bell") ?? UIImage())
     flags = all(false)
     otherFlags = all(true)
     for kind in WriteKind.allCases { write(kind, from: .shown) }
@@ -96,17 +103,17 @@ import HeadlessUIKit
     case .color:
       let colors = values.isOther ? otherColors : self.colors
       // Half of the colours are of grounds and half of texts, as in a cell.
-      for index in 0..<Self.targetCount / 2 { cells[index].accent.backgroundColor = colors[index] }
-      for index in 0..<Self.targetCount / 2 { cells[index].title.textColor = colors[index] }
+      for index in 0..<Self.targetCount / 2 { accents[index].backgroundColor = colors[index] }
+      for index in 0..<Self.targetCount / 2 { titles[index].textColor = colors[index] }
     case .image:
       let pictures = values.isOther ? otherPictures : self.pictures
-      for index in cells.indices { cells[index].image.image = pictures[index] }
+      for index in images.indices { images[index].image = pictures[index] }
     case .font:
       let fonts = values.isOther ? otherFonts : self.fonts
-      for index in cells.indices { cells[index].title.font = fonts[index] }
+      for index in titles.indices { titles[index].font = fonts[index] }
     case .flag:
       let flags = values.isOther ? otherFlags : self.flags
-      for index in cells.indices { cells[index].flag.isHidden = flags[index] }
+      for index in flagViews.indices { flagViews[index].isHidden = flags[index] }
     }
   }
 
@@ -117,33 +124,39 @@ import HeadlessUIKit
     switch kind {
     case .text:
       for index in labels.indices {
-        Self.read(labels[index])
+        Self.look(at: labels[index])
         BlackHole.consume(texts[index].utf8.count)
       }
     case .color:
-      for index in 0..<Self.targetCount / 2 { Self.read(cells[index].accent, colors[index]) }
-      for index in 0..<Self.targetCount / 2 { Self.read(cells[index].title, colors[index]) }
+      for index in 0..<Self.targetCount / 2 {
+        Self.look(at: accents[index])
+        Self.look(at: colors[index])
+      }
+      for index in 0..<Self.targetCount / 2 {
+        Self.look(at: titles[index])
+        Self.look(at: colors[index])
+      }
     case .image:
-      for index in cells.indices { Self.read(cells[index].image, pictures[index]) }
+      for index in images.indices {
+        Self.look(at: images[index])
+        Self.look(at: pictures[index])
+      }
     case .font:
-      for index in cells.indices { Self.read(cells[index].title, fonts[index]) }
+      for index in titles.indices {
+        Self.look(at: titles[index])
+        Self.look(at: fonts[index])
+      }
     case .flag:
-      for index in cells.indices {
-        Self.read(cells[index].flag)
+      for index in flagViews.indices {
+        Self.look(at: flagViews[index])
         BlackHole.consume(flags[index])
       }
     }
   }
 
   @inline(__always)
-  private static func read(_ target: UIView, _ value: AnyObject?) {
-    read(target)
-    BlackHole.consume(value.map { Unmanaged.passUnretained($0).toOpaque() })
-  }
-
-  @inline(__always)
-  private static func read(_ target: UIView) {
-    BlackHole.consume(Unmanaged.passUnretained(target).toOpaque())
+  private static func look<Object: AnyObject>(at object: Object) {
+    BlackHole.consume(Unmanaged.passUnretained(object).toOpaque())
   }
 
   private func strings(_ values: Values) -> [String] {
