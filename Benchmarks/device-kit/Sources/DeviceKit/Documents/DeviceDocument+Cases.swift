@@ -55,11 +55,11 @@ extension DeviceDocument {
     var configureNanoseconds: [Int] = []
     /// Not taken here.
     var dequeueNanoseconds: [Int] = []
-    /// The time of each round's configures.
+    /// The time of the configures of each round's fastest block.
     var configureBatchNanoseconds: [Int]
     /// How many configures those were.
     var configureBatchCounts: [Int]
-    /// The sum of each round's frames.
+    /// The sum of the frames of each round's fastest block.
     var roundFrameNanoseconds: [Int]
     /// The properties that each round's frames asked to write; nil where that is not known.
     var roundWriteCounts: [Int]?

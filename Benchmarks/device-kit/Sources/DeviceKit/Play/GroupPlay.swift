@@ -8,6 +8,9 @@ struct PlayPlan: Sendable {
   var groups: [PlayGroup]
   /// The rounds, each with one batch of configures and one set of frames for each strategy.
   var roundCount: Int
+  /// How often a round's batches and frames are taken; the fastest block is the round's cost, as
+  /// anything else that runs can only make a block slower.
+  var blockCount = 2
   /// The fewest cells that a round configures.
   var configureCount: Int
   /// The rounds in which prices are taken.
@@ -27,6 +30,7 @@ struct PlayPlan: Sendable {
   static let quick = PlayPlan(
     groups: PlayGroup.few,
     roundCount: 3,
+    blockCount: 1,
     configureCount: 100,
     priceRoundCount: 15
   )
@@ -36,11 +40,11 @@ struct PlayPlan: Sendable {
 struct CaseFigures {
   /// The strategy.
   let strategy: FillStrategy
-  /// One batch of configures a round, with what reading the clock takes still in it.
+  /// The fastest batch of configures of each round, with what reading the clock takes still in it.
   var batches: [ConfigureBatch] = []
-  /// The time of each frame, in nanoseconds.
+  /// The time of each frame of all blocks, in nanoseconds.
   var frameNanoseconds: [Int] = []
-  /// The sum of the frames of each round, in nanoseconds.
+  /// The sum of the frames of each round's fastest block, in nanoseconds.
   var roundFrameNanoseconds: [Int] = []
   /// The cells that the frames of each round fill.
   var configuredCounts: [Int] = []
@@ -76,6 +80,15 @@ struct CaseFigures {
     if difference == nil {
       difference = .first(in: record.frames, against: baseline.frames, reach: reach)
     }
+  }
+}
+
+extension CaseFigures {
+  /// Takes in the blocks of a round: the sums of their frames, and their batches.
+  mutating func note(_ frameSums: [Int], _ blocks: [ConfigureBatch]) {
+    if let fastest = frameSums.min() { roundFrameNanoseconds.append(fastest) }
+    // All blocks of a round fill the same cells.
+    if let fastest = blocks.min(by: { $0.nanoseconds < $1.nanoseconds }) { batches.append(fastest) }
   }
 }
 
@@ -134,16 +147,25 @@ struct GroupFigures {
       figures.cases[stage.position].note(record, against: baseline ?? record)
       baseline = baseline ?? record
     }
-    for stage in generator.shuffled(stages) {
+    var sums: [[Int]] = stages.map { _ in [] }
+    var batches: [[ConfigureBatch]] = stages.map { _ in [] }
+    for stage in turns(of: stages, &generator) {
       let times = stage.table.alone { stage.table.timeFrames(script) }
       figures.cases[stage.position].frameNanoseconds += times
-      figures.cases[stage.position].roundFrameNanoseconds.append(times.reduce(0, +))
+      sums[stage.position].append(times.reduce(0, +))
     }
-    for stage in generator.shuffled(stages) {
-      let batch = stage.table.alone { stage.table.timeConfigures(script) }
-      figures.cases[stage.position].batches.append(batch)
+    for stage in turns(of: stages, &generator) {
+      batches[stage.position].append(stage.table.alone { stage.table.timeConfigures(script) })
     }
-    for stage in stages { stage.table.remove() }
+    for stage in stages {
+      figures.cases[stage.position].note(sums[stage.position], batches[stage.position])
+      stage.table.remove()
+    }
+  }
+
+  /// The stages as often as there are blocks, in an order drawn for each.
+  private func turns(of stages: [Stage], _ generator: inout SeededGenerator) -> [Stage] {
+    (0..<plan.blockCount).flatMap { _ in generator.shuffled(stages) }
   }
 
   /// A new table for each strategy that can fill the cell.
