@@ -27,8 +27,10 @@ extension RankingAgreement {
       return (device.cases[group] ?? [])
         .flatMap { measured -> [Reason] in
           guard let twin = own[measured.id] else { return [] }
+          // Programs of two names digest what they play in two ways: rows and writes tell then.
+          let isOneProgram = device.document.generator.name == ours.document.generator.name
           return rows(measured.rows, device.document, ours.document)
-            + scenario(measured, twin) + writes(measured, twin)
+            + (isOneProgram ? scenario(measured, twin) : []) + writes(measured, twin)
         }
     }
 

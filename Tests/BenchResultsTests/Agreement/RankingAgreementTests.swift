@@ -219,9 +219,13 @@ struct RankingAgreementTests {
     for index in played.indices { played[index].scenarioDigest = "5ce0" }
     var replayed = cases
     replayed[0].scenarioDigest = "5ce1"
-    let scenario = RankingAgreement(device: .device(replayed), ours: .agreeing(played))
+    let scenario = RankingAgreement(device: .agreeing(replayed), ours: .agreeing(played))
     #expect(
       scenario.reasons == [.otherScenario(id: cases[0].id, device: "5ce1", ours: "5ce0")]
+    )
+    // A kit digests what it plays in a way of its own.
+    #expect(
+      RankingAgreement(device: .device(replayed), ours: .agreeing(played)).reasons.isEmpty
     )
     var written = cases
     written[0].samples.roundWriteCounts = [8, 9]
