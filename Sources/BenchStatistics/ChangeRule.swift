@@ -38,9 +38,14 @@ public struct ChangeRule: Sendable, Equatable {
 
   /// What the ratio says under this rule.
   public func change(of ratio: PairedLogRatio) -> Change {
-    if ratio.logLow > 0, ratio.logEstimate >= logFloor { return .rise }
-    if ratio.logHigh < 0, ratio.logEstimate <= -logFloor { return .fall }
-    if ratio.logLow >= -logBand, ratio.logHigh <= logBand { return .unchanged }
+    change(logLow: ratio.logLow, logEstimate: ratio.logEstimate, logHigh: ratio.logHigh)
+  }
+
+  /// What an estimate and its interval say under this rule, all as logarithms of a ratio.
+  public func change(logLow: Double, logEstimate: Double, logHigh: Double) -> Change {
+    if logLow > 0, logEstimate >= logFloor { return .rise }
+    if logHigh < 0, logEstimate <= -logFloor { return .fall }
+    if logLow >= -logBand, logHigh <= logBand { return .unchanged }
     return .inconclusive
   }
 }

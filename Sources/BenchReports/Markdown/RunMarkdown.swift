@@ -48,6 +48,8 @@ public struct RunMarkdown {
       report.stateSentences.map(\.text) + wrong.flatMap(report.staleSentences)
       + [report.outcome(.frame, ranked)].compactMap(\.self)
       + report.groups.compactMap(report.selfComparison)
+      + report.groups.compactMap(report.twinComparison)
+      + [report.placementSentence()].compactMap(\.self)
     return sentences.isEmpty ? [] : [.list(sentences.map { MarkdownText($0) })]
   }
 

@@ -119,9 +119,14 @@ struct CaseGroup {
   }
 
   /// The control that is the baseline measured a second time, named so with `-again`.
-  var selfComparison: Member? {
+  var selfComparison: Member? { control(named: "-again") }
+
+  /// The control that is the baseline's text compiled once more, named so with `-twin`.
+  var twin: Member? { control(named: "-twin") }
+
+  private func control(named ending: String) -> Member? {
     baseline.flatMap { baseline in
-      members.first { $0.exclusion == .control && $0.strategy == baseline.strategy + "-again" }
+      members.first { $0.exclusion == .control && $0.strategy == baseline.strategy + ending }
     }
   }
 }

@@ -10,6 +10,7 @@ extension TerminalReport {
     let sentences = ranked.count > 1 ? [outcome(.configure, ranked), outcome(.frame, ranked)] : []
     let texts =
       breakEvenSentences() + sentences.compactMap(\.self) + groups.compactMap(selfComparison)
+      + groups.compactMap(twinComparison) + [placementSentence()].compactMap(\.self)
     let words = texts.flatMap { typography.wrapped($0, indent: "  ") }
     guard ranked.count > 1 else { return words }
     let table = summaryTable(ranked).lines(typography)
@@ -118,8 +119,34 @@ extension TerminalReport {
 
   /// The baseline against itself, which shows how far the ratios can be trusted.
   func selfComparison(_ group: CaseGroup) -> String? {
-    guard let again = group.selfComparison, let baseline = group.baseline else { return nil }
-    let phases = [("configure", again.configure), ("whole frame", again.frame)]
+    sentence(of: group.selfComparison, "against itself", group)
+  }
+
+  /// The baseline against its twin, which shows what the place of the code is worth.
+  func twinComparison(_ group: CaseGroup) -> String? {
+    sentence(of: group.twin, "against its own text at another place", group)
+  }
+
+  /// What the place of the code leaves of the rankings, where a twin read more than their usual floor.
+  func placementSentence() -> String? {
+    let wide = (document.placementBands ?? [])
+      .filter { $0.relativeChange > ChangeRule.standard.floor }
+    guard !wide.isEmpty else { return nil }
+    let parts = wide.map { band in
+      "\(band.phase == .configure ? "configure" : "whole frames") by less than "
+        + format.share(band.relativeChange)
+    }
+    return "The place of the code moves times by as much, so no strategy is told from another in "
+      + parts.joined(separator: " or in ") + "."
+  }
+
+  private func sentence(
+    of control: CaseGroup.Member?,
+    _ words: String,
+    _ group: CaseGroup
+  ) -> String? {
+    guard let control, let baseline = group.baseline else { return nil }
+    let phases = [("configure", control.configure), ("whole frame", control.frame)]
       .compactMap { name, entry -> String? in
         guard let entry, let ratio = entry.ratio else { return nil }
         let interval = entry.low.flatMap { low in
@@ -129,7 +156,7 @@ extension TerminalReport {
         return "\(name) \(format.ratio(ratio))\(interval ?? "")\(verdict ?? "")"
       }
     guard !phases.isEmpty else { return nil }
-    return "\(typography.foreign(baseline.strategy)) against itself"
+    return "\(typography.foreign(baseline.strategy)) \(words)"
       + " (\(shortTitle(group.name))): \(phases.joined(separator: "; "))."
   }
 }

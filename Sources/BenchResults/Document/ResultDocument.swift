@@ -25,6 +25,8 @@ public struct ResultDocument: Codable, Equatable, Sendable {
   public var cases: [Case]
   /// The strategies of each case group in order of cost.
   public var rankings: [Ranking]
+  /// How far a twin of the baseline read from it in each phase; `nil` in documents of version 1.
+  public var placementBands: [PlacementBand]?
   /// Where one strategy overtakes another as more fields change.
   public var crossovers: [Crossover]
   /// From which price of a redundant write on a strategy pays; `nil` in version 1.

@@ -256,7 +256,7 @@ extension Suite {
       cells: ["subtitle"],
       rowCounts: [1_000],
       setterComparisons: [true],
-      strategies: [.mutation, .mutationAgain]
+      strategies: [.mutation, .mutationAgain, .mutationTwin]
     ),
     SuiteEntry(
       .workload(.steady),

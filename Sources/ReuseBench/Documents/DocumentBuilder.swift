@@ -64,6 +64,7 @@ struct DocumentBuilder {
     document.rankings = rankings
     // Without optimisation the compiler retains where no code asks for it.
     if document.generator.buildConfiguration == .release { report(ledger.overruns, in: &document) }
+    document.widenVerdicts()
     document.paceRatios = paceRatios
     document.breakEvens = breakEvens.records
     document.enginePrices = prices.records

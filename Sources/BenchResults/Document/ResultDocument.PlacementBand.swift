@@ -1,0 +1,71 @@
+// SPDX-License-Identifier: Apache-2.0
+
+public import BenchStatistics
+import Foundation
+
+extension ResultDocument {
+  /// How far a twin of the baseline, whose text is the same and whose code lies elsewhere, read from it.
+  ///
+  /// A ranking of the same run does not tell two strategies apart by less: see ``rule``.
+  public struct PlacementBand: Codable, Equatable, Sendable {
+    /// The strategy that is the baseline's text compiled once more.
+    public static let twin = "mutation-twin"
+
+    /// The part of a frame that was compared.
+    public var phase: Phase
+    /// The group in which the twin read farthest from the baseline.
+    public var group: String
+    /// The time of the twin over the baseline's there.
+    public var ratio: Double
+
+    /// Notes the farthest reading of a phase.
+    public init(phase: Phase, group: String, ratio: Double) {
+      self.phase = phase
+      self.group = group
+      self.ratio = ratio
+    }
+
+    /// The farthest readings of a document, one for each phase in which a twin was measured.
+    public static func farthest(in rankings: [Ranking]) -> [PlacementBand] {
+      Phase.allCases.compactMap { phase in
+        rankings.filter { $0.phase == phase }
+          .compactMap { ranking in
+            ranking.entries.first { $0.strategy == twin }?.ratio
+              .map { PlacementBand(phase: phase, group: ranking.group, ratio: $0) }
+          }
+          .max { $0.relativeChange < $1.relativeChange }
+      }
+    }
+
+    /// How far the twin lies from the baseline, as a share: 0.01 for a ratio of 1.01 or 1/1.01.
+    public var relativeChange: Double { exp(abs(log(ratio))) - 1 }
+
+    /// The rule of verdicts, with the reading as the least change that counts if it is over 1 %.
+    public var rule: ChangeRule {
+      let standard = ChangeRule.standard
+      return ChangeRule(
+        floor: max(standard.floor, relativeChange),
+        unchangedBand: max(standard.unchangedBand, relativeChange)
+      )
+    }
+  }
+
+  /// Judges the entries of each ranking anew by what the twins of its phase read.
+  public mutating func widenVerdicts() {
+    let bands = PlacementBand.farthest(in: rankings)
+    placementBands = bands
+    for position in rankings.indices {
+      guard let band = bands.first(where: { $0.phase == rankings[position].phase }) else {
+        continue
+      }
+      for place in rankings[position].entries.indices {
+        let entry = rankings[position].entries[place]
+        guard entry.standing == .ranked, let ratio = entry.ratio, let low = entry.low,
+          let high = entry.high
+        else { continue }
+        let change = band.rule.change(logLow: log(low), logEstimate: log(ratio), logHigh: log(high))
+        rankings[position].entries[place].verdict = Verdict(StrategyVerdict(change))
+      }
+    }
+  }
+}
