@@ -78,7 +78,9 @@ struct PriceSectionTests {
       text([
         breakEven("guarded", .always(price(-3.25, -4, -2.5))),
         breakEven("diffing", .price(price(52, 51, 53))),
+        breakEven("equatable", changed: 0, .price(price(9, 8, 10))),
         breakEven("equatable", .never), breakEven("equatable", changed: 9, .never),
+        breakEven("configuration", .never), breakEven("configuration", changed: 9, .never),
       ])
     )
     #expect(
@@ -87,7 +89,10 @@ struct PriceSectionTests {
     #expect(
       text.contains("guarded pays at any price of a redundant write, at 1 of 9 fields changed")
     )
-    #expect(text.contains("equatable avoids no write at 1 of 9 fields changed (card)"))
+    // Where nothing is avoided at 1 of 9, the sentence is about the share at which something is.
+    #expect(text.contains("equatable pays where a redundant write costs 9.0 ns (8.0–10.0) more"))
+    #expect(text.contains("than it does here, at 0 of 9 fields changed (card)."))
+    #expect(!text.contains("configuration pays") && !text.contains("configuration avoids"))
   }
 
   @Test("The sentences stand before the ones that count groups")

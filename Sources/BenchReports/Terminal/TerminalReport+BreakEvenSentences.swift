@@ -33,17 +33,15 @@ extension TerminalReport {
       + " (\(typography.foreign(configure.cell)))"
     let reading = configure.reading(format)
     switch configure.answer {
-    case .never:
-      return "\(subject) avoids no write \(place), so no price of a write makes it pay there."
     case .always(let price):
-      return "To configure, \(subject) pays at any price of a redundant write, \(place): it avoids"
-        + " writes and takes \(reading.text(price)) ns a write more than"
-        + " \(typography.foreign(configure.baseline)).\(frameSentence(frame))"
+      return "To configure, \(subject) pays at any price of a redundant write, \(place): it is not"
+        + " dearer than \(typography.foreign(configure.baseline)), by \(reading.text(price)) ns for"
+        + " each write that it avoids.\(frameSentence(frame))"
     case .price:
       let condition = reading.condition ?? ""
       return "To configure, \(subject) pays where a redundant write costs \(condition), \(place)."
         + frameSentence(frame)
-    case .unavailable: return nil
+    case .never, .unavailable: return nil
     }
   }
 

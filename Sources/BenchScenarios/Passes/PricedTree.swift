@@ -86,12 +86,20 @@ import HeadlessUIKit
     otherColors = all(.systemTeal)
     fonts = all(UIFont.systemFont(ofSize: 15))
     otherFonts = all(UIFont.systemFont(ofSize: 15, weight: .semibold))
-    pictures = all(UIImage(systemName: "star.fill") ?? UIImage())
-    otherPictures = all(UIImage(systemName: "bell") ?? UIImage())
+    pictures = all(Self.symbol("star.fill"))
+    otherPictures = all(Self.symbol("bell"))
     flags = all(false)
     otherFlags = all(true)
     for kind in WriteKind.allCases { write(kind, from: .shown) }
     renderer.renderFrame()
+  }
+
+  /// A symbol of the engine's own set.
+  private static func symbol(_ name: String) -> UIImage {
+    guard let image = UIImage(systemName: name) else {
+      preconditionFailure("There is no symbol named \"\(name)\": take one of the cells'.")
+    }
+    return image
   }
 
   /// Writes a property of a kind to each target.
