@@ -91,7 +91,7 @@ public struct RunMarkdown {
   private var modelled: [MarkdownDocument.Block] {
     guard let modelled = report.document.modelledConfigure else { return [] }
     let found = report.modelledTable(modelled)
-    return [.heading(report.modelledTitle(modelled))]
+    return [.heading(TerminalReport.modelledTitle)]
       + (found.rows.isEmpty ? [] : [.table(table(found))])
       + [.list(report.modelledSentences(modelled).map { MarkdownText($0) })]
   }

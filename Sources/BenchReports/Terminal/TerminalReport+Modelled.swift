@@ -8,15 +8,12 @@ extension TerminalReport {
     guard let modelled = document.modelledConfigure else { return [] }
     let table = modelledTable(modelled)
     let sentences = modelledSentences(modelled).flatMap { typography.wrapped($0, indent: "  ") }
-    return [typography.heading(modelledTitle(modelled))]
+    return [typography.heading(Self.modelledTitle)]
       + (table.rows.isEmpty ? [] : table.lines(typography) + [""]) + sentences
   }
 
-  /// `Modelled, not measured: configure at the prices of iPhone15,2, iOS 18.1`.
-  func modelledTitle(_ modelled: ResultDocument.ModelledConfigure) -> String {
-    let device = [modelled.device.model, modelled.device.system].map(typography.foreign)
-    return "Modelled, not measured: configure at the prices of \(device.joined(separator: ", "))"
-  }
+  /// The heading of what is modelled.
+  static let modelledTitle = "Modelled, not measured: configure at a device's prices"
 
   /// The strategies below their groups: what a cell took here, and what it would take there.
   func modelledTable(_ modelled: ResultDocument.ModelledConfigure) -> Table {
@@ -60,10 +57,12 @@ extension TerminalReport {
 
   /// Who would win where, where strategies would change places, and what cannot be told.
   func modelledSentences(_ modelled: ResultDocument.ModelledConfigure) -> [String] {
+    let device = [modelled.device.model, modelled.device.system].map(typography.foreign)
+    let prices = "Prices of writes by \(device.joined(separator: ", "))."
     let winners = modelled.groups.map { "\(modelledName($0.group)): \(modelledOutcome($0))" }
     let crossings = CrossoverGroup.all(of: modelled.crossovers).flatMap(sentences)
       .map { "Modelled: \($0)" }
-    return winners + crossings + modelledFaults(modelled)
+    return [prices] + winners + crossings + modelledFaults(modelled)
       + [
         "t' = t + \(isASCII ? "sum" : "Σ") n (p' - p) over kinds of writes, for each strategy;"
           + " prices of single writes are taken to add up, and all else as measured here."

@@ -10,7 +10,7 @@ extension RankingAgreement {
     /// What one name stands for is played otherwise.
     case otherScenario(id: String, device: String, ours: String)
     /// A case writes more or fewer properties.
-    case otherWrites(id: String, device: Int, ours: Int)
+    case otherWrites(id: String, device: Double, ours: Double)
     /// There is no group of which both hold two strategies.
     case noCommonGroup
 
@@ -70,9 +70,9 @@ extension RankingAgreement {
       _ device: ResultDocument.Case,
       _ ours: ResultDocument.Case
     ) -> [Reason] {
-      // Counters of a whole round hold frames that lead in, which a device does not count.
-      guard let first = device.samples.roundWriteCounts?.first,
-        let second = ours.samples.roundWriteCounts?.first, first != second
+      // Where a round's rows decide what is written, as in a scroll, each run has its own rounds.
+      guard let first = device.samples.writesPerCell, let second = ours.samples.writesPerCell,
+        first != second
       else { return [] }
       return [.otherWrites(id: device.id, device: first, ours: second)]
     }
@@ -81,6 +81,17 @@ extension RankingAgreement {
     static func distinct(_ reasons: [Reason]) -> [Reason] {
       reasons.enumerated().filter { !reasons[..<$0.offset].contains($0.element) }.map(\.element)
     }
+  }
+}
+
+extension ResultDocument.Samples {
+  /// The writes of a configured cell, where they are the same in each round; `nil` otherwise.
+  fileprivate var writesPerCell: Double? {
+    guard let writes = roundWriteCounts, writes.count == configureBatchCounts.count,
+      configureBatchCounts.allSatisfy({ $0 > 0 })
+    else { return nil }
+    let found = Set(zip(writes, configureBatchCounts).map { Double($0) / Double($1) })
+    return found.count == 1 ? found.first : nil
   }
 }
 
@@ -105,8 +116,8 @@ extension RankingAgreement.Reason: CustomStringConvertible {
       "\(id): scenarioDigest is \(device) on the device and \(ours) in ours; the name means two"
         + " things, so measure both with one commit."
     case .otherWrites(let id, let device, let ours):
-      "\(id): the measured frames of the first round write \(device) properties on the device and"
-        + " \(ours) in ours; the cells are not the same, so measure both with one commit."
+      "\(id): a configured cell writes \(device) properties on the device and \(ours) in ours; the"
+        + " cells are not the same, so measure both with one commit."
     case .noCommonGroup:
       "there is no group of which both documents hold two strategies; measure what the device"
         + " measured, with the same rows."

@@ -201,7 +201,10 @@ struct RankingAgreementTests {
   @Test("Other rows, unknown rows, another scenario or other writes are not comparable")
   func notComparable() throws {
     var cases: [ResultDocument.Case] = [.timed("mutation", 50), .timed("diffing", 60)]
-    cases[0].samples.roundWriteCounts = [7, 9]
+    func writes(_ perCell: Int) -> [Int] {
+      cases[0].samples.configureBatchCounts.map { $0 * perCell }
+    }
+    cases[0].samples.roundWriteCounts = writes(7)
     let device = ResultDocument.device(cases)
     #expect(RankingAgreement(device: device, ours: .agreeing(cases)).outcome == .agrees)
     let otherRows = RankingAgreement(
@@ -228,12 +231,15 @@ struct RankingAgreementTests {
       RankingAgreement(device: .device(replayed), ours: .agreeing(played)).reasons.isEmpty
     )
     var written = cases
-    written[0].samples.roundWriteCounts = [8, 9]
+    written[0].samples.roundWriteCounts = writes(8)
     #expect(
       RankingAgreement(device: device, ours: .agreeing(written)).reasons == [
         .otherWrites(id: cases[0].id, device: 7, ours: 8)
       ]
     )
+    // Rounds that differ among themselves write what their own rows ask for.
+    written[0].samples.roundWriteCounts?[3] += 1
+    #expect(RankingAgreement(device: device, ours: .agreeing(written)).reasons.isEmpty)
     #expect(RankingAgreement(device: device, ours: .agreeing([])).reasons == [.noCommonGroup])
   }
 

@@ -74,8 +74,9 @@ import Testing
       in: workplace
     )
     #expect(ending.status == 0, "\(ending.account)")
-    let title = "Modelled, not measured: configure at the prices of phone, iOS 99"
+    let title = "Modelled, not measured: configure at a device"
     #expect(ending.output.contains(title))
+    #expect(ending.output.contains("Prices of writes by phone, iOS 99."))
     let page = String(decoding: try workplace.bytes(of: "out.md"), as: UTF8.self)
     #expect(page.contains("### \(title)"))
     let document = try ResultDocument(contentsOf: workplace.file("out.json"))
