@@ -61,9 +61,9 @@ public struct KendallTau: Sendable, Equatable {
     Double(concordantCount - discordantCount + undecidedCount) / Double(pairCount)
   }
 
-  /// The confidence with which no pair is decided the wrong way: 1 − Σ αₚ/2, at least 0.
+  /// Returns the confidence with which no pair is decided the wrong way: 1 − Σ αₚ/2, at least 0.
   ///
-  /// - Parameter pairAlphas: the two-sided error rate of each pair's interval, of both rankings.
+  /// `pairAlphas` are the two-sided error rates of each pair's interval, of both rankings.
   public static func confidence(pairAlphas: [Double]) -> Double {
     max(0, 1 - pairAlphas.reduce(0, +) / 2)
   }

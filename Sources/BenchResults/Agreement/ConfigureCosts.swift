@@ -32,6 +32,7 @@ public struct ConfigureCosts: Equatable, Sendable {
   /// - Parameters:
   ///   - samples: the rounds.
   ///   - plain: what a batch holds where no phase of no-op fills stands beside it.
+  /// - Throws: why the rounds have no costs.
   public init(_ samples: ResultDocument.Samples, plain: Definition) throws(Fault) {
     guard !samples.configureBatchNanoseconds.isEmpty else { throw .noBatches }
     let phases = try Self.perCell(

@@ -32,8 +32,9 @@ extension ResultDocument {
     public var roundFrameNanoseconds: [Int]?
     /// How many frames that were; `nil` in version 1.
     public var roundFrameCounts: [Int]?
-    /// Wall-clock time of a frame of the round that configures no cell: it moves by half a point. The
-    /// median of a few; `nil` where there are none, and in version 1.
+    /// Wall-clock time of a frame of the round that configures no cell: it moves by half a point.
+    ///
+    /// The median of a few; `nil` where there are none, and in version 1.
     public var roundStillNanoseconds: [Int]?
     /// The property writes that the measured frames of each round asked for, the same in the frame
     /// pass and in the batch pass; `nil` where they were not counted, and in version 1.

@@ -4,7 +4,8 @@ internal import BenchStatistics
 
 /// The times of one case, sorted once, for the figures that a history keeps of them.
 struct HistorySamples {
-  /// The least mean of a batch of configures less that of the phase of no-op fills, in nanoseconds;
+  /// The least mean of a batch of configures less that of the phase of no-op fills, in nanoseconds.
+  ///
   /// `nil` where there are none. Version 1 has no such phase, and its batch is the whole.
   let configureMinimum: Double?
   /// The least mean of the frames of one round; `nil` where the frames do not fall into rounds.

@@ -103,9 +103,9 @@ struct WriteShift {
     self.engine = engine.filter { $0.setterComparison && $0.phase == .configure }
   }
 
-  /// Σ counts · (price on the device − price by the engine), with the ends that the prices leave.
+  /// Returns Σ counts · (price on the device − price by the engine), with the ends that the prices
+  /// leave; `storage` says where an equal text lies that the engine compares.
   ///
-  /// - Parameter storage: where an equal text lies that the engine compares.
   /// - Throws: the first price that is needed and missing.
   func nanoseconds(
     of counts: WriteCounts,

@@ -23,9 +23,7 @@ struct PassSchedule {
   /// The turns of a run.
   let turns: [Turn]
 
-  /// Draws the schedule of a group.
-  ///
-  /// - Parameter unfilledCount: how many play the batch pass with nothing filled.
+  /// Draws the schedule of a group, of which so many play the batch pass with nothing filled.
   init(
     of group: CaseGroup,
     plan: MeasurementPlan,

@@ -6,8 +6,7 @@ import Testing
 
 @testable import BenchScenarios
 
-/// The phase of no-op fills, which is taken from the phase of each strategy: what it plays, and the
-/// arithmetic. No times are looked at.
+/// What the phase of no-op fills plays, which is taken from that of each strategy, and the arithmetic.
 @Suite("Unfilled phase") @MainActor struct UnfilledPhaseTests {
   private func outcome(
     batch: [Int],
