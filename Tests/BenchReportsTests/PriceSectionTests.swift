@@ -95,6 +95,24 @@ struct PriceSectionTests {
     #expect(!text.contains("configuration pays") && !text.contains("configuration avoids"))
   }
 
+  @Test("An interval that holds 0 leaves open whether it pays at any price")
+  func undecided() {
+    let text = running(
+      text([
+        breakEven("diffing", .price(price(1.5, -1, 3))),
+        breakEven("diffing", phase: .frame, .price(price(-1.5, -3, 104.6))),
+      ])
+    )
+    #expect(
+      text.contains(
+        "To configure, the rounds leave open whether diffing pays at any price of a redundant write,"
+          + " at 1 of 9 fields changed (card): it costs 1.5 ns (-1.0–3.0) for each write that it"
+          + " avoids. Over the whole frame they leave it open too: -1.5 ns (-3.0–105)."
+      ),
+      "\(text)"
+    )
+  }
+
   @Test("The sentences stand before the ones that count groups")
   func opens() throws {
     var document = ResultDocument.example
@@ -119,13 +137,14 @@ struct PriceSectionTests {
       text.contains(
         """
         What a redundant write may cost ────────────────────────────────────────────────────────────────────
-        card, 1,000 rows            ns above the engine's own price, by changed fields
-          strategy over another                0                  1       9
-        ───────────────────────────────────────────────────────────────────
+        card, 1,000 rows          ns above the engine's own price, by changed fields
+          strategy over another               0                1      9
+        ────────────────────────────────────────────────────────────────────────────
         configure, shared storage
-          guarded over mutation   2.5 (2.0–3.0)             always   never
+          guarded over mutation   2.5 (2.0–3.0)           always  never
         whole frame, shared storage
-          guarded over mutation               –  -1.5 (-3.0–105)       –
+          guarded over mutation               –  -1.5 (-3.0–105)      –
+
         """
       ),
       "\(text)"

@@ -40,6 +40,11 @@ struct BreakEvenReading {
     "\(number(price.nanoseconds)) (\(interval(price)))"
   }
 
+  /// `52.1 ns (51.0–53.4)`.
+  func time(_ price: ResultDocument.Price) -> String {
+    "\(number(price.nanoseconds)) ns (\(interval(price)))"
+  }
+
   /// Three significant digits, and no more than one decimal: a tenth of a nanosecond is noise.
   func number(_ nanoseconds: Double) -> String {
     let text =

@@ -35,8 +35,13 @@ extension TerminalReport {
     switch configure.answer {
     case .always(let price):
       return "To configure, \(subject) pays at any price of a redundant write, \(place): it is not"
-        + " dearer than \(typography.foreign(configure.baseline)), by \(reading.text(price)) ns for"
+        + " dearer than \(typography.foreign(configure.baseline)), by \(reading.time(price)) for"
         + " each write that it avoids.\(frameSentence(frame))"
+    case .price(let price) where price.low <= 0:
+      return
+        "To configure, the rounds leave open whether \(subject) pays at any price of a redundant"
+        + " write, \(place): it costs \(reading.time(price)) for each write that it avoids."
+        + frameSentence(frame, afterOpen: true)
     case .price:
       let condition = reading.condition ?? ""
       return "To configure, \(subject) pays where a redundant write costs \(condition), \(place)."
@@ -50,11 +55,17 @@ extension TerminalReport {
     own.contains { $0.changedFieldCount == count && $0.answer != .never } ? count : nil
   }
 
-  private func frameSentence(_ frame: ResultDocument.BreakEven?) -> String {
+  private func frameSentence(
+    _ frame: ResultDocument.BreakEven?,
+    afterOpen: Bool = false
+  ) -> String {
     guard let frame else { return "" }
+    let reading = frame.reading(format)
     switch frame.answer {
-    case .price:
-      return " Over the whole frame, where it costs \(frame.reading(format).condition ?? "")."
+    case .price(let price) where price.low <= 0:
+      let subject = afterOpen ? "they leave it open too" : "the rounds leave it open"
+      return " Over the whole frame \(subject): \(reading.time(price))."
+    case .price: return " Over the whole frame, where it costs \(reading.condition ?? "")."
     case .always: return " Over the whole frame, it pays at any price."
     case .never, .unavailable: return ""
     }
