@@ -48,7 +48,7 @@ struct ModelledSectionTests {
     let title = try #require(
       lines.firstIndex { $0.hasPrefix("Modelled, not measured: configure at") }
     )
-    #expect(lines[title].contains("phone\\u{1B}[31m, iOS 99"))
+    #expect(lines.contains("Prices of writes by phone\\u{1B}[31m, iOS 99."))
     let row = try #require(
       lines[title...].first { $0.hasPrefix("  configuration-diffing") }
     )
@@ -63,7 +63,7 @@ struct ModelledSectionTests {
     let report = TerminalReport(document, options: ReportOptions(width: 1_000))
     let found = report.modelledSentences(try #require(document.modelledConfigure))
     #expect(
-      found.first
+      found.dropFirst().first
         == "scroll.steady fresh card 100,000,000: modelled, configuration-diffing would be"
         + " the cheapest, 0.500 of mutation."
     )

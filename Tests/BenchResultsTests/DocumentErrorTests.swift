@@ -62,6 +62,10 @@ struct DocumentErrorTests {
       "plan.shard", ".shards",
       ".controlCurves", "dataset.digests", "generator.flags", "cases.scenarioDigest",
       // Those of version 2.
+      ".breakEvens", ".enginePrices", "breakEvens.writeKind", "breakEvens.fieldKind",
+      "breakEvens.storage", "breakEvens.changedFieldCount", "breakEvens.fieldCount",
+      "breakEvens.avoidedWrites", "breakEvens.enginePrice", "enginePrices.storage",
+      "crossovers.predicted", "predicted.low", "predicted.high", "samples.roundWriteCounts",
       "cases.companion", "cases.cellBudget", "cellBudget.cells", "cellBudget.low",
       "cellBudget.high", "cellBudget.fixedNanoseconds", "cellBudget.cellNanoseconds",
       "cellBudget.unavailable", "samples.unfilledBatchNanoseconds", "samples.unfilledBatchCounts",
