@@ -70,7 +70,7 @@ struct DocumentErrorTests {
       "cellBudget.high", "cellBudget.fixedNanoseconds", "cellBudget.cellNanoseconds",
       "cellBudget.unavailable", "samples.unfilledBatchNanoseconds", "samples.unfilledBatchCounts",
       "samples.roundFrameNanoseconds", "samples.roundFrameCounts", "samples.roundStillNanoseconds",
-      ".modelledConfigure", "cases.measuredWriteCounts",
+      ".modelledConfigure", ".placementBands", "cases.measuredWriteCounts",
       "entries.measuredNanoseconds", "entries.time", "entries.budgetShare", "rankings.unfilled",
       "unfilled.low", "unfilled.high", "entries.unavailable",
     ]

@@ -8,6 +8,13 @@ extension ResultDocument {
     var document = firstFields
     document.breakEvens = ResultDocument.BreakEven.examples
     document.enginePrices = [.example]
+    document.placementBands = [
+      ResultDocument.PlacementBand(
+        phase: .configure,
+        group: "scroll.steady/card/1000",
+        ratio: 1.0125
+      )
+    ]
     document.crossovers[0].predicted = .crossing(share: 0.5, low: 0.25, high: 0.75)
     document.paceRatios = [.example]
     document.scalings = [.example]
