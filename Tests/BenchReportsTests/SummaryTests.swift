@@ -134,6 +134,64 @@ struct SummaryTests {
     )
   }
 
+  /// `mutation` asks for ten writes in each group, of which three are needed; nothing is cheaper with
+  /// setter comparison, and `configuration-diffing` is without.
+  private func unbeaten() -> ResultDocument {
+    var document = document()
+    for index in document.cases.indices {
+      document.cases[index].counters["propertyWritesAsked"] = 10
+      document.cases[index].counters["propertyWritesEffective"] = 3
+    }
+    for index in document.rankings.indices
+    where !document.rankings[index].group.contains("setter-comparison-off") {
+      for entry in document.rankings[index].entries.indices.dropFirst() {
+        document.rankings[index].entries[entry].verdict = .dearer
+      }
+    }
+    return document
+  }
+
+  @Test("Where groups are counted, it is said that a baseline whose setters compare cannot lose")
+  func reservation() {
+    let words = "; with setter comparison on it cannot lose: its redundant writes cost next to nothing"
+    func text(_ document: ResultDocument) -> String {
+      TerminalReport(document, options: ReportOptions(width: 200)).text()
+    }
+    let sentence =
+      "To configure, configuration-diffing is the cheapest in 2 of 4 groups; nothing beats mutation in"
+      + " the other 2\(words)."
+    #expect(text(unbeaten()).replacing("\n  ", with: " ").contains(sentence))
+    // Something is cheaper with comparison all the same.
+    var beaten = unbeaten()
+    beaten.rankings[0].entries[1].verdict = .cheaper
+    #expect(beaten.rankings[0].phase == .configure)
+    #expect(!text(beaten).contains("cannot lose"))
+    // Nothing is written twice, or nobody counted.
+    var needed = unbeaten()
+    for index in needed.cases.indices { needed.cases[index].counters["propertyWritesAsked"] = 3 }
+    #expect(!text(needed).contains("cannot lose"))
+    #expect(!text(document()).contains("cannot lose"))
+  }
+
+  @Test("A strategy whose figure is this implementation's has a mark where it is ranked, explained once")
+  func ownMark() {
+    var document = document()
+    for index in document.rankings.indices {
+      document.rankings[index].entries[2].isThisImplementation = true
+      document.rankings[index].entries[3].isThisImplementation = false
+    }
+    let text = TerminalReport(document).text()
+    let rows = text.lines.filter { $0.hasPrefix("configuration† ") }
+    #expect(rows.count == 4, "a row in each group")
+    #expect(text.lines.contains { $0.contains("mutation-  configuration†  configuration-") })
+    #expect(!text.contains("diffing†") && !text.contains("guarded†"))
+    #expect(text.components(separatedBy: "†: this implementation: ").count == 2)
+    #expect(RunMarkdown(document).text().contains("†: this implementation: "))
+    #expect(!TerminalReport(self.document()).text().contains("†"))
+    let plain = TerminalReport(document, options: ReportOptions(usesASCII: true)).text()
+    #expect(plain.contains("configuration^") && plain.contains("^: this implementation: "))
+  }
+
   @Test("One group alone has no summary, and a group without rivals no line")
   func few() {
     var document = document()

@@ -50,6 +50,7 @@ public struct RunMarkdown {
       + report.groups.compactMap(report.selfComparison)
       + report.groups.compactMap(report.twinComparison)
       + [report.placementSentence()].compactMap(\.self)
+      + [report.thisImplementationNote].compactMap(\.self)
     return sentences.isEmpty ? [] : [.list(sentences.map { MarkdownText($0) })]
   }
 

@@ -54,8 +54,16 @@ extension TerminalReport {
     if members.contains(where: { $0.exclusion != nil }) {
       notes.append("control: shows a known mistake; stale: left wrong content on screen.")
     }
+    notes += [thisImplementationNote].compactMap(\.self)
     return notes.flatMap { typography.wrapped($0, indent: "  ") }
       .map { typography.paint(Span($0, .faint)) }
+  }
+
+  /// What the mark beside a strategy means; `nil` where none has it.
+  var thisImplementationNote: String? {
+    guard !ownStrategies.isEmpty else { return nil }
+    return "\(typography.dagger): this implementation: a view of this engine fills the cell, and"
+      + " Apple's does other work; the article Methodology says which, and whom it would favour."
   }
 
   /// Reasons for caution, and what could not be found out.

@@ -20,7 +20,7 @@ extension TerminalReport {
     var title = "\(typography.foreign(first.cell)), \(rows(first.rows))"
     if first.fieldKind != .all { title += ", \(first.fieldKind.rawValue) fields only" }
     let columns = group.strategies.map {
-      Table.Column(title: typography.foreign($0), isNumeric: false)
+      Table.Column(title: rankedName($0), isNumeric: false)
     }
     let baseline = typography.foreign(first.baseline)
     let heading = "cheaper than \(baseline) at this many changed fields"

@@ -51,7 +51,7 @@ extension TerminalReport {
   }
 
   private func label(_ member: CaseGroup.Member) -> Span {
-    let name = typography.foreign(member.strategy)
+    let name = rankedName(member.strategy)
     return member.exclusion == nil ? Span(name) : Span("  " + name, .faint)
   }
 

@@ -44,7 +44,7 @@ extension TerminalReport {
       entry.high.map { Span(format.interval(low, $0)) }
     }
     return Table.Row(
-      label: Span("  " + typography.foreign(entry.strategy)),
+      label: Span("  " + rankedName(entry.strategy)),
       cells: [
         entry.measuredNanoseconds.map { Span(format.nanoseconds($0)) } ?? missing,
         entry.time.map { Span(format.nanoseconds($0.nanoseconds)) } ?? missing,

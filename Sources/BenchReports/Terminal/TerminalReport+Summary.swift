@@ -37,7 +37,7 @@ extension TerminalReport {
     }
     let columns = strategies.map { strategy in
       // A long name takes a line for each of its words.
-      Table.Column(title: typography.foreign(strategy).replacing("-", with: "-\n"))
+      Table.Column(title: rankedName(strategy).replacing("-", with: "-\n"))
     }
     let units = (format.symbol(configureUnit), format.symbol(frameUnit))
     let baseline = [
@@ -97,24 +97,41 @@ extension TerminalReport {
     let total = format.count(judged.count) + " groups"
     let winners = judged.compactMap { $0.cheapest(phase)?.strategy }
     if judged.count == 1 {
-      let winner = winners.first.map { "\(typography.foreign($0)) is the cheapest" }
+      let winner = winners.first.map { "\(rankedName($0)) is the cheapest" }
       return "\(start), \(winner ?? "nothing beats \(baselineName)")."
     }
     guard !winners.isEmpty else {
-      return "\(start), nothing beats \(baselineName) in any of \(total)."
+      return "\(start), nothing beats \(baselineName) in any of \(total)"
+        + "\(reservation(phase, judged))."
     }
     var names: [String] = []
     for winner in winners where !names.contains(winner) { names.append(winner) }
     let parts = names.enumerated()
       .map { index, name in
         let wins = format.count(winners.count { $0 == name })
-        return typography.foreign(name)
+        return rankedName(name)
           + (index == 0 ? " is the cheapest in \(wins) of \(total)" : " in \(wins)")
       }
     let rest = judged.count - winners.count
     let others =
       rest > 0 ? "; nothing beats \(baselineName) in the other \(format.count(rest))" : ""
-    return "\(start), \(parts.joined(separator: ", "))\(others)."
+    return "\(start), \(parts.joined(separator: ", "))\(others)\(reservation(phase, judged))."
+  }
+
+  /// That a baseline whose setters compare cannot lose, where it writes what nobody has to; empty
+  /// where it does not, or where something beats it all the same.
+  private func reservation(_ phase: ResultDocument.Phase, _ judged: [CaseGroup]) -> String {
+    let comparing = judged.filter(\.name.hasSetterComparison)
+    let isRedundant = comparing.contains { group in
+      guard let counters = group.baseline?.figures.measured.counters,
+        let asked = counters[counterNames.writesAsked],
+        let effective = counters[counterNames.writesEffective]
+      else { return false }
+      return asked > effective
+    }
+    guard phase == .configure, isRedundant, comparing.allSatisfy({ $0.cheapest(phase) == nil })
+    else { return "" }
+    return "; with setter comparison on it cannot lose: its redundant writes cost next to nothing"
   }
 
   /// The baseline against itself, which shows how far the ratios can be trusted.

@@ -14,6 +14,8 @@ public struct TerminalReport {
   let typography: Typography
   let format: FigureFormat
   let groups: [CaseGroup]
+  /// The strategies whose cells are filled by views of this implementation.
+  let ownStrategies: Set<String>
   /// The unit of the times of single configures.
   let configureUnit: TimeUnit
   /// The unit of the times of whole frames.
@@ -39,6 +41,8 @@ public struct TerminalReport {
     typography = Typography(options)
     format = FigureFormat(typography: typography)
     groups = CaseGroup.all(in: document)
+    let entries = document.rankings.flatMap(\.entries)
+    ownStrategies = Set(entries.filter { $0.isThisImplementation == true }.map(\.strategy))
     let figures = groups.flatMap(\.members).map(\.figures)
     configureUnit = TimeUnit(of: figures.compactMap { $0.configure?.nearestRankSample(.p50) })
     frameUnit = TimeUnit(of: figures.compactMap { $0.frame?.nearestRankSample(.p50) })
@@ -73,6 +77,11 @@ public struct TerminalReport {
       }
     }
     return lines
+  }
+
+  /// A strategy where it is ranked: with a mark if its figure is this implementation's.
+  func rankedName(_ strategy: String) -> String {
+    typography.foreign(strategy) + (ownStrategies.contains(strategy) ? typography.dagger : "")
   }
 
   /// `1,000 rows`.

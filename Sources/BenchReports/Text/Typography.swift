@@ -27,6 +27,8 @@ struct Typography {
   var arrow: String { isASCII ? "->" : "→" }
   /// Points at the cell before it.
   var pointer: String { isASCII ? "<" : "◂" }
+  /// Closes a name that the legend says more about.
+  var dagger: String { isASCII ? "^" : "†" }
   /// Marks a place on an axis.
   var tick: String { isASCII ? "|" : "╵" }
   /// Bars of rising height: the first is empty, the second a trace.

@@ -17,6 +17,9 @@ extension ResultDocument {
     public var unavailable: String?
     /// Whether the strategy takes part, and if not, why.
     public var standing: Standing
+    /// Whether what fills the cell is a view of the engine's, whose cost is *this implementation's*
+    /// and not Apple's; `nil` in version 1.
+    public var isThisImplementation: Bool?
 
     /// Places one strategy.
     public init(
@@ -26,7 +29,8 @@ extension ResultDocument {
       high: Double? = nil,
       verdict: Verdict? = nil,
       unavailable: String? = nil,
-      standing: Standing
+      standing: Standing,
+      isThisImplementation: Bool? = nil
     ) {
       self.strategy = strategy
       self.ratio = ratio
@@ -35,6 +39,7 @@ extension ResultDocument {
       self.verdict = verdict
       self.unavailable = unavailable
       self.standing = standing
+      self.isThisImplementation = isThisImplementation
     }
   }
 }

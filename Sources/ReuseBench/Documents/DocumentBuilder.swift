@@ -218,7 +218,11 @@ struct DocumentBuilder {
     let strategy = member.strategy
     let standing = standing(of: member)
     if strategy == .baseline {
-      return ResultDocument.RankingEntry(strategy: strategy.rawValue, standing: standing)
+      return ResultDocument.RankingEntry(
+        strategy: strategy.rawValue,
+        standing: standing,
+        isThisImplementation: strategy.isShownByOtherMeans
+      )
     }
     do throws(StatisticsError) {
       let ratio = try outcome.ratio(of: strategy, in: phase)
@@ -229,7 +233,8 @@ struct DocumentBuilder {
         high: ratio?.high,
         verdict: ratio.map { ResultDocument.Verdict(StrategyVerdict($0)) },
         unavailable: outcome.obstacle(to: strategy, in: phase),
-        standing: standing
+        standing: standing,
+        isThisImplementation: strategy.isShownByOtherMeans
       )
     } catch {
       throw ToolFailure(
