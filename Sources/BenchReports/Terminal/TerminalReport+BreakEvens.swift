@@ -84,8 +84,9 @@ extension TerminalReport {
         labelTitle: title + "\n  strategy over another",
         groups: [
           Table.ColumnGroup(
-            title: "ns above the engine's own price, by changed fields"
-              + (Self.hasIntervals(counts) ? "" : "; without intervals"),
+            title: Self.hasIntervals(counts)
+              ? "ns above the engine's own price, by changed fields"
+              : "ns above the engine's own, at so many changed fields",
             columns: counts.map { Table.Column(title: "\($0)") }
           )
         ],
@@ -164,7 +165,8 @@ extension TerminalReport {
 
   /// Break-evens of writes of one kind alone; nil where there are none.
   func kindTable(_ breakEvens: [ResultDocument.BreakEven]) -> Table? {
-    let own = breakEvens.filter { $0.writeKind != nil && $0.isOpen }
+    // Texts in fresh memory stand in a table of shares; the other kinds have no storage.
+    let own = breakEvens.filter { $0.writeKind != nil && $0.isOpen && $0.storage == .shared }
     var labels: [String] = []
     var members: [String: [ResultDocument.BreakEven]] = [:]
     for one in own {

@@ -3,6 +3,7 @@
 import BenchCells
 import BenchResults
 import BenchScenarios
+import BenchStatistics
 import Testing
 
 @testable import ReuseBench
@@ -158,6 +159,49 @@ import Testing
         // Suites measure a thousand rows, and this run has a hundred.
         #expect(record.writeKind != .font && reason == "no suite measures it")
       case .always, .never: Issue.record("\(record)")
+      }
+    }
+  }
+
+  // What a write of fonts costs where fonts alone are avoided; of a mix the mean over its writes.
+  @Test("The engine's price beside a break-even is that of the writes that are avoided")
+  func enginePrices() throws {
+    let pass = PricePass(rows: Self.rows, seed: 5, roundCount: Self.rounds)
+    let taken = try #require(try pass.take())
+    let costs = [
+      Cost(strategy: .mutation, nanoseconds: 200, writes: 9),
+      Cost(strategy: .mutationGuarded, nanoseconds: 280, writes: 1),
+    ]
+    let alone = FieldChange(changedCount: 8, fieldCount: 8, kind: .allButFonts)
+    for workload in [Self.oneOfNine, .reconfigure(alone)] {
+      for isOn in [true, false] {
+        let outcome = try Self.outcome(of: workload, setterComparison: isOn, costs)
+        var builder = BreakEvenBuilder(prices: EnginePrices(taken))
+        builder.add(outcome)
+        let writes = outcome.cases.map { $0.verification.measuredWriteCounts ?? [:] }
+        for phase in ResultDocument.Phase.allCases {
+          var (sum, count) = (0.0, 0.0)
+          for kind in WriteKind.allCases {
+            let item = WritePrice.Item(
+              kind: kind,
+              effect: .redundant,
+              comparesSetters: isOn,
+              isOfFrame: phase == .frame
+            )
+            let price = try #require(taken.first { $0.item == item }).price.estimate
+            let name = kind.rawValue + "WritesAsked"
+            let avoided = Double((writes[0][name] ?? 0) - (writes[1][name] ?? 0))
+            if workload != Self.oneOfNine { #expect((avoided > 0) == (kind == .font), "\(kind)") }
+            sum += price * avoided
+            count += avoided
+          }
+          let found = builder.records.first {
+            $0.phase == phase && $0.group == outcome.group.identifier
+          }
+          let own = try #require(found?.enginePrice)
+          #expect(count > 0 && abs(own.nanoseconds - sum / count) < 1e-9)
+          #expect(own.low <= own.nanoseconds && own.nanoseconds <= own.high)
+        }
       }
     }
   }
