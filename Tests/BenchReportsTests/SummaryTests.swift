@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import BenchResults
+import Foundation
 import Testing
 
 @testable import BenchReports
