@@ -72,7 +72,11 @@ struct DocumentErrorTests {
       "samples.roundFrameNanoseconds", "samples.roundFrameCounts", "samples.roundStillNanoseconds",
       ".modelledConfigure", ".placementBands", "cases.measuredWriteCounts",
       "entries.measuredNanoseconds", "entries.time", "entries.budgetShare", "rankings.unfilled",
-      "unfilled.low", "unfilled.high", "entries.unavailable",
+      "unfilled.low", "unfilled.high", "entries.unavailable", "samples.roundWriteCounts",
+      ".breakEvens", "breakEvens.writeKind", "breakEvens.fieldKind", "breakEvens.storage",
+      "breakEvens.changedFieldCount", "breakEvens.fieldCount", "breakEvens.avoidedWrites",
+      "breakEvens.enginePrice", ".enginePrices", "enginePrices.storage", "crossovers.predicted",
+      "predicted.low", "predicted.high",
     ]
     for (path, _) in tree.places() {
       let keys = path.compactMap { step -> String? in

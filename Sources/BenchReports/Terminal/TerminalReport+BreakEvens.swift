@@ -15,7 +15,8 @@ extension TerminalReport {
       )
     }
     let tables =
-      shareTables(breakEvens) + [groupTable(breakEvens), kindTable(breakEvens)].compactMap(\.self)
+      shareTables(breakEvens.filter(isShown))
+      + [groupTable(breakEvens), kindTable(breakEvens)].compactMap(\.self)
     let parts =
       tables.map { $0.lines(typography) } + [reasonLines(breakEvens)]
       + [enginePriceLines(), predictionLines()]
@@ -23,6 +24,13 @@ extension TerminalReport {
     guard !shown.isEmpty else { return [] }
     return [typography.heading("What a redundant write may cost")]
       + Array(shown.joined(separator: [""]))
+  }
+
+  /// Whether a pair has a line in the terminal: those over the baseline have, and of the others those
+  /// under the plainest circumstances; a page of Markdown has all.
+  private func isShown(_ breakEven: ResultDocument.BreakEven) -> Bool {
+    breakEven.baseline == document.rankings.first?.baseline
+      || breakEven.setterComparison && breakEven.storage == .shared
   }
 
   /// What the rows of one table share.
