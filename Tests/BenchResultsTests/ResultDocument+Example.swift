@@ -53,7 +53,8 @@ extension ResultDocument {
             low: 0.7,
             high: 0.8125,
             verdict: .cheaper,
-            standing: .ranked
+            standing: .ranked,
+            isThisImplementation: true
           ),
           RankingEntry(
             strategy: "forgetful",

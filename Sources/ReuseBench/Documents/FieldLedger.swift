@@ -12,6 +12,9 @@ import Foundation
 /// field, and its allocations not at all. Held are the whole range of shares, and each step between two
 /// of them from the first changed field on. What a strategy costs with nothing changed, and what it does
 /// once as soon as anything has, such as asking for layout, is not looked at: that is its idea.
+///
+/// Setters must compare: where they do not, the baseline pays for each redundant write what an effective
+/// one costs, and what a strategy ceases to avoid would look like what it costs.
 struct FieldLedger {
   /// The most retains that one further field may cost: one for each of the view, its value and the
   /// value before.
@@ -40,7 +43,6 @@ struct FieldLedger {
     let rowCount: Int
     let kind: FieldChange.Kind
     let storage: FieldChange.Storage
-    let setterComparison: Bool
   }
 
   /// The counts over the baseline's of one strategy at one share, for each configured cell.
@@ -66,14 +68,14 @@ struct FieldLedger {
   /// Adds the counts of a group, if its fields change; what could not be counted says nothing.
   mutating func add(_ outcome: GroupOutcome) {
     guard case .reconfigure(let change) = outcome.group.workload,
+      outcome.group.setterComparison,
       let baseline = outcome.outcome(of: .baseline).flatMap(Self.perCell)
     else { return }
     let series = Series(
       cell: outcome.group.cell,
       rowCount: outcome.group.rowCount,
       kind: change.kind,
-      storage: change.storage,
-      setterComparison: outcome.group.setterComparison
+      storage: change.storage
     )
     for member in outcome.cases {
       guard Self.handWritten.contains(member.strategy), let counts = Self.perCell(member) else {
@@ -137,9 +139,8 @@ extension FieldLedger.Overrun {
   /// The step in words.
   var sentence: String {
     func figure(_ value: Double) -> String { String(format: "%.1f", value) }
-    let setting = series.setterComparison ? "" : ", setter comparison off"
     return "\(strategy.rawValue) of \(series.cell) (\(series.kind.rawValue) fields, "
-      + "\(series.storage.rawValue) storage\(setting)): from \(before) to \(after) of \(fieldCount) "
+      + "\(series.storage.rawValue) storage): from \(before) to \(after) of \(fieldCount) "
       + "changed fields it retains \(figure(retains)) times and allocates \(figure(allocations)) "
       + "times more than mutation does, for \(stepCount) fields"
   }

@@ -39,7 +39,8 @@ import Testing
   /// The ledger of ten cells at each of some shares, with the counts of a strategy and of mutation.
   private static func ledger(
     _ strategy: Strategy,
-    _ shares: [(changed: Int, rival: CaseOutcome, mutation: CaseOutcome)]
+    _ shares: [(changed: Int, rival: CaseOutcome, mutation: CaseOutcome)],
+    setterComparison: Bool = true
   ) -> FieldLedger {
     var ledger = FieldLedger()
     for share in shares {
@@ -48,6 +49,7 @@ import Testing
         workload: .reconfigure(change),
         cell: "card",
         rowCount: 100,
+        setterComparison: setterComparison,
         strategies: [.mutation, strategy]
       )
       ledger.add(GroupOutcome(group: group, cases: [share.mutation, share.rival]))
@@ -116,6 +118,15 @@ import Testing
     #expect(
       Self.ledger(.configurationDiffing, [(0, none, uncounted), (9, dear, uncounted)])
         .overruns.isEmpty
+    )
+    // Where setters do not compare, the baseline pays for every write.
+    #expect(
+      Self.ledger(
+        .configurationDiffing,
+        [(0, none, mutation), (9, dear, mutation)],
+        setterComparison: false
+      )
+      .overruns.isEmpty
     )
     let hosted = try Self.outcome(.hosting, retains: 100_000)
     let plain = try Self.outcome(.hosting, retains: 0)
