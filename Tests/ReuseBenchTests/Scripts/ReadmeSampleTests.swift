@@ -1,0 +1,282 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import BenchResults
+import Foundation
+import Testing
+
+/// `scripts/readme-sample` in a small repository, with a tool that plays documents back.
+@Suite("README's sample is taken by a script, and cannot go stale") struct ReadmeSampleTests {
+  private static let project = URL(filePath: #filePath)
+    .appending(path: "../../../..").standardizedFileURL.path
+
+  /// Writes the document and the Markdown of any run, and the list of cases.
+  private static let tool = #"""
+    if [ "$1" = list ]; then cat "$(dirname "$0")/list"; exit; fi
+    echo "$*" >>"$(dirname "$0")/calls"
+    while [ $# -gt 0 ]; do
+      case $1 in
+        --output) cp "$(dirname "$0")/document" "$2" ;;
+        --markdown) cp "$(dirname "$0")/markdown" "$2" ;;
+      esac
+      shift
+    done
+    """#
+
+  private static let strategies = ["mutation", "hosting"]
+
+  /// A ranking of `hosting` over `mutation` with this ratio, one fifth wide to both sides.
+  private static func document(ratio: Double, counterDefinition: Int = 2) throws -> [UInt8] {
+    var document = ResultDocument(
+      generator: BuildStub.generator(counterDefinition),
+      environment: BuildStub.environment,
+      plan: BuildStub.plan
+    )
+    let entries = [
+      ResultDocument.RankingEntry(strategy: "mutation", standing: .baseline),
+      ResultDocument.RankingEntry(
+        strategy: "hosting",
+        ratio: ratio,
+        low: ratio * 0.8,
+        high: ratio * 1.2,
+        verdict: .dearer,
+        standing: .ranked,
+        isThisImplementation: true
+      ),
+    ]
+    for phase in ResultDocument.Phase.allCases {
+      var ranking = ResultDocument.Ranking(
+        group: "scroll.steady+fresh/card/100",
+        phase: phase,
+        baseline: "mutation",
+        rounds: 9,
+        entries: entries
+      )
+      ranking.unfilled = ResultDocument.UnfilledPhase(nanoseconds: 5, low: 4, high: 6)
+      document.rankings.append(ranking)
+    }
+    document.cases = strategies.map(BuildStub.measured)
+    return try document.encoded()
+  }
+
+  private static func list(
+    workload: String = "scroll.steady",
+    strategy: String = "hosting"
+  ) -> String {
+    ["mutation", strategy]
+      .map { name in
+        """
+          {
+            "id" : "\(workload)+fresh/card/\(name)/100",
+            "strategy" : "\(name)",
+            "workload" : "\(workload)"
+          },
+        """
+      }
+      .joined(separator: "\n")
+  }
+
+  private static let markdown = """
+    **Nothing beats mutation; textLayouts rise.**
+
+    | workload | hosting † |
+    | --- | ---: |
+    | scroll.steady card 100 | 2.000 |
+
+    <details>
+    <summary>folded</summary>
+    </details>
+
+    """
+
+  private static let readme = """
+    # List
+
+    Before.
+
+    <!-- sample -->
+    old
+    <!-- end of sample -->
+
+    After.
+
+    """
+
+  private static func shell(_ lines: String, _ workplace: borrowing Workplace) throws -> String {
+    let ending = try ToolProcess.run(["-ec", lines], of: "/bin/bash", in: workplace)
+    try #require(ending.status == 0, "\(ending.account)")
+    return ending.output
+  }
+
+  /// A repository whose sample is taken from a document in which `hosting` is at 2.
+  private static func sampled() throws -> Workplace {
+    let workplace = try Workplace()
+    _ = try workplace.writeScript(tool, as: "tool")
+    try workplace.write(document(ratio: 2), as: "document")
+    try workplace.write(markdown.utf8, as: "markdown")
+    try workplace.write(list().utf8, as: "list")
+    try workplace.write(readme.utf8, as: "README.md")
+    _ = try shell(
+      """
+      mkdir -p repository/scripts repository/Sources/BenchCells repository/Sources/BenchReports
+      cd repository && git init --quiet --initial-branch=main && mv ../README.md .
+      cp -R '\(project)/scripts/readme-sample' '\(project)/scripts/readme' \\
+        '\(project)/scripts/compare-commits' scripts
+      echo 1 >Sources/BenchCells/Card.swift && echo 1 >Sources/BenchReports/Table.swift
+      git config user.name A && git config user.email a@example.org
+      git add --all && git commit --quiet --message Start
+      scripts/readme-sample --binary ../tool
+      """,
+      workplace
+    )
+    return workplace
+  }
+
+  private static func check(_ workplace: borrowing Workplace) throws -> ToolProcess.Ending {
+    try ToolProcess.run(
+      ["-c", "cd repository && scripts/readme-sample --check --binary ../tool"],
+      of: "/bin/bash",
+      in: workplace
+    )
+  }
+
+  @Test("what the Markdown leaves unfolded comes between the comments, and nothing else changes")
+  func taking() throws {
+    let workplace = try Self.sampled()
+    let commit = try Self.shell("git -C repository rev-parse --short=12 HEAD", workplace)
+      .trimmingCharacters(in: .whitespacesAndNewlines)
+    let text = try String(decoding: workplace.bytes(of: "repository/README.md"), as: UTF8.self)
+    let expected = """
+      # List
+
+      Before.
+
+      <!-- sample commit=\(commit); machine=Processor P, 2 processors; toolchain=Swift T;\
+       date=2026-01-02; schemaVersion=2 counterDefinitionVersion=2 callDefinitionVersion=1 -->
+
+      Commit \(commit) on 2 processors (Processor P, System S, Swift T, 2026-01-02):
+
+      **Nothing beats mutation; textLayouts rise.**
+
+      | workload | hosting † |
+      | --- | ---: |
+      | scroll.steady card 100 | 2.000 |
+
+      <!-- end of sample -->
+
+      After.
+
+      """
+    #expect(text == expected)
+    let calls = try String(decoding: workplace.bytes(of: "calls"), as: UTF8.self)
+    #expect(calls.hasPrefix("run --suite default ") && calls.split(separator: "\n").count == 1)
+    let ending = try Self.check(workplace)
+    #expect(ending.status == 0 && ending.error.isEmpty, "\(ending.account)")
+    #expect(!ending.output.contains("warning"))
+  }
+
+  @Test("what is gone or defined otherwise fails the check, by name")
+  func failing() throws {
+    let workplace = try Self.sampled()
+    func expectFault(_ words: String) throws {
+      let ending = try Self.check(workplace)
+      #expect(ending.status == 1 && ending.error.contains(words), "\(words): \(ending.account)")
+    }
+    try workplace.write(Self.list(strategy: "guest").utf8, as: "list")
+    try expectFault("there is no strategy hosting any more")
+    try workplace.write(Self.list(workload: "scroll.slow").utf8, as: "list")
+    try expectFault("there is no workload scroll.steady any more")
+    let other = Self.list().replacing("hosting/100", with: "hosting/200")
+    try workplace.write(other.utf8, as: "list")
+    try expectFault("there is no case scroll.steady+fresh/card/hosting/100 any more")
+    try workplace.write(Self.list().utf8, as: "list")
+    try workplace.write(Self.document(ratio: 2, counterDefinition: 3), as: "document")
+    try expectFault("is of counterDefinitionVersion 2, and this build's is 3")
+    let bytes = try String(decoding: Self.document(ratio: 2), as: UTF8.self)
+    try workplace.write(bytes.replacing("textLayouts", with: "lineLayouts").utf8, as: "document")
+    try expectFault("there is no counter textLayouts any more")
+    try workplace.write(Self.document(ratio: 2), as: "document")
+    #expect(try Self.check(workplace).status == 0)
+    _ = try Self.shell("sed -i 's/2\\.000/1.000/' repository/README.md", workplace)
+    try expectFault("is not the text that was taken")
+  }
+
+  @Test("ratios warn where measured code is newer and the smoke run's intervals leave them out")
+  func warning() throws {
+    let workplace = try Self.sampled()
+    // 3 ± a fifth leaves 2 out, 2.2 ± a fifth does not.
+    try workplace.write(Self.document(ratio: 3), as: "document")
+    #expect(try !Self.check(workplace).output.contains("warning"))
+    let commit = "cd repository && git add --all && git commit --quiet --message Next"
+    _ = try Self.shell("echo 2 >repository/Sources/BenchReports/Table.swift; \(commit)", workplace)
+    #expect(try !Self.check(workplace).output.contains("warning"))
+    _ = try Self.shell("echo 2 >repository/Sources/BenchCells/Card.swift; \(commit)", workplace)
+    let ending = try Self.check(workplace)
+    #expect(ending.status == 0 && ending.output.contains("2 of its ratios lie outside"))
+    let line = "configure, hosting: 2.000 (1.600–2.400) in the sample, now 3.000 (2.400–3.600)"
+    #expect(ending.output.contains("scroll.steady+fresh/card/100, \(line)"), "\(ending.account)")
+    try workplace.write(Self.document(ratio: 2.2), as: "document")
+    #expect(try !Self.check(workplace).output.contains("warning"))
+  }
+}
+
+/// What a document says of a machine and a case that nobody has.
+private enum BuildStub {
+  static func generator(_ counterDefinition: Int) -> ResultDocument.Generator {
+    var generator = ResultDocument.Generator(
+      name: "reuse-bench",
+      version: "0.1.0",
+      gitCommit: nil,
+      gitIsDirty: nil,
+      buildConfiguration: .release,
+      toolchain: "Swift T",
+      counterDefinitionVersion: counterDefinition
+    )
+    generator.callDefinitionVersion = 1
+    return generator
+  }
+
+  static let environment = ResultDocument.Environment(
+    operatingSystem: "System S",
+    kernel: "1",
+    architecture: "x86_64",
+    processorModel: "Processor P",
+    processorCount: 2,
+    memoryBytes: nil,
+    clockName: "clock",
+    clockResolutionNanoseconds: 1,
+    clockReadNanoseconds: 1,
+    emptyStampPairNanoseconds: 1,
+    frameOverheadNanoseconds: 1,
+    peakResidentBytes: nil,
+    fingerprint: "0"
+  )
+
+  static let plan = ResultDocument.Plan(
+    suite: "smoke",
+    seed: 1,
+    filter: nil,
+    refreshHertz: 60,
+    budgetNanoseconds: 16_666_666,
+    rounds: 9,
+    pace: .tight,
+    dataset: ResultDocument.Dataset(name: "none", digest: "00", rowCount: 1, rowStorage: "none"),
+    arguments: [],
+    startedAt: "2026-01-02T03:04:05Z",
+    isComplete: true
+  )
+
+  static func measured(_ strategy: String) -> ResultDocument.Case {
+    ResultDocument.Case(
+      id: "scroll.steady+fresh/card/\(strategy)/100",
+      workload: "scroll.steady",
+      axes: ["fresh"],
+      cell: "card",
+      strategy: strategy,
+      rows: 100,
+      isControl: false,
+      digest: "00",
+      counters: ["textLayouts": 4, "recycles": 3],
+      samples: ResultDocument.Samples(frameWallNanoseconds: [1], configureNanoseconds: [1])
+    )
+  }
+}
