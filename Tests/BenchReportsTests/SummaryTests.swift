@@ -187,7 +187,7 @@ struct SummaryTests {
     }
     let text = TerminalReport(document, options: ReportOptions(width: 400)).text()
     let rows = text.lines.filter { $0.hasPrefix("configuration† ") }
-    #expect(rows.count == 4, "a row in each group")
+    #expect(rows.count == 8, "one to configure and one over the frame in each of four groups")
     #expect(text.lines.contains { $0.contains("guarded  configuration†         diffing") })
     #expect(!text.contains("diffing†") && !text.contains("guarded†"))
     #expect(text.ranges(of: "†: this implementation: ").count == 1)
