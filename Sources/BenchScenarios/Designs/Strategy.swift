@@ -81,6 +81,16 @@ public enum Strategy: String, CaseIterable, Codable, Sendable, Hashable {
   /// its writes are not those of the others.
   public var isShownByOtherMeans: Bool { self == .listConfiguration || self == .hosting }
 
+  /// Whether a new cell gets its views when it is first filled, and not when it is made.
+  public var makesViewsInFill: Bool {
+    switch self {
+    case .configuration, .configurationEquatable, .configurationDiffing, .listConfiguration,
+      .hosting, .replacedContentView:
+      true
+    default: false
+    }
+  }
+
   /// Whether the strategy does more the more rows there are.
   public var growsWithRowCount: Bool {
     self == .linearLookup || self == .flatOffsets || self == .quadraticOffsets

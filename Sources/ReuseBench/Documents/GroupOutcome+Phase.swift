@@ -26,7 +26,18 @@ extension GroupOutcome {
     guard let outcome = outcome(of: strategy), let baseline = baseline(of: strategy) else {
       return "\(Strategy.baseline.rawValue) was not measured beside it"
     }
-    return baseline.obstacle(to: phase) ?? outcome.obstacle(to: phase)
+    return makingObstacle(to: strategy, in: phase) ?? baseline.obstacle(to: phase)
+      ?? outcome.obstacle(to: phase)
+  }
+
+  /// Why what strategies take to configure does not compare where each cell is a new one, as a clause;
+  /// nil where it does.
+  func makingObstacle(to strategy: Strategy, in phase: ResultDocument.Phase) -> String? {
+    guard phase == .configure, group.workload == .load,
+      strategy.makesViewsInFill != Strategy.baseline.makesViewsInFill
+    else { return nil }
+    return "each cell is new, and gets its views in the fill, where those of "
+      + "\(Strategy.baseline.rawValue) are made with the cell: the frame holds both"
   }
 }
 

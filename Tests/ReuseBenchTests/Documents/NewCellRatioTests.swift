@@ -1,0 +1,41 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import BenchCells
+import BenchResults
+import BenchScenarios
+import Testing
+
+@testable import ReuseBench
+
+/// Where each cell is a new one, its views belong to the fill for some strategies and not for others.
+@Suite("Ratios of new cells") @MainActor struct NewCellRatioTests {
+  private static func outcome(_ workload: Workload) throws -> GroupOutcome {
+    let runner = GroupRunner(
+      group: CaseGroup(
+        workload: workload,
+        cell: "subtitle",
+        rowCount: 40,
+        strategies: [.mutation, .mutationGuarded, .configuration]
+      ),
+      rows: GeneratedRows(count: 40, seed: 3),
+      plan: MeasurementPlan(roundCount: 2, cellRoundCount: 1, configureCount: 40, seed: 3)
+    )
+    let outcome = try runner.run()
+    return try #require(outcome)
+  }
+
+  @Test("to configure there is no ratio across that border; over the frame there is one")
+  func load() throws {
+    let outcome = try Self.outcome(.load)
+    let reason = try #require(outcome.obstacle(to: .configuration, in: .configure))
+    #expect(reason.contains("made with the cell"))
+    #expect(outcome.makingObstacle(to: .mutationGuarded, in: .configure) == nil)
+    #expect(outcome.obstacle(to: .configuration, in: .frame) == nil)
+  }
+
+  @Test("where cells are had again, strategies of both kinds compare")
+  func steady() throws {
+    let outcome = try Self.outcome(.steady)
+    #expect(outcome.makingObstacle(to: .configuration, in: .configure) == nil)
+  }
+}
