@@ -68,8 +68,8 @@ struct PricedAction {
     let (labels, images, flags, boxes) = (bed.labels, bed.images, bed.flags, bed.boxes)
     switch kind {
     case .text:
-      let one = "A text of some twenty letters"
-      let other = "Another text, a little longer"
+      let one = ownText("A text of some twenty letters")
+      let other = ownText("Another text, a little longer")
       return { labels[$0].text = $1.isMultiple(of: 2) ? one : other }
     case .color:
       // Half of them are colours of texts, half of them backgrounds.
@@ -90,6 +90,12 @@ struct PricedAction {
       return { labels[$0].font = $1.isMultiple(of: 2) ? one : other }
     case .flag: return { flags[$0].isHidden = $1.isMultiple(of: 2) }
     }
+  }
+
+  /// Returns a text as the rows of an app hold it, in memory of its own: a literal is never retained,
+  /// and would be the cheaper by that.
+  private static func ownText(_ literal: String) -> String {
+    String(decoding: Array(literal.utf8), as: UTF8.self)
   }
 
   @MainActor private static func operations(on bed: PriceBed) -> [PricedAction] {
