@@ -20,7 +20,10 @@ import UIKit
   private let root = UIView(frame: Viewport.frame)
   private let driver: FrameDriver
 
-  /// Puts the views on the screen, in groups of eight as in a cell.
+  /// Puts the views on the screen as cells have them: four labels of a kind, and one of the others.
+  ///
+  /// An effective write tells the views above that there is work, up to the first that knows: with all
+  /// in one parent the second write would find it told already, and be the cheaper by that.
   init(in host: UIView, driver: FrameDriver) {
     self.driver = driver
     labels = (0..<Self.viewCount).map { _ in UILabel() }
@@ -28,25 +31,28 @@ import UIKit
     images = (0..<Self.viewCount).map { _ in UIImageView() }
     flags = (0..<Self.viewCount).map { _ in UIImageView(image: Palette.flag) }
     boxes = (0..<Self.viewCount).map { _ in UIView() }
-    for first in stride(from: 0, to: Self.viewCount, by: 8) {
-      let cell = UIView(frame: CGRect(x: 0, y: Double(first / 8) * 12, width: 375, height: 60))
-      let content = UIView(frame: cell.bounds)
-      for index in first..<first + 8 { place(index, in: content, x: Double(index - first) * 44) }
-      cell.addSubview(content)
+    for number in 0..<Self.viewCount {
+      let cell = UIView(frame: CGRect(x: 0, y: Double(number) * 1.5, width: 375, height: 60))
+      place(number, in: cell)
       root.addSubview(cell)
     }
     host.addSubview(root)
     driver.finishFrame()
   }
 
-  private func place(_ index: Int, in content: UIView, x: Double) {
-    labels[index].frame = CGRect(x: x, y: 0, width: 44, height: 20)
-    notes[index].frame = CGRect(x: x, y: 20, width: 44, height: 20)
-    images[index].frame = CGRect(x: x, y: 40, width: 12, height: 12)
-    flags[index].frame = CGRect(x: x + 14, y: 40, width: 12, height: 12)
-    boxes[index].frame = CGRect(x: x + 28, y: 40, width: 12, height: 12)
-    for view in [labels[index], notes[index], images[index], flags[index], boxes[index]] {
-      content.addSubview(view)
+  /// Fills a cell; every fourth one holds the labels of four.
+  private func place(_ number: Int, in cell: UIView) {
+    images[number].frame = CGRect(x: 0, y: 40, width: 12, height: 12)
+    flags[number].frame = CGRect(x: 14, y: 40, width: 12, height: 12)
+    boxes[number].frame = CGRect(x: 28, y: 40, width: 12, height: 12)
+    for view in [images[number], flags[number], boxes[number]] { cell.addSubview(view) }
+    guard number.isMultiple(of: 4) else { return }
+    for index in number..<number + 4 {
+      let x = Double(index - number) * 88
+      labels[index].frame = CGRect(x: x, y: 0, width: 44, height: 20)
+      notes[index].frame = CGRect(x: x, y: 20, width: 44, height: 20)
+      cell.addSubview(labels[index])
+      cell.addSubview(notes[index])
     }
   }
 
