@@ -2,7 +2,8 @@
 
 /// The share of changed fields at which a strategy stops being cheaper than its baseline.
 ///
-/// Method: each point is judged by the one decision rule over its rounds. Between two neighbouring
+/// Method: each point is judged by the one decision rule over its rounds, unless its verdict is
+/// known. Between two neighbouring
 /// judged points of opposite sign lies a crossing: the medians of the points from one to the other
 /// are joined by straight lines, and the crossing is where the line passes 0 (with several passes,
 /// the length of the stretch on the left point's side, which equals the crossing when there is
@@ -54,7 +55,7 @@ public struct Crossover: Sendable, Equatable {
     }
     self.points = ascending
     self.ratios = ratios
-    verdicts = ratios.map { StrategyVerdict($0, rule: rule) }
+    verdicts = zip(ascending, ratios).map { $0.verdict ?? StrategyVerdict($1, rule: rule) }
     outcome = try Self.outcome(
       points: ascending,
       verdicts: verdicts,

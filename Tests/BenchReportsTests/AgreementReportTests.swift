@@ -97,7 +97,8 @@ struct AgreementReportTests {
 
   @Test("Where nothing is turned the verdict says that the ranking holds")
   func holds() {
-    let text = report(turning.ours, turning.ours).text()
+    let device = document("device-kit", turning.ours.cases)
+    let text = report(device, turning.ours).text()
     #expect(
       text.contains("The ranking holds: none of 4 pairs in 2 groups is turned round, tau 1.00")
     )

@@ -34,6 +34,7 @@ struct CrossoverSentenceTests {
         }
     }
     return CrossoverSentence(
+      subject: "card",
       strategy: "a",
       baseline: "b",
       readings: readings,
@@ -50,12 +51,12 @@ struct CrossoverSentenceTests {
   func everywhere() {
     #expect(
       sentence([.never, .never], frame: [.never, .never])
-        == "To configure and over the whole frame, a is never cheaper than b."
+        == "To configure card and over the whole frame, a is never cheaper than b."
     )
-    #expect(sentence([.always]) == "To configure, a is always cheaper than b.")
+    #expect(sentence([.always]) == "To configure card, a is always cheaper than b.")
     #expect(
       sentence([], frame: [crossing(3.4)])
-        == "Over the whole frame, a is cheaper than b while fewer than 3.4 of 9 fields change."
+        == "Over the whole frame of card, a is cheaper than b while fewer than 3.4 of 9 fields change."
     )
   }
 
@@ -66,7 +67,7 @@ struct CrossoverSentenceTests {
         [.never, .never, .never, .never],
         frame: [.never, crossing(5.9), .never, crossing(5.8)]
       )
-        == "To configure, a is never cheaper than b; over the whole frame it is cheaper with setter"
+        == "To configure card, a is never cheaper than b; over the whole frame it is cheaper with setter"
         + " comparison off while fewer than 5.8–5.9 of 9 fields change, otherwise never."
     )
   }
@@ -75,7 +76,7 @@ struct CrossoverSentenceTests {
   func storage() {
     #expect(
       sentence([.always, .always, .never, .never])
-        == "To configure, a is always cheaper than b with shared storage, otherwise never."
+        == "To configure card, a is always cheaper than b with shared storage, otherwise never."
     )
   }
 
@@ -83,7 +84,7 @@ struct CrossoverSentenceTests {
   func both() {
     #expect(
       sentence([.never, crossing(2), crossing(2), .never])
-        == "To configure, a is cheaper than b with shared storage and setter comparison off or"
+        == "To configure card, a is cheaper than b with shared storage and setter comparison off or"
         + " fresh storage and setter comparison on while fewer than 2.0 of 9 fields change,"
         + " otherwise never."
     )
@@ -93,7 +94,7 @@ struct CrossoverSentenceTests {
   func three() {
     #expect(
       sentence([.always, .unresolved, .never, .never])
-        == "To configure, a is always cheaper than b with shared storage and setter comparison on,"
+        == "To configure card, a is always cheaper than b with shared storage and setter comparison on,"
         + " neither cheaper nor dearer with shared storage and setter comparison off as far as the"
         + " rounds show, otherwise never."
     )
@@ -103,15 +104,15 @@ struct CrossoverSentenceTests {
   func kinds() {
     #expect(
       sentence([crossing(4.5)], ratios: [1.5, 0.25])
-        == "To configure, a is cheaper than b once more than 4.5 of 9 fields change."
+        == "To configure card, a is cheaper than b once more than 4.5 of 9 fields change."
     )
     #expect(
       sentence([.several(shares: [0.1, 0.5])])
-        == "To configure, a is by turns cheaper and dearer than b."
+        == "To configure card, a is by turns cheaper and dearer than b."
     )
     #expect(
       sentence([.unresolved])
-        == "To configure, a is neither cheaper nor dearer than b as far as the rounds show."
+        == "To configure card, a is neither cheaper nor dearer than b as far as the rounds show."
     )
   }
 
@@ -119,7 +120,7 @@ struct CrossoverSentenceTests {
   func noPoints() {
     #expect(
       sentence([.crossing(share: 0.5, low: nil, high: nil)], ratios: [])
-        == "To configure, a is cheaper than b while fewer than 50% of the fields change."
+        == "To configure card, a is cheaper than b while fewer than 50% of the fields change."
     )
   }
 }

@@ -67,7 +67,7 @@ struct CrossoverTableTests {
         ─────────────────────────────────────────────────────────────────────────────────
         configure, shared storage       never
 
-        To configure, configuration-diffing is never cheaper than mutation.
+        To configure card (text fields only), configuration-diffing is never cheaper than mutation.
 
         """
       )

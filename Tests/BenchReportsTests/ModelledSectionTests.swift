@@ -67,7 +67,9 @@ struct ModelledSectionTests {
         == "scroll.steady fresh card 100,000,000: modelled, configuration-diffing would be"
         + " the cheapest, 0.500 of mutation."
     )
-    #expect(found.contains { $0.hasPrefix("Modelled: To configure, configuration-diffing is") })
+    #expect(
+      found.contains { $0.hasPrefix("Modelled: To configure card, configuration-diffing is") }
+    )
     #expect(found.contains { $0.hasSuffix("hosting: unavailable (its writes were not counted).") })
     #expect(found.contains("unavailable (nothing was counted): load.first-frame/card/100."))
   }

@@ -64,9 +64,10 @@ struct PriceSectionTests {
     )
     #expect(
       text.contains(
-        "To configure, diffing pays where a redundant write costs more than 59.2 ns: 52.0"
+        // 52.04 + 7.12, from 51 + 7 to 53 + 7.3.
+        "To configure, diffing pays where a redundant write costs more than 59.2 ns (58.0–60.3): 52.0"
           + " (51.0–53.0) above the 7.1 (7.0–7.3) that it costs here, at 1 of 9 fields changed"
-          + " (card). Over the whole frame, where it costs more than 68.0 ns: 60.0 (59.0–61.0) above"
+          + " (card). Over the whole frame, where it costs more than 68.0 ns (66.9–69.1): 60.0 (59.0–61.0) above"
           + " the 8.0 (7.9–8.1) that it costs here."
       )
     )

@@ -59,7 +59,7 @@ struct TerminalReportTests {
         ─────────────────────────────────────────────────────────────────────────────
         configure, shared storage   below 3.4 of 9 (2.9–4.0)
 
-        To configure, configuration-diffing is cheaper than mutation while fewer than 3.4 of 9 fields
+        To configure card, configuration-diffing is cheaper than mutation while fewer than 3.4 of 9 fields
           change.
 
         ratio, interval: time over that of the baseline, the median of the rounds, and what a sign test over

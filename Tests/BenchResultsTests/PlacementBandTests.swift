@@ -39,7 +39,7 @@ import Testing
       twins.enumerated().map { ranking("twin\($0.offset)", .configure, [(twin, $0.element)]) }
       + [ranking("rivals", .configure, rivals.map { ("rival", $0) })]
       + [ranking("rivals", .frame, rivals.map { ("rival", $0) })]
-    document.widenVerdicts()
+    document.judge(crossoversOf: [], over: "mutation")
     let ranked = document.rankings.filter { $0.group == "rivals" && $0.phase == .configure }
     return (document, ranked.flatMap { $0.entries.map(\.verdict) })
   }
@@ -56,15 +56,65 @@ import Testing
 
   @Test("a twin within one percent leaves the usual rule, and says nothing of other phases")
   func usual() {
-    let found = Self.verdicts(twins: [1.004], rivals: [1.015, 1.006])
+    let found = Self.verdicts(twins: [1.004], rivals: [1.015, 1.008])
     #expect(found.verdicts == [.dearer, .unchanged])
-    let frames = found.document.rankings.filter { $0.phase == .frame }.flatMap(\.entries)
-    #expect(frames.map(\.verdict) == [.dearer, .dearer])
+    // A twin far off to configure leaves whole frames what they are.
+    let frames = Self.verdicts(twins: [1.1], rivals: [1.015, 1.008]).document.rankings
+      .filter { $0.phase == .frame }.flatMap(\.entries)
+    #expect(frames.map(\.verdict) == [.dearer, .unchanged])
   }
 
-  @Test("without a twin every verdict stands")
+  @Test("without a twin the usual rule judges")
   func none() {
-    let found = Self.verdicts(twins: [], rivals: [1.0001])
-    #expect(found.verdicts == [.dearer] && found.document.placementBands == [])
+    let found = Self.verdicts(twins: [], rivals: [1.0101, 1.0099])
+    #expect(found.verdicts == [.dearer, .unchanged] && found.document.placementBands == [])
+  }
+
+  @Test("what a twin reads is judged by the usual rule, not by itself")
+  func control() {
+    let rankings = Self.verdicts(twins: [1.05], rivals: []).document.rankings
+    #expect(rankings.first?.entries.map(\.verdict) == [.dearer])
+  }
+
+  /// Cases of both strategies at 0 and at 8 of 8 fields, to configure: `rival` costs these shares of
+  /// 1,000 ns, which `mutation` takes.
+  private static func cases(rival: (none: Double, all: Double)) -> [ResultDocument.Case] {
+    [(0, rival.none), (8, rival.all)]
+      .flatMap { changed, share in
+        [("mutation", 1.0), ("rival", share)]
+          .map { strategy, share in
+            // The phase of no-op fills takes 40 of it.
+            .timed(
+              strategy,
+              Int(1_000 * share) + 40,
+              workload: "reconfigure.fields",
+              axes: ["\(changed)of8"],
+              unfilled: 40
+            )
+          }
+      }
+  }
+
+  @Test("a crossover knows the band: a strategy that is cheaper by less does not change places")
+  func crossover() throws {
+    func answer(twin: Double, none: Double) throws -> ResultDocument.CrossoverAnswer {
+      var document = ResultDocument.agreeing(
+        schemaVersion: 2,
+        Self.cases(rival: (none: none, all: 1.5))
+      )
+      document.rankings = [
+        Self.ranking("twins", .configure, [(ResultDocument.PlacementBand.twin, twin)])
+      ]
+      document.judge(crossoversOf: ["rival"], over: "mutation")
+      return try #require(document.crossovers.first { $0.phase == .configure }).answer
+    }
+    // 2.6 % cheaper where none changes: by a twin of 2.3 % places change, by one of 2.8 % nothing is
+    // known there, and dearer where all change.
+    guard case .crossing = try answer(twin: 1.023, none: 0.974) else {
+      Issue.record("\(try answer(twin: 1.023, none: 0.974))")
+      return
+    }
+    #expect(try answer(twin: 1.028, none: 0.974) == .unresolved)
+    #expect(try answer(twin: 1.028, none: 1.1) == .never)
   }
 }

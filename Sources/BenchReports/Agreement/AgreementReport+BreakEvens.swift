@@ -16,6 +16,25 @@ extension AgreementReport {
       return [heading] + typography.wrapped("neither document counts the writes of its rounds")
     }
     return [heading] + table.lines(typography)
+      + missingSentences().flatMap { typography.wrapped($0, indent: "  ") }
+  }
+
+  /// What the documents lack of break-evens, a sentence for each reason.
+  func missingSentences() -> [String] {
+    var reasons: [String] = []
+    var strategies: [String: [String]] = [:]
+    for pair in agreement.groups.flatMap(\.breakEvens) {
+      for (side, finding) in [("the device's document", pair.device), ("ours", pair.ours)] {
+        guard let fault = finding.fault else { continue }
+        let reason = "missing in \(side): \(typography.foreign(fault))"
+        if strategies[reason] == nil { reasons.append(reason) }
+        let name = typography.foreign(pair.avoiding)
+        if strategies[reason]?.contains(name) != true {
+          strategies[reason, default: []].append(name)
+        }
+      }
+    }
+    return reasons.map { "\($0) (\((strategies[$0] ?? []).joined(separator: ", ")))." }
   }
 
   /// The break-evens of both documents, made anew from their rounds, below their groups.
@@ -31,29 +50,37 @@ extension AgreementReport {
             )
           }
       }
-    let columns = ["device", "ours"].map { Table.Column(title: $0, isNumeric: false) }
+    let columns = ["device", "ours"].map { Table.Column(title: $0) }
     return Table(
       labelTitle: "for each write that is avoided",
-      groups: [Table.ColumnGroup(columns: columns)],
+      groups: [Table.ColumnGroup(title: "ns", columns: columns)],
       rows: rows
     )
   }
 
   private func words(_ finding: RankingAgreement.BreakEvenPair.Finding) -> String {
     switch finding {
-    case .missing(let reason): "missing (\(typography.foreign(reason)))"
-    case .outcome(.price(let price)): figures(price)
+    case .missing, .outcome(.unavailable): "missing"
+    case .outcome(.price(let price)):
+      "\(format.fixed(price.estimate, decimals: 1)) (\(ends(price)))"
     case .outcome(.always(let price)): "always (\(ends(price)))"
     case .outcome(.never): "never"
-    case .outcome(.unavailable(let reason)): "unavailable (\(typography.foreign(reason)))"
     }
   }
 
-  private func figures(_ price: IntervalEstimate) -> String {
-    "\(format.fixed(price.estimate, decimals: 1)) ns (\(ends(price)))"
-  }
-
   private func ends(_ price: IntervalEstimate) -> String {
-    [price.low, price.high].map { format.fixed($0, decimals: 1) }.joined(separator: " to ")
+    // Two minus signs and a dash between them would be hard to read.
+    [price.low, price.high].map { format.fixed($0, decimals: 1) }
+      .joined(separator: price.low < 0 ? " to " : typography.dash)
+  }
+}
+
+extension RankingAgreement.BreakEvenPair.Finding {
+  /// Why there is no answer; nil where there is one.
+  fileprivate var fault: String? {
+    switch self {
+    case .missing(let reason), .outcome(.unavailable(let reason)): reason
+    case .outcome: nil
+    }
   }
 }

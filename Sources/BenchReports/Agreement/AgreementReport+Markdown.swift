@@ -21,7 +21,7 @@ extension AgreementReport {
       + section(Self.turnedTitle, turnedTable())
       + section("How far the order holds, to configure", groupTable())
       + section("Where strategies change places, to configure", crossoverTable())
-      + section(Self.breakEvenTitle, breakEvenTable())
+      + section(Self.breakEvenTitle, breakEvenTable()) + list(missingSentences())
       + folded("what was left out", leftOutSentences())
       + folded("what this is worth", notes()) + folded("environment", headerLines())
       + [

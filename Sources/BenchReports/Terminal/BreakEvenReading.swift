@@ -23,16 +23,21 @@ struct BreakEvenReading {
     return nil
   }
 
-  /// From which price on the strategy pays: `more than 59.2 ns: 52.1 ns (51.0–53.4) above the 7.1 ns
-  /// (7.0–7.3) that it costs here`; nil where there is no price.
+  /// From which price on the strategy pays: `more than 59.2 ns (58.0–60.7): 52.1 (51.0–53.4) above the
+  /// 7.1 (7.0–7.3) that it costs here`; nil where there is no price.
+  ///
+  /// The interval of the sum holds wherever those of both parts do, so it may err twice as often.
   var condition: String? {
     guard case .price(let margin) = breakEven.answer else { return nil }
     guard let own = breakEven.enginePrice else {
       return "\(number(margin.nanoseconds)) ns (\(interval(margin))) more than it does here"
     }
-    return "more than \(number(margin.nanoseconds + own.nanoseconds)) ns:"
-      + " \(number(margin.nanoseconds)) (\(interval(margin))) above the"
-      + " \(number(own.nanoseconds)) (\(interval(own))) that it costs here"
+    let sum = ResultDocument.Price(
+      nanoseconds: margin.nanoseconds + own.nanoseconds,
+      low: margin.low + own.low,
+      high: margin.high + own.high
+    )
+    return "more than \(time(sum)): \(text(margin)) above the \(text(own)) that it costs here"
   }
 
   /// `52.1 (51.0–53.4)`.

@@ -118,6 +118,24 @@ struct CaseGroup {
       .min { ($0.entry(phase)?.ratio ?? 1) < ($1.entry(phase)?.ratio ?? 1) }
   }
 
+  /// What a group comes to in one phase.
+  enum Outcome {
+    /// Something is cheaper than the baseline.
+    case beaten
+    /// Everything with a ratio is dearer, or differs by nothing that counts.
+    case unbeaten
+    /// Nothing is shown to be cheaper, and something may be.
+    case undecided
+  }
+
+  /// What the ratios of a phase come to; `nil` where there are none.
+  func outcome(_ phase: ResultDocument.Phase) -> Outcome? {
+    let verdicts = rivals.compactMap { $0.entry(phase) }.filter { $0.ratio != nil }.map(\.verdict)
+    guard !verdicts.isEmpty else { return nil }
+    if verdicts.contains(.cheaper) { return .beaten }
+    return verdicts.allSatisfy { $0 == .dearer || $0 == .unchanged } ? .unbeaten : .undecided
+  }
+
   /// The control that is the baseline measured a second time, named so with `-again`.
   var selfComparison: Member? { control(named: "-again") }
 

@@ -4,6 +4,8 @@ internal import BenchResults
 
 /// All crossovers of one strategy in one sentence.
 struct CrossoverSentence {
+  /// What is configured: `card`, or `card (text fields only)`.
+  let subject: String
   let strategy: String
   let baseline: String
   let readings: [CrossoverReading]
@@ -11,17 +13,18 @@ struct CrossoverSentence {
 
   /// What holds to configure and what over the whole frame, as a sentence.
   var text: String {
-    let subject = typography.foreign(strategy)
+    let rival = typography.foreign(strategy)
     let phases = ResultDocument.Phase.allCases.filter { phase in
       readings.contains { $0.circumstances.phase == phase }
     }
     let whole = phases.map { predicate($0, than: " than \(typography.foreign(baseline))") }
     let isOne = Set(whole).count == 1
-    let start = (isOne ? phases : Array(phases.prefix(1))).map(Self.place)
+    let start = (isOne ? phases : Array(phases.prefix(1))).enumerated()
+      .map { Self.place($1) + ($0 > 0 ? "" : $1 == .configure ? " \(subject)" : " of \(subject)") }
     let rest = (isOne ? [] : phases.dropFirst())
       .map { "; \(Self.place($0)) it is \(predicate($0, than: ""))" }
     return Self.capitalized(start.joined(separator: " and "))
-      + ", \(subject) is \(whole.prefix(1).joined())\(rest.joined())."
+      + ", \(rival) is \(whole.prefix(1).joined())\(rest.joined())."
   }
 
   private static func place(_ phase: ResultDocument.Phase) -> String {

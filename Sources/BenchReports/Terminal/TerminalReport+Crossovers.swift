@@ -55,7 +55,10 @@ extension TerminalReport {
   func sentences(_ group: CrossoverGroup) -> [String] {
     group.strategies.map { strategy in
       let own = group.crossovers.filter { $0.strategy == strategy }
+      let kind = own.first?.fieldKind ?? .all
       let sentence = CrossoverSentence(
+        subject: typography.foreign(own.first?.cell ?? "")
+          + (kind == .all ? "" : " (\(kind.rawValue) fields only)"),
         strategy: strategy,
         baseline: own.first?.baseline ?? "",
         readings: own.map { CrossoverReading(crossover: $0, format: format) },

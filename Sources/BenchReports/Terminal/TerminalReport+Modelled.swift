@@ -62,11 +62,22 @@ extension TerminalReport {
     let winners = modelled.groups.map { "\(modelledName($0.group)): \(modelledOutcome($0))" }
     let crossings = CrossoverGroup.all(of: modelled.crossovers).flatMap(sentences)
       .map { "Modelled: \($0)" }
-    return [prices] + winners + crossings + modelledFaults(modelled)
+    return [prices] + winners + crossings + modelledFaults(modelled) + unpriced(modelled)
       + [
         "t' = t + \(isASCII ? "sum" : "Σ") n (p' - p) over kinds of writes, for each strategy;"
           + " prices of single writes are taken to add up, and all else as measured here."
       ]
+  }
+
+  /// That some writes are left at what they cost here, if there are such.
+  private func unpriced(_ modelled: ResultDocument.ModelledConfigure) -> [String] {
+    let most = modelled.groups.flatMap(\.entries).compactMap(\.unpricedWrites).max()
+    return most.map {
+      [
+        "Writes of no kind that has a price, at most \(format.significant($0, digits: 1)) a cell, are left"
+          + " at what they cost here."
+      ]
+    } ?? []
   }
 
   private var isASCII: Bool { typography.isASCII }

@@ -89,33 +89,44 @@ extension TerminalReport {
     return Table.Row(label: label, cells: cells + ratios)
   }
 
-  /// Which strategies win how many groups in one phase; `nil` where the phase was not ranked.
+  /// Which strategies win how many groups in one phase, where nothing beats the baseline, and what the
+  /// rounds leave open; `nil` where no group has a ratio in the phase.
   func outcome(_ phase: ResultDocument.Phase, _ ranked: [CaseGroup]) -> String? {
-    let judged = ranked.filter { group in group.rivals.contains { $0.entry(phase) != nil } }
+    let judged = ranked.filter { $0.outcome(phase) != nil }
     guard !judged.isEmpty else { return nil }
     let start = phase == .configure ? "To configure" : "Over the whole frame"
-    let total = format.count(judged.count) + " groups"
     let winners = judged.compactMap { $0.cheapest(phase)?.strategy }
+    let openCount = judged.count { $0.outcome(phase) == .undecided }
+    let unbeatenCount = judged.count - winners.count - openCount
     if judged.count == 1 {
-      let winner = winners.first.map { "\(rankedName($0)) is the cheapest" }
-      return "\(start), \(winner ?? "nothing beats \(baselineName)")."
+      let answer =
+        winners.first.map { "\(rankedName($0)) is the cheapest" }
+        ?? (openCount == 0 ? "nothing beats" : "the rounds leave open whether anything beats")
+        + " \(baselineName)"
+      return "\(start), \(answer)."
     }
-    guard !winners.isEmpty else {
-      return "\(start), nothing beats \(baselineName) in any of \(total)"
-        + "\(reservation(phase, judged))."
-    }
+    let total = " of \(format.count(judged.count)) groups"
     var names: [String] = []
     for winner in winners where !names.contains(winner) { names.append(winner) }
-    let parts = names.enumerated()
+    let wins = names.enumerated()
       .map { index, name in
-        let wins = format.count(winners.count { $0 == name })
+        let count = format.count(winners.count { $0 == name })
         return rankedName(name)
-          + (index == 0 ? " is the cheapest in \(wins) of \(total)" : " in \(wins)")
+          + (index == 0 ? " is the cheapest in \(count)\(total)" : " in \(count)")
       }
-    let rest = judged.count - winners.count
-    let others =
-      rest > 0 ? "; nothing beats \(baselineName) in the other \(format.count(rest))" : ""
-    return "\(start), \(parts.joined(separator: ", "))\(others)\(reservation(phase, judged))."
+    var clauses = wins.isEmpty ? [] : [wins.joined(separator: ", ")]
+    if unbeatenCount > 0 {
+      let count = unbeatenCount == judged.count ? "any" : format.count(unbeatenCount)
+      clauses.append("nothing beats \(baselineName) in \(count)\(clauses.isEmpty ? total : "")")
+    }
+    if openCount > 0 {
+      let place = clauses.isEmpty ? "in all\(total) whether anything beats \(baselineName)" : ""
+      clauses.append(
+        "the rounds leave open "
+          + (place.isEmpty ? "the other \(format.count(openCount))" : place)
+      )
+    }
+    return "\(start), \(clauses.joined(separator: "; "))\(reservation(phase, judged))."
   }
 
   /// That a baseline whose setters compare cannot lose, where it writes what nobody has to; empty
@@ -131,7 +142,19 @@ extension TerminalReport {
     }
     guard phase == .configure, isRedundant, comparing.allSatisfy({ $0.cheapest(phase) == nil })
     else { return "" }
-    return "; with setter comparison on it cannot lose: its redundant writes cost next to nothing"
+    return
+      "; with setter comparison on, \(baselineName) cannot lose by construction, since a redundant"
+      + " write ends at its comparison\(redundantPrices.map { ", for \($0) here" } ?? "")"
+  }
+
+  /// `12.1–26.4 ns`: what a redundant write costs here, by kind, where setters compare.
+  private var redundantPrices: String? {
+    let prices = (document.enginePrices ?? [])
+      .filter { $0.effect == .redundant && $0.setterComparison && $0.phase == .configure }
+      .map(\.nanoseconds)
+    guard let least = prices.min(), let most = prices.max() else { return nil }
+    let ends = [least, most].map { format.fixed($0, decimals: 1) }
+    return ends.joined(separator: typography.dash) + " ns"
   }
 
   /// The baseline against itself, which shows how far the ratios can be trusted.
@@ -153,8 +176,9 @@ extension TerminalReport {
       "\(band.phase == .configure ? "configure" : "whole frames") by less than "
         + format.share(band.relativeChange)
     }
-    return "The place of the code moves times by as much, so no strategy is told from another in "
-      + parts.joined(separator: " or in ") + "."
+    return
+      "By its estimate the farthest twin shows what the place of code alone is worth, so in no group"
+      + " is a strategy told from another in " + parts.joined(separator: " or in ") + "."
   }
 
   private func sentence(

@@ -12,10 +12,10 @@ struct AgreementSide {
     /// What the rounds cost and wrote, by strategy; none where writes were not counted.
     let rounds: [String: [BreakEven.Round]]
     /// Why strategies have no costs, by strategy.
-    let faults: [String: ConfigureCosts.Fault]
+    let faults: [String: String]
     let definition: ConfigureCosts.Definition
-    /// Up to here a ratio may come from where code lies, as a logarithm.
-    let band: Double
+    /// The rule of the document.
+    let rule: ChangeRule
 
     var order: [String] { cases.map(\.strategy) }
 
@@ -25,7 +25,7 @@ struct AgreementSide {
     ) throws(RankingAgreement.LeftOut.Reason) -> RankingAgreement.Standing {
       do throws(StatisticsError) {
         let ratio = try PairedLogRatio(baseline: costs[first] ?? [], values: costs[second] ?? [])
-        return RankingAgreement.Standing(ratio, band: band)
+        return RankingAgreement.Standing(ratio, by: rule)
       } catch {
         throw .noRatio(side, fault: error.description)
       }
@@ -34,8 +34,6 @@ struct AgreementSide {
 
   /// What a build of this suite calls itself; a device kit has a name of its own.
   private static let ownName = "reuse-bench"
-  /// How controls end that are the baseline's own text at another address.
-  private static let placementSuffixes = ["-again", "-twin"]
 
   let side: RankingAgreement.Side
   let document: ResultDocument
@@ -56,28 +54,30 @@ struct AgreementSide {
     self.cases = cases
   }
 
+  /// Whether a device kit wrote the document.
+  var isKit: Bool { document.generator.name != Self.ownName }
+
   /// What a batch holds beside which there is no phase of no-op fills: a device times each fill by
   /// itself, our documents of version 1 the whole phase.
   private var plainDefinition: ConfigureCosts.Definition {
-    side == .device && document.generator.name != Self.ownName ? .fill : .phase
+    isKit ? .fill : .phase
   }
 
   /// The strategies of a group that rank: neither controls nor stale.
   func competitors(of id: String) -> Competitors {
-    let members = cases[id] ?? []
-    let ranked = members.filter { !$0.isControl && $0.stale == nil }
+    let ranked = (cases[id] ?? []).filter { !$0.isControl && $0.stale == nil }
     var costs: [String: [Double]] = [:]
     var rounds: [String: [BreakEven.Round]] = [:]
-    var faults: [String: ConfigureCosts.Fault] = [:]
+    var faults = document.obstacles(in: id)
     var definition = plainDefinition
-    for member in ranked {
+    for member in ranked where faults[member.strategy] == nil {
       do throws(ConfigureCosts.Fault) {
         let found = try ConfigureCosts(member.samples, plain: plainDefinition)
         costs[member.strategy] = found.nanoseconds
         rounds[member.strategy] = found.rounds(writing: member.samples)
         definition = found.definition
       } catch {
-        faults[member.strategy] = error
+        faults[member.strategy] = error.description
       }
     }
     return Competitors(
@@ -87,7 +87,7 @@ struct AgreementSide {
       rounds: rounds,
       faults: faults,
       definition: definition,
-      band: band(of: members, costs)
+      rule: document.rule(in: .configure)
     )
   }
 
@@ -107,47 +107,5 @@ struct AgreementSide {
         return competitors.faults[member.strategy]
           .map { "\(member.strategy) (\(side.rawValue)): \($0)" }
       }
-  }
-
-  /// What the controls of a group read that differ from its baseline in their addresses alone.
-  private func band(of members: [ResultDocument.Case], _ costs: [String: [Double]]) -> Double {
-    members.filter(\.isControl)
-      .compactMap { control -> Double? in
-        guard let suffix = Self.placementSuffixes.first(where: control.strategy.hasSuffix)
-        else { return nil }
-        let baseline = String(control.strategy.dropLast(suffix.count))
-        let beside =
-          control.companion.map(ResultDocument.Samples.init)
-          ?? members.first { $0.strategy == baseline }?.samples
-        return beside.flatMap { logRatio(of: control.samples, over: $0) }
-      }
-      .max() ?? 0
-  }
-
-  /// How far the times of a control are from the baseline's; `nil` where they make no ratio.
-  private func logRatio(
-    of control: ResultDocument.Samples,
-    over baseline: ResultDocument.Samples
-  ) -> Double? {
-    do {
-      let own = try ConfigureCosts(control, plain: plainDefinition).nanoseconds
-      let other = try ConfigureCosts(baseline, plain: plainDefinition).nanoseconds
-      return try PairedLogRatio(baseline: other, values: own).logEstimate.magnitude
-    } catch {
-      // A control without rounds widens nothing; a strategy without them is told.
-      return nil
-    }
-  }
-}
-
-extension ResultDocument.Samples {
-  /// The rounds of a baseline that was measured beside a control.
-  init(_ companion: ResultDocument.Companion) {
-    self.init(
-      configureBatchNanoseconds: companion.configureBatchNanoseconds,
-      configureBatchCounts: companion.configureBatchCounts
-    )
-    unfilledBatchNanoseconds = companion.unfilledBatchNanoseconds
-    unfilledBatchCounts = companion.unfilledBatchCounts
   }
 }

@@ -10,11 +10,9 @@ extension RankingAgreement {
     /// What the interval decides.
     public let verdict: StrategyVerdict
 
-    init(_ ratio: PairedLogRatio, band: Double) {
+    init(_ ratio: PairedLogRatio, by rule: ChangeRule) {
       paired = ratio
-      let verdict = StrategyVerdict(ratio)
-      let isDecided = verdict == .cheaper || verdict == .dearer
-      self.verdict = isDecided && abs(ratio.logEstimate) <= band ? .inconclusive : verdict
+      verdict = StrategyVerdict(ratio, rule: rule)
     }
   }
 

@@ -11,6 +11,10 @@ extension RankingAgreement {
     case otherScenario(id: String, device: String, ours: String)
     /// A case writes more or fewer properties.
     case otherWrites(id: String, device: Double, ours: Double)
+    /// Both are one document.
+    case sameDocument(startedAt: String)
+    /// Ours was written by a device kit, and the device's by this suite.
+    case exchanged(device: String, ours: String)
     /// There is no group of which both hold two strategies.
     case noCommonGroup
 
@@ -27,11 +31,21 @@ extension RankingAgreement {
       return (device.cases[group] ?? [])
         .flatMap { measured -> [Reason] in
           guard let twin = own[measured.id] else { return [] }
+          let rows = rows(measured.rows, device.document, ours.document)
+          // Of other rows all else differs too.
+          guard rows.isEmpty else { return rows }
           // Programs of two names digest what they play in two ways: rows and writes tell then.
           let isOneProgram = device.document.generator.name == ours.document.generator.name
-          return rows(measured.rows, device.document, ours.document)
-            + (isOneProgram ? scenario(measured, twin) : []) + writes(measured, twin)
+          return (isOneProgram ? scenario(measured, twin) : []) + writes(measured, twin)
         }
+    }
+
+    /// What is wrong with the choice of the two documents.
+    static func inChoice(_ device: AgreementSide, _ ours: AgreementSide) -> [Reason] {
+      let (first, second) = (device.document, ours.document)
+      if first == second { return [.sameDocument(startedAt: first.plan.startedAt)] }
+      guard !device.isKit, ours.isKit else { return [] }
+      return [.exchanged(device: first.generator.name, ours: second.generator.name)]
     }
 
     private static func rows(
@@ -118,6 +132,12 @@ extension RankingAgreement.Reason: CustomStringConvertible {
     case .otherWrites(let id, let device, let ours):
       "\(id): a configured cell writes \(device) properties on the device and \(ours) in ours; the"
         + " cells are not the same, so measure both with one commit."
+    case .sameDocument(let startedAt):
+      "both are one document, measured \(startedAt), so that it would agree with itself; give the"
+        + " device's document first and ours second."
+    case .exchanged(let device, let ours):
+      "the first document is \(device)'s and the second \(ours)'s; give the device's document first"
+        + " and ours second."
     case .noCommonGroup:
       "there is no group of which both documents hold two strategies; measure what the device"
         + " measured, with the same rows."

@@ -5,9 +5,8 @@ public import BenchStatistics
 /// How far the order of strategies in one document holds in another that a device wrote.
 ///
 /// Every ratio is made anew from the stored rounds. A pair is *decided* by the one decision rule:
-/// its sign-test interval excludes 1, and the ratio is as far from 1 as the rule's floor, and
-/// farther than what the group's controls read that differ from the baseline only in where their
-/// code lies. A pair is *turned round* where both documents decide it, in opposite ways.
+/// its sign-test interval excludes 1, and the ratio is as far from 1 as the floor of the rule, which
+/// is each document's own (``ResultDocument/rule(in:)``). A pair is *turned round* where both documents decide it, in opposite ways.
 public struct RankingAgreement: Sendable {
   /// What comes of the comparison.
   public enum Outcome: Equatable, Sendable {
@@ -35,19 +34,25 @@ public struct RankingAgreement: Sendable {
   /// - Complexity: O(n · s²) in the count of groups n and of their strategies s, beside the rounds.
   public init(device: ResultDocument, ours: ResultDocument) {
     let sides = (device: AgreementSide(device, .device), ours: AgreementSide(ours, .ours))
+    var reasons = Reason.inChoice(sides.device, sides.ours)
+    // Of the wrong documents nothing is looked at.
+    guard reasons.isEmpty else {
+      self.reasons = reasons
+      (groups, leftOut, crossovers, tau) = ([], [], [], nil)
+      return
+    }
     var groups: [Group] = []
     var leftOut = sides.device.groupIDs
       .filter { sides.ours.cases[$0] == nil }
       .map { LeftOut(group: $0, reason: .onlyOn(.device)) }
-    var reasons: [Reason] = []
     for id in sides.ours.groupIDs {
       guard sides.device.cases[id] != nil else {
         leftOut.append(LeftOut(group: id, reason: .onlyOn(.ours)))
         continue
       }
-      reasons += Reason.between(sides.device, sides.ours, group: id)
       do throws(LeftOut.Reason) {
         groups.append(try Group(id: id, device: sides.device, ours: sides.ours))
+        reasons += Reason.between(sides.device, sides.ours, group: id)
       } catch {
         leftOut.append(LeftOut(group: id, reason: error))
       }
@@ -56,7 +61,8 @@ public struct RankingAgreement: Sendable {
     self.reasons = Reason.distinct(reasons)
     self.groups = reasons.isEmpty ? groups : []
     self.leftOut = leftOut
-    crossovers = reasons.isEmpty ? CrossoverPair.all(in: groups) : []
+    crossovers =
+      reasons.isEmpty ? CrossoverPair.all(in: groups, device: device, ours: ours) : []
     tau = Self.tau(of: self.groups.flatMap(\.pairs))
   }
 

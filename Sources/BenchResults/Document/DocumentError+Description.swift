@@ -22,6 +22,7 @@ extension DocumentError: CustomStringConvertible {
       "\(document): `\(field)` is \(found), expected \(expected)"
     case .wrongValue(let document, let field, let found, let reason):
       "\(document): `\(field)` is \(found), \(reason)"
+    case .pricesFile(let document): "\(document): is a prices file and no result document"
     case .notRepresentable(let field, let found):
       "`\(field)` is \(found), which JSON cannot express"
     }
@@ -34,13 +35,16 @@ extension DocumentError: CustomStringConvertible {
       "check the path, or write the document with `reuse-bench run --output \(document)`"
     case .cannotRead: "give a readable file"
     case .notJSON:
-      "a result document is JSON as `reuse-bench run` writes it, so take an unedited copy or"
-        + " measure again"
+      "a result document is JSON as `reuse-bench run` or a device kit writes it, so take an unedited"
+        + " copy or measure again"
     case .truncated(_, let byteCount):
       byteCount == 0
         ? "copy the document again or measure again" : "copy it again or measure again"
     case .newerSchema: "open it with a newer reuse-bench"
-    case .missingField, .wrongType, .wrongValue: "give a document that `reuse-bench run` wrote"
+    case .missingField, .wrongType, .wrongValue:
+      "give a document that `reuse-bench run` or a device kit wrote"
+    case .pricesFile:
+      "`run --prices` takes it, and the device kit wrote its document beside it (device-result.json)"
     case .notRepresentable: "leave the field out where it has no value"
     }
   }

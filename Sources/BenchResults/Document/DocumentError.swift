@@ -20,6 +20,8 @@ public enum DocumentError: Error, Equatable, Sendable {
   case wrongType(document: String, field: String, expected: String, found: String)
   /// A field holds a value of the right type that the format does not know.
   case wrongValue(document: String, field: String, found: String, reason: String)
+  /// It is a file of prices, which stands beside a device's document.
+  case pricesFile(document: String)
   /// A value that JSON cannot express was to be written.
   case notRepresentable(field: String, found: String)
 }

@@ -18,7 +18,11 @@ extension ResultDocument {
   /// - Throws: the first thing that is wrong, with its place.
   /// - Complexity: O(n) in the count of bytes.
   public init(bytes: [UInt8], name: String) throws(DocumentError) {
-    self = try SchemaDocument.decode(bytes, name: name, newestVersion: Self.currentSchemaVersion)
+    let tree = try JSONParser.parse(bytes, document: name)
+    if case .object(let fields) = tree, fields["format"] == .string(PriceList.format) {
+      throw .pricesFile(document: name)
+    }
+    self = try SchemaDocument.decode(tree, name: name, newestVersion: Self.currentSchemaVersion)
     var known: Set<String> = []
     for (position, found) in cases.enumerated() where !known.insert(found.id).inserted {
       throw .wrongValue(

@@ -25,6 +25,9 @@ extension ResultDocument {
       public var high: Double?
       /// What the interval decides; `nil` as above.
       public var verdict: Verdict?
+      /// Writes of a cell of no kind that has a price, which are left at what they cost here; `nil`
+      /// where there are none.
+      public var unpricedWrites: Double?
       /// Why there is no time, or no ratio; `nil` where there is nothing amiss.
       public var unavailable: String?
 

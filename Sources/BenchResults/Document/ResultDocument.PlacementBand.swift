@@ -6,7 +6,9 @@ import Foundation
 extension ResultDocument {
   /// How far a twin of the baseline, whose text is the same and whose code lies elsewhere, read from it.
   ///
-  /// A ranking of the same run does not tell two strategies apart by less: see ``rule``.
+  /// The estimate of the group in which a twin reads farthest is taken, without its interval, and
+  /// holds for all groups of its phase: nothing that the document says of it tells two strategies
+  /// apart by less, see ``ResultDocument/rule(in:)``.
   public struct PlacementBand: Codable, Equatable, Sendable {
     /// The strategy that is the baseline's text compiled once more.
     public static let twin = "mutation-twin"
@@ -47,25 +49,6 @@ extension ResultDocument {
         floor: max(standard.floor, relativeChange),
         unchangedBand: max(standard.unchangedBand, relativeChange)
       )
-    }
-  }
-
-  /// Judges the entries of each ranking anew by what the twins of its phase read.
-  public mutating func widenVerdicts() {
-    let bands = PlacementBand.farthest(in: rankings)
-    placementBands = bands
-    for position in rankings.indices {
-      guard let band = bands.first(where: { $0.phase == rankings[position].phase }) else {
-        continue
-      }
-      for place in rankings[position].entries.indices {
-        let entry = rankings[position].entries[place]
-        guard entry.standing == .ranked, let ratio = entry.ratio, let low = entry.low,
-          let high = entry.high
-        else { continue }
-        let change = band.rule.change(logLow: log(low), logEstimate: log(ratio), logHigh: log(high))
-        rankings[position].entries[place].verdict = Verdict(StrategyVerdict(change))
-      }
     }
   }
 }

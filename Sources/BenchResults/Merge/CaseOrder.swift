@@ -5,9 +5,6 @@
 ///
 /// A run writes crossovers and exponents in the order of their first cases.
 struct CaseOrder {
-  /// The axis of a case group whose setters do not compare.
-  private static let setterComparisonOff = "setter-comparison-off"
-
   /// What the cases of an exponent share.
   private struct Trace: Hashable {
     let workload: String
@@ -55,11 +52,9 @@ struct CaseOrder {
   /// The axes of a case without the one that says how many fields change, such as `4of9`; nil where
   /// there is none.
   private static func axesOfChange(_ one: ResultDocument.Case) -> Set<String>? {
-    let counts = one.axes.firstIndex { axis in
-      let parts = axis.split(separator: "of", omittingEmptySubsequences: false)
-      return parts.count == 2 && parts.allSatisfy { Int($0) != nil }
+    guard let counts = one.axes.firstIndex(where: { ChangedFields(axis: $0) != nil }) else {
+      return nil
     }
-    guard let counts else { return nil }
     var axes = one.axes
     axes.remove(at: counts)
     return Set(axes)
@@ -128,7 +123,7 @@ struct CaseOrder {
     var axes: Set<String> = []
     if kind != .all { axes.insert(kind.rawValue) }
     if storage != .shared { axes.insert(storage.rawValue) }
-    if !comparesSetters { axes.insert(Self.setterComparisonOff) }
+    if !comparesSetters { axes.insert(ResultDocument.setterComparisonOffAxis) }
     let change = Change(cell: cell, rows: rows, axes: axes, strategy: strategy)
     return groupsOfChanges[change] ?? .max
   }

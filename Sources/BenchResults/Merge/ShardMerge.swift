@@ -118,7 +118,19 @@ public struct ShardMerge: Sendable {
         environment: member.document.environment
       )
     }
+    if members.contains(where: { $0.document.placementBands != nil }) { judge(&merged) }
     return merged
+  }
+
+  /// Judges the rankings and crossovers of all shards by one rule, as a run of the whole does.
+  ///
+  /// What was modelled stays as its shard judged it: the prices of the device are not at hand.
+  private func judge(_ merged: inout ResultDocument) {
+    var strategies: [String] = []
+    for crossover in merged.crossovers where !strategies.contains(crossover.strategy) {
+      strategies.append(crossover.strategy)
+    }
+    merged.judge(crossoversOf: strategies, over: merged.crossovers.first?.baseline ?? "")
   }
 
   private func place(ofGroup name: String) -> Int { places[name] ?? .max }

@@ -16,6 +16,8 @@ public struct ConfigureModel {
   private let shift: WriteShift
   /// The strategy that others are divided by.
   private let baseline: String
+  /// The rule of the document, by which what is modelled is judged too.
+  private let rule: ChangeRule
 
   /// Prepares a model.
   ///
@@ -27,6 +29,7 @@ public struct ConfigureModel {
     self.document = document
     self.device = device
     self.baseline = baseline
+    rule = document.rule(in: .configure)
     shift = WriteShift(device: device, engine: document.enginePrices ?? [])
   }
 
@@ -49,8 +52,8 @@ public struct ConfigureModel {
         continue
       }
       let entries = entries(of: members, &lines)
-      let faults = Set(entries.map(\.unavailable))
-      if faults.count == 1, let fault = faults.first, let reason = fault {
+      // Where none has a time, the first says why.
+      if entries.allSatisfy({ $0.time == nil }), let reason = entries.first?.unavailable {
         omissions.append(.init(group: id, reason: reason))
       } else {
         groups.append(.init(group: id, baseline: baseline, entries: entries))
@@ -59,7 +62,7 @@ public struct ConfigureModel {
     return ResultDocument.ModelledConfigure(
       device: device.device,
       groups: groups,
-      crossovers: lines.keys.filter(lines.isLine).compactMap(lines.crossover),
+      crossovers: lines.crossovers { _ in rule },
       unavailable: omissions
     )
   }
@@ -85,6 +88,9 @@ public struct ConfigureModel {
       do throws(ModelFault) {
         let found = try model(member)
         entry = try timed(found, as: member.strategy)
+        if let reason = document.obstacles(in: member.group)[member.strategy] {
+          throw .noRatio(reason: reason)
+        }
         if let own, own.strategy != member.strategy {
           let storage = ResultDocument.StorageSharing(axes: member.axes)
           let (ratio, ends) = try ratios(of: found, over: baseline(own), storage)
@@ -92,8 +98,15 @@ public struct ConfigureModel {
           entry.ratio = whole.estimate
           entry.low = whole.low
           entry.high = whole.high
-          entry.verdict = ResultDocument.Verdict(StrategyVerdict(whole))
-          lines.add(ratio, ends: ends, of: member.strategy, over: baseline, in: member)
+          entry.verdict = ResultDocument.Verdict(StrategyVerdict(whole, rule: rule))
+          lines.add(
+            ratio,
+            ends: ends,
+            of: member.strategy,
+            over: baseline,
+            in: .configure,
+            example: member
+          )
         }
       } catch {
         entry.unavailable = error.description
@@ -154,6 +167,7 @@ public struct ConfigureModel {
       time: time
     )
     entry.budgetShare = time.nanoseconds / Double(document.plan.budgetNanoseconds)
+    if model.counts.unpriced > 0 { entry.unpricedWrites = model.counts.unpriced }
     return entry
   }
 

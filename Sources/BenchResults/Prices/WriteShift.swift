@@ -16,7 +16,13 @@ struct WriteCounts: Equatable {
     var words: String { "\(effect.rawValue) write of kind \(kind.rawValue)" }
   }
 
+  /// Writes of no kind that has a price, up to this share of all, are left at what they cost here:
+  /// the least change that counts.
+  static let unpricedLimit = 0.01
+
   private let counts: [Key: Double]
+  /// Writes of no kind that has a price.
+  let unpriced: Double
 
   /// The writes of a configured cell.
   ///
@@ -36,13 +42,17 @@ struct WriteCounts: Equatable {
       counts[Key(kind: kind, effect: .effective)] = Double(effective) / Double(cellCount)
       counts[Key(kind: kind, effect: .redundant)] = Double(asked - effective) / Double(cellCount)
     }
-    let other = Double(writes["otherWritesAsked"] ?? 0) / Double(cellCount)
-    guard other == 0 else { throw .otherWrites(perCell: other) }
+    unpriced = Double(writes["otherWritesAsked"] ?? 0) / Double(cellCount)
+    let all = unpriced + counts.values.reduce(0, +)
+    guard unpriced <= Self.unpricedLimit * all else {
+      throw .otherWrites(share: unpriced / all)
+    }
     self.counts = counts
   }
 
-  private init(counts: [Key: Double]) {
+  private init(counts: [Key: Double], unpriced: Double) {
     self.counts = counts
+    self.unpriced = unpriced
   }
 
   /// How many writes there are of a kind.
@@ -51,7 +61,8 @@ struct WriteCounts: Equatable {
   /// What one strategy writes more than another.
   static func - (first: WriteCounts, second: WriteCounts) -> WriteCounts {
     WriteCounts(
-      counts: Dictionary(uniqueKeysWithValues: Key.all.map { ($0, first[$0] - second[$0]) })
+      counts: Dictionary(uniqueKeysWithValues: Key.all.map { ($0, first[$0] - second[$0]) }),
+      unpriced: first.unpriced - second.unpriced
     )
   }
 }
@@ -62,8 +73,8 @@ enum ModelFault: Error, Equatable {
   case noCounts
   /// The writes of a kind were not counted.
   case noCount(ResultDocument.WriteKind)
-  /// It writes what no kind with a price stands for.
-  case otherWrites(perCell: Double)
+  /// Too many of its writes are of no kind that has a price.
+  case otherWrites(share: Double)
   /// The prices file lacks a price.
   case noDevicePrice(WriteCounts.Key)
   /// The document lacks the engine's price.
@@ -72,6 +83,8 @@ enum ModelFault: Error, Equatable {
   case notPositive(round: Int)
   /// There is nothing that it could be divided by.
   case noBaseline(reason: String)
+  /// It does not compare to the baseline in such a group.
+  case noRatio(reason: String)
   /// The rounds make no time of a fill.
   case noRounds(reason: String)
 }
@@ -82,12 +95,12 @@ extension ModelFault: CustomStringConvertible {
     switch self {
     case .noCounts: "its writes were not counted"
     case .noCount(let kind): "its writes of kind \(kind.rawValue) were not counted"
-    case .otherWrites(let perCell):
-      "it makes \(perCell) writes a cell of no kind that has a price"
+    case .otherWrites(let share):
+      "\((share * 1_000).rounded() / 10) % of its writes are of no kind that has a price"
     case .noDevicePrice(let key): "the prices file has no price of a \(key.words)"
     case .noEnginePrice(let key): "the engine's price of a \(key.words) was not measured"
     case .notPositive(let round): "at these prices round \(round) would take no time"
-    case .noBaseline(let reason), .noRounds(let reason): reason
+    case .noBaseline(let reason), .noRatio(let reason), .noRounds(let reason): reason
     }
   }
 }

@@ -215,3 +215,15 @@ extension ResultDocument.WriteKind {
     }
   }
 }
+
+extension ResultDocument.FieldKind {
+  /// The document's name of a kind of field; nil for kinds of which all change or none.
+  init?(_ kind: FieldChange.Kind) {
+    switch kind {
+    case .all: self = .all
+    case .text: self = .text
+    case .nonText: self = .nonText
+    case .allButColors, .allButImages, .allButFonts, .allButFlags: return nil
+    }
+  }
+}

@@ -6,10 +6,12 @@ import BenchStatistics
 
 /// Collects the outcomes of case groups into what a document holds.
 struct DocumentBuilder {
+  /// The strategies whose crossing with the baseline is looked for.
+  private static let crossingStrategies: [Strategy] = [.mutationGuarded, .configurationDiffing]
+
   private var cases: [ResultDocument.Case] = []
   private var rankings: [ResultDocument.Ranking] = []
   private var paceRatios: [ResultDocument.PaceRatio] = []
-  private var crossovers = CrossoverBuilder()
   private var counterCrossovers = CounterCrossoverBuilder()
   private var scalings = ScalingBuilder()
   private var ledger = FieldLedger()
@@ -49,11 +51,6 @@ struct DocumentBuilder {
     for phase in ResultDocument.Phase.allCases {
       rankings.append(try Self.ranking(of: outcome, in: phase))
     }
-    do throws(StatisticsError) {
-      try crossovers.add(outcome)
-    } catch {
-      throw ToolFailure(exit: .internalFault, message: "\(group.identifier): \(error)")
-    }
   }
 
   /// Puts everything that was added into a document.
@@ -64,12 +61,14 @@ struct DocumentBuilder {
     document.rankings = rankings
     // Without optimisation the compiler retains where no code asks for it.
     if document.generator.buildConfiguration == .release { report(ledger.overruns, in: &document) }
-    document.widenVerdicts()
+    document.judge(
+      crossoversOf: Self.crossingStrategies.map(\.rawValue),
+      over: Strategy.baseline.rawValue
+    )
     document.paceRatios = paceRatios
     document.breakEvens = breakEvens.records
     document.enginePrices = prices.records
     do throws(StatisticsError) {
-      document.crossovers = try crossovers.records()
       document.counterCrossovers = try counterCrossovers.records()
       document.scalings = try scalings.records()
     } catch {
@@ -231,7 +230,6 @@ struct DocumentBuilder {
         ratio: ratio?.estimate,
         low: ratio?.low,
         high: ratio?.high,
-        verdict: ratio.map { ResultDocument.Verdict(StrategyVerdict($0)) },
         unavailable: outcome.obstacle(to: strategy, in: phase),
         standing: standing,
         isThisImplementation: strategy.isShownByOtherMeans

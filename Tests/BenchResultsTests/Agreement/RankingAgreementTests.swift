@@ -102,31 +102,22 @@ struct RankingAgreementTests {
     }
   }
 
-  @Test("A ratio within what a twin of the baseline reads is open; beyond it is decided")
+  @Test("A ratio within what a twin of either document reads is open; beyond it is decided")
   func placement() throws {
-    let device = ResultDocument.device([.timed("mutation", 100), .timed("guarded", 95)])
-    let base: [ResultDocument.Case] = [.timed("mutation", 100), .timed("guarded", 105)]
-    func outcome(_ twin: Int?) -> RankingAgreement.Outcome {
-      let control = twin.map { ResultDocument.Case.timed("mutation-twin", $0, isControl: true) }
-      let cases = base + [control].compactMap(\.self)
-      return RankingAgreement(device: device, ours: .agreeing(cases)).outcome
+    func outcome(device: Double?, ours: Double?) -> RankingAgreement.Outcome {
+      var theirs = ResultDocument.device([.timed("mutation", 100), .timed("guarded", 95)])
+      theirs.rankings = device.map { [.twin(reading: $0)] } ?? []
+      var own = ResultDocument.agreeing([.timed("mutation", 100), .timed("guarded", 105)])
+      own.rankings = ours.map { [.twin(reading: $0)] } ?? []
+      return RankingAgreement(device: theirs, ours: own).outcome
     }
-    #expect(outcome(nil) == .turnsRound)
-    #expect(outcome(104) == .turnsRound)
-    #expect(outcome(106) == .agrees)
-    #expect(outcome(90) == .agrees)
-    // Its own process's baseline counts, where the control has one.
-    var control = ResultDocument.Case.timed("mutation-twin", 106, isControl: true)
-    control.companion = ResultDocument.Companion(
-      strategy: "mutation",
-      configureBatchNanoseconds: control.samples.configureBatchNanoseconds,
-      configureBatchCounts: control.samples.configureBatchCounts,
-      unfilledBatchNanoseconds: control.samples.configureBatchCounts.map { _ in 0 },
-      unfilledBatchCounts: control.samples.configureBatchCounts,
-      roundFrameNanoseconds: []
-    )
-    let agreement = RankingAgreement(device: device, ours: .agreeing(base + [control]))
-    #expect(agreement.outcome == .turnsRound)
+    #expect(outcome(device: nil, ours: nil) == .turnsRound)
+    #expect(outcome(device: nil, ours: 1.04) == .turnsRound)
+    #expect(outcome(device: nil, ours: 1.06) == .agrees)
+    #expect(outcome(device: nil, ours: 0.9) == .agrees)
+    // 0.95 is 1/1.053: what the device's own twin reads counts for the device.
+    #expect(outcome(device: 1.05, ours: nil) == .turnsRound)
+    #expect(outcome(device: 1.06, ours: nil) == .agrees)
   }
 
   @Test("Controls and stale strategies rank nowhere; what one document lacks is left out and told")
@@ -303,5 +294,26 @@ struct RankingAgreementTests {
     }
     #expect(abs(share - 0.25) < 1e-5)
     #expect(pair.device?.points.map(\.changedFieldCount) == [0, 4, 8])
+  }
+}
+
+extension ResultDocument.Ranking {
+  /// A ranking in which a twin of the baseline reads so, in a group of its own.
+  fileprivate static func twin(reading ratio: Double) -> Self {
+    Self(
+      group: "scroll.steady/subtitle/1000",
+      phase: .configure,
+      baseline: "mutation",
+      rounds: 15,
+      entries: [
+        ResultDocument.RankingEntry(
+          strategy: ResultDocument.PlacementBand.twin,
+          ratio: ratio,
+          low: ratio,
+          high: ratio,
+          standing: .control
+        )
+      ]
+    )
   }
 }

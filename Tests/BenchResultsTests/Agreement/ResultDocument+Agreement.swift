@@ -15,6 +15,7 @@ extension ResultDocument {
     document.schemaVersion = schemaVersion
     document.plan.dataset.digests = rows
     document.cases = cases
+    document.placementBands = nil
     return document
   }
 

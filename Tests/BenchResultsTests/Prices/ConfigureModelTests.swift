@@ -193,13 +193,78 @@ struct ConfigureModelTests {
     #expect(abs(low * 8 - (8 - 220.0 / 36)) < 0.25 && abs(high * 8 - 3) < 0.25)
   }
 
+  @Test("Where prices leave a point open, places change nowhere, as the group's own verdict has it")
+  func openCrossing() throws {
+    // At 0 of 8 mutation takes 100 + 8·(50 − 10) = 420 and diffing 410, so that it is cheaper by 2.4 %;
+    // at 100 + 8·(48 − 12) = 388 it is dearer, as it is at 8 of 8.
+    let cases = [0, 8]
+      .flatMap { changed in
+        [("mutation", 100, 8), ("diffing", 410, changed)]
+          .map { strategy, time, asked in
+            timed(
+              strategy,
+              time,
+              counts(["text": (asked, changed)]),
+              workload: "reconfigure",
+              axes: ["\(changed)of8"]
+            )
+          }
+      }
+    let model = modelled(cases)
+    let rival = try #require(model.groups.first?.entries.last)
+    #expect((rival.low ?? 2) < 1 && (rival.high ?? 0) > 1)
+    #expect(model.crossovers.map(\.answer) == [.unresolved])
+  }
+
+  @Test("A trace of writes without a price is left as it is here and told; more of them is a fault")
+  func unpriced() throws {
+    func second(_ other: Int) throws -> ResultDocument.ModelledConfigure.Entry {
+      var rival = timed("diffing", 210, counts(["text": (1, 1)]))
+      // Of 160 cells with one text each.
+      rival.measuredWriteCounts?["otherWritesAsked"] = other
+      let model = modelled([timed("mutation", 150, counts(["text": (3, 1)])), rival])
+      return try #require(model.groups.first?.entries.last)
+    }
+    let (none, trace) = (try second(0), try second(1))
+    #expect(none.unpricedWrites == nil && trace.unpricedWrites == 1.0 / 160)
+    #expect(trace.time == none.time && trace.ratio == none.ratio && trace.unavailable == nil)
+    #expect(try second(2).unavailable == "1.2 % of its writes are of no kind that has a price")
+  }
+
+  @Test("What does not compare as measured does not compare as modelled")
+  func obstacle() throws {
+    var document = ResultDocument.agreeing(
+      schemaVersion: 2,
+      ["mutation", "diffing"].map { timed($0, 100, counts(["text": (1, 0)])) }
+    )
+    document.enginePrices = Self.engine
+    document.rankings = [
+      ResultDocument.Ranking(
+        group: document.cases[0].group,
+        phase: .configure,
+        baseline: "mutation",
+        rounds: 15,
+        entries: [
+          ResultDocument.RankingEntry(
+            strategy: "diffing",
+            unavailable: "each cell is new",
+            standing: .ranked
+          )
+        ]
+      )
+    ]
+    let model = ConfigureModel(document, at: Self.device, baseline: "mutation").modelled()
+    let rival = try #require(model.groups.first?.entries.last)
+    #expect(rival.time != nil && rival.ratio == nil && rival.unavailable == "each cell is new")
+  }
+
   /// A change of two good cases, and why the second has no time then.
   @Test(
     "What lacks a price, a count or a round says so, and is never zero",
     arguments: [
       ("image", "the prices file has no price of a redundant write of kind image"),
       ("color", "the prices file has no price of a redundant write of kind color"),
-      ("other", "it makes 2.0 writes a cell of no kind that has a price"),
+      ("other", "100.0 % of its writes are of no kind that has a price"),
       ("uncounted", "its writes were not counted"),
       ("kindless", "its writes of kind font were not counted"),
       ("phase", "its rounds hold whole phases, not the time of a fill"),

@@ -26,6 +26,7 @@ extension ResultDocument.ModelledConfigure.Entry {
       time: ResultDocument.Price(nanoseconds: 1_212.5, low: 1_190, high: 1_250)
     )
     entry.budgetShare = 0.0000725
+    entry.unpricedWrites = 0.00625
     entry.ratio = 0.75
     entry.low = 0.7
     entry.high = 0.8125

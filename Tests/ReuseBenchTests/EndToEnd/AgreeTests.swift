@@ -40,13 +40,19 @@ import Testing
       ("other.json", try document("device-kit", mutation: 50, diffing: 70, digest: "beef")),
       ("half.json", try document("device-kit", mutation: 50, diffing: 70).dropLast(40)),
       ("rubbish.json", Array("no document".utf8)),
+      ("prices.json", Array(#"{"format": "reuse-bench-prices", "schemaVersion": 1}"#.utf8)),
     ]
     for (name, bytes) in documents { try workplace.write(bytes, as: name) }
   }
 
   @Test(arguments: [
     (["device.json", "ours.json"], 0, "The ranking holds: none of 1 pair in 1 group"),
-    (["ours.json", "ours.json"], 0, "The ranking holds"),
+    (["ours.json", "ours.json"], 4, "both are one document, measured"),
+    (
+      ["ours.json", "device.json"], 4,
+      "the first document is reuse-bench's and the second device-kit's"
+    ),
+    (["prices.json", "ours.json"], 65, "`run --prices` takes it"),
     (
       ["turned.json", "ours.json"], 3, "The device turns the ranking round: 1 pair of 1 is decided"
     ),

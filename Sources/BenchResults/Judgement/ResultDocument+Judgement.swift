@@ -1,0 +1,65 @@
+// SPDX-License-Identifier: Apache-2.0
+
+public import BenchStatistics
+import Foundation
+
+extension ResultDocument {
+  /// The one rule by which strategies are told apart in a phase: in rankings, in crossovers, in what
+  /// is modelled, and where another document is held against this one.
+  ///
+  /// It is the standard one, widened to what the farthest twin of the baseline read in this document.
+  public func rule(in phase: Phase) -> ChangeRule {
+    let bands = placementBands ?? PlacementBand.farthest(in: rankings)
+    return bands.first { $0.phase == phase }?.rule ?? .standard
+  }
+
+  /// Judges every ratio of the document by its one rule, from the rounds that it holds: the entries of
+  /// its rankings, and where the strategies change places with a baseline.
+  ///
+  /// Controls are judged by the standard rule, since what they read is what makes the rule wide.
+  ///
+  /// - Parameters:
+  ///   - strategies: the strategies whose crossovers are found.
+  ///   - baseline: the strategy that they are divided by there.
+  public mutating func judge(crossoversOf strategies: [String], over baseline: String) {
+    placementBands = PlacementBand.farthest(in: rankings)
+    for position in rankings.indices {
+      let rule = rule(in: rankings[position].phase)
+      for place in rankings[position].entries.indices {
+        let entry = rankings[position].entries[place]
+        rankings[position].entries[place].verdict = entry.verdict(
+          by: entry.standing == .ranked ? rule : .standard
+        )
+      }
+    }
+    crossovers = CrossoverLines(takingPart, of: strategies, over: baseline)
+      .crossovers(rule(in:))
+  }
+
+  /// Why strategies of a group have no ratio to configure, by strategy: what a cell's fill takes does
+  /// not compare there, whatever the rounds say.
+  func obstacles(in group: String) -> [String: String] {
+    let entries = rankings.first { $0.group == group && $0.phase == .configure }?.entries ?? []
+    return entries.reduce(into: [:]) { $0[$1.strategy] = $1.unavailable }
+  }
+
+  /// The cases that showed the right content and are in no ranking as anything but competitors.
+  private var takingPart: [Case] {
+    var excluded: Set<[String]> = []
+    for ranking in rankings {
+      for entry in ranking.entries where ![.ranked, .baseline].contains(entry.standing) {
+        excluded.insert([ranking.group, entry.strategy])
+      }
+    }
+    return cases.filter { $0.stale == nil && !excluded.contains([$0.group, $0.strategy]) }
+  }
+}
+
+extension ResultDocument.RankingEntry {
+  /// What a rule says of the ratio; nil where there is none.
+  func verdict(by rule: ChangeRule) -> ResultDocument.Verdict? {
+    guard let ratio, let low, let high else { return nil }
+    let change = rule.change(logLow: log(low), logEstimate: log(ratio), logHigh: log(high))
+    return ResultDocument.Verdict(StrategyVerdict(change))
+  }
+}
