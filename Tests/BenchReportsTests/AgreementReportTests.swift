@@ -95,6 +95,40 @@ struct AgreementReportTests {
     #expect(answer.contains(crossing))
   }
 
+  @Test("What lacks break-evens is said below their table, and views of ours have none")
+  func missing() throws {
+    var (device, ours) = turning
+    for index in ours.cases.indices {
+      ours.cases[index].samples.roundWriteCounts = ours.cases[index].samples.configureBatchCounts
+        .map { $0 * (ours.cases[index].strategy == "mutation" ? 8 : 4) }
+    }
+    let text = report(device, ours).text()
+    #expect(text.contains("missing in the device's document: writes were not counted (diffing)."))
+    let row = try #require(
+      text.split(separator: "\n")
+        .first { $0.hasPrefix("  diffing over mutation ") && $0.contains("missing") }
+    )
+    // 130 less 100 for four writes each.
+    #expect(row.hasSuffix("7.5 (7.5–7.5)"))
+    ours.rankings = [
+      ResultDocument.Ranking(
+        group: "a",
+        phase: .frame,
+        baseline: "mutation",
+        rounds: 15,
+        entries: [
+          ResultDocument.RankingEntry(
+            strategy: "diffing",
+            standing: .ranked,
+            isThisImplementation: true
+          )
+        ]
+      )
+    ]
+    let own = report(device, ours).text()
+    #expect(!own.contains("7.5 (7.5–7.5)") && own.contains("diffing† over mutation"))
+  }
+
   @Test("Where nothing is turned the verdict says that the ranking holds")
   func holds() {
     let device = document("device-kit", turning.ours.cases)

@@ -15,6 +15,12 @@ struct CrossoverReadingTests {
     return CrossoverReading(crossover: .example(answer, ratios: ratios), format: format).cell
   }
 
+  /// What is decided at none and at all of the fields where no change of places is shown.
+  private static let open: [([ResultDocument.Verdict], String)] = [
+    ([.inconclusive, .dearer], "never or undecided"),
+    ([.cheaper, .unchanged], "always or undecided"), ([.inconclusive, .unchanged], "undecided"),
+  ]
+
   @Test("3.4 of 9 fields is a share of 0.378")
   func crossing() {
     #expect(
@@ -44,6 +50,12 @@ struct CrossoverReadingTests {
     #expect(cell(.always) == "always")
     #expect(cell(.never) == "never")
     #expect(cell(.unresolved) == "undecided")
+    for (verdicts, words) in Self.open {
+      var crossover = ResultDocument.Crossover.example(.unresolved)
+      for (place, verdict) in verdicts.enumerated() { crossover.points[place].verdict = verdict }
+      let format = FigureFormat(typography: Typography(ReportOptions()))
+      #expect(CrossoverReading(crossover: crossover, format: format).cell == words)
+    }
     #expect(cell(.several(shares: [1 / 9, 4 / 9, 8 / 9])) == "1.0, 4.0, 8.0 of 9")
   }
 }

@@ -16,7 +16,8 @@ struct CrossoverSentenceTests {
   private func sentence(
     _ configure: [Answer],
     frame: [Answer] = [],
-    ratios: [Double] = [0.25, 1.5]
+    ratios: [Double] = [0.25, 1.5],
+    verdicts: [ResultDocument.Verdict] = []
   ) -> String {
     let typography = Typography(ReportOptions())
     let phases: [(ResultDocument.Phase, [Answer])] = [(.configure, configure), (.frame, frame)]
@@ -25,6 +26,9 @@ struct CrossoverSentenceTests {
         .map { index, answer in
           var crossover = ResultDocument.Crossover.example(answer, ratios: ratios)
           crossover.phase = phase
+          for (place, verdict) in verdicts.enumerated() {
+            crossover.points[place].verdict = verdict
+          }
           crossover.storage = index < 2 ? .shared : .fresh
           crossover.setterComparison = index.isMultiple(of: 2)
           return CrossoverReading(
@@ -113,6 +117,14 @@ struct CrossoverSentenceTests {
     #expect(
       sentence([.unresolved])
         == "To configure card, a is neither cheaper nor dearer than b as far as the rounds show."
+    )
+    #expect(
+      sentence([.unresolved], verdicts: [.inconclusive, .dearer])
+        == "To configure card, a is never shown to be cheaper than b."
+    )
+    #expect(
+      sentence([.unresolved], verdicts: [.cheaper, .unchanged])
+        == "To configure card, a is never shown to be dearer than b."
     )
   }
 

@@ -72,6 +72,19 @@ struct ModelledSectionTests {
     )
     #expect(found.contains { $0.hasSuffix("hosting: unavailable (its writes were not counted).") })
     #expect(found.contains("unavailable (nothing was counted): load.first-frame/card/100."))
+    #expect(!found.contains { $0.hasPrefix("Writes of no kind") })
+    // 0.0049 and 0.0051 a cell: hundredths, and none less than there are.
+    for (writes, words) in [(0.0049, "0.01"), (0.0101, "0.02")] {
+      var traced = document
+      traced.modelledConfigure?.groups[0].entries[1].unpricedWrites = writes
+      let sentences = report.modelledSentences(try #require(traced.modelledConfigure))
+      #expect(
+        sentences.contains(
+          "Writes of no kind that has a price, at most \(words) a cell, are left at what they cost"
+            + " here."
+        )
+      )
+    }
   }
 
   @Test("Without a cheaper one nothing would beat the baseline, said with how far it is decided")

@@ -71,7 +71,7 @@ struct DocumentErrorTests {
       "cellBudget.unavailable", "samples.unfilledBatchNanoseconds", "samples.unfilledBatchCounts",
       "samples.roundFrameNanoseconds", "samples.roundFrameCounts", "samples.roundStillNanoseconds",
       ".modelledConfigure", ".placementBands", "cases.measuredWriteCounts",
-      "entries.measuredNanoseconds", "entries.time", "entries.unpricedWrites",
+      "entries.measuredNanoseconds", "entries.time", "entries.unpricedWrites", "points.verdict",
       "entries.budgetShare", "rankings.unfilled",
       "unfilled.low", "unfilled.high", "entries.unavailable", "entries.isThisImplementation",
       "samples.roundWriteCounts",

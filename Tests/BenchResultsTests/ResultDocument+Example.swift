@@ -237,14 +237,16 @@ extension ResultDocument.Crossover {
           fieldCount: 8,
           ratio: 0.25,
           low: 0.2,
-          high: 0.3
+          high: 0.3,
+          verdict: .cheaper
         ),
         ResultDocument.CrossoverPoint(
           changedFieldCount: 8,
           fieldCount: 8,
           ratio: 1.5,
           low: 1.4,
-          high: 1.6
+          high: 1.6,
+          verdict: .dearer
         ),
       ],
       answer: answer

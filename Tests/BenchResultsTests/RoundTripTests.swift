@@ -40,7 +40,7 @@ struct RoundTripTests {
     #expect(
       lines.contains(
         """
-        {"changedFieldCount": 0, "fieldCount": 8, "high": 0.3, "low": 0.2, "ratio": 0.25},
+        {"changedFieldCount": 0, "fieldCount": 8, "high": 0.3, "low": 0.2, "ratio": 0.25, "verdict": "cheaper"},
         """
       )
     )

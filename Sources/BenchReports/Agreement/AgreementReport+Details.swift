@@ -48,7 +48,7 @@ extension AgreementReport {
   private func answer(_ crossover: ResultDocument.Crossover?) -> Span {
     guard let crossover else { return Span("unavailable (rounds differ)", .caution) }
     let reading = CrossoverReading(crossover: crossover, format: format)
-    return Span(reading.cell, reading.kind == .unresolved ? .caution : .plain)
+    return Span(reading.cell, crossover.answer == .unresolved ? .caution : .plain)
   }
 
   /// What was left out, and why.

@@ -10,6 +10,8 @@ public struct AgreementReport {
   let ours: ResultDocument
   let typography: Typography
   let format: FigureFormat
+  /// The strategies whose cells are filled by views of this implementation.
+  let ownStrategies: Set<String>
 
   /// Prepares a report.
   ///
@@ -29,6 +31,7 @@ public struct AgreementReport {
     self.ours = ours
     typography = Typography(options)
     format = FigureFormat(typography: typography)
+    ownStrategies = ours.ownStrategies
   }
 
   /// The whole report, with a line end after its last line.
@@ -133,7 +136,8 @@ public struct AgreementReport {
       .flatMap { group in
         [Table.Row.heading(format.shortTitle([GroupName(group.example)]))]
           + group.turned.map { pair in
-            let names = [pair.second, pair.first].map(typography.foreign)
+            let names = [pair.second, pair.first]
+              .map { typography.ranked($0, isThisImplementation: ownStrategies.contains($0)) }
             let figures = [pair.device.paired, pair.ours.paired]
               .flatMap { side in
                 [format.ratio(side.estimate), format.interval(side.low, side.high)]

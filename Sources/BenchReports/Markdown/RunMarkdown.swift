@@ -61,7 +61,7 @@ public struct RunMarkdown {
   }
 
   private var crossovers: [MarkdownDocument.Block] {
-    let sentences = CrossoverGroup.all(in: report.document).flatMap(report.sentences)
+    let sentences = CrossoverGroup.all(in: report.document).flatMap { report.sentences($0) }
     guard !sentences.isEmpty else { return [] }
     return [
       .heading("Where the strategies change places"),

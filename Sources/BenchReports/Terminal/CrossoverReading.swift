@@ -14,8 +14,12 @@ struct CrossoverReading {
     case above
     /// Cheaper and dearer by turns.
     case several
+    /// Cheaper wherever it is decided, and open elsewhere.
+    case neverDearer
     /// Not decided by the rounds.
     case unresolved
+    /// Dearer wherever it is decided, and open elsewhere.
+    case neverCheaper
     /// Cheaper at no share of changed fields.
     case never
   }
@@ -31,7 +35,17 @@ struct CrossoverReading {
     case .never: .never
     case .crossing(let share, _, _): isCheaperBelow(share) ? .below : .above
     case .several: .several
-    case .unresolved: .unresolved
+    case .unresolved: unresolvedKind
+    }
+  }
+
+  /// What the points that are decided have in common.
+  private var unresolvedKind: Kind {
+    let verdicts = Set(crossover.points.compactMap(\.verdict))
+    switch (verdicts.contains(.cheaper), verdicts.contains(.dearer)) {
+    case (true, false): return .neverDearer
+    case (false, true): return .neverCheaper
+    case (true, true), (false, false): return .unresolved
     }
   }
 
@@ -43,7 +57,12 @@ struct CrossoverReading {
     case .crossing(let share, let low, let high):
       (kind == .below ? "below " : "above ") + fields(share) + ofAll + interval(low, high)
     case .several(let shares): shares.map(fields).joined(separator: ", ") + ofAll
-    case .unresolved: "undecided"
+    case .unresolved:
+      switch kind {
+      case .neverDearer: "always or undecided"
+      case .neverCheaper: "never or undecided"
+      default: "undecided"
+      }
     }
   }
 

@@ -9,6 +9,8 @@ struct CrossoverSentence {
   let strategy: String
   let baseline: String
   let readings: [CrossoverReading]
+  /// What leaves a crossing open: the rounds, and of modelled ones the prices.
+  var evidence = "the rounds show"
   let typography: Typography
 
   /// What holds to configure and what over the whole frame, as a sentence.
@@ -64,7 +66,9 @@ struct CrossoverSentence {
     case .below: "cheaper\(than)\(condition) while fewer than \(fields(alike)) fields change"
     case .above: "cheaper\(than)\(condition) once more than \(fields(alike)) fields change"
     case .several: "by turns cheaper and dearer\(than)\(condition)"
-    case .unresolved: "neither cheaper nor dearer\(than)\(condition) as far as the rounds show"
+    case .neverDearer: "never shown to be dearer\(than)\(condition)"
+    case .unresolved: "neither cheaper nor dearer\(than)\(condition) as far as \(evidence)"
+    case .neverCheaper: "never shown to be cheaper\(than)\(condition)"
     }
   }
 

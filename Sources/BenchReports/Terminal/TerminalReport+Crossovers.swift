@@ -46,17 +46,17 @@ extension TerminalReport {
     let reading = CrossoverReading(crossover: crossover, format: format)
     switch reading.kind {
     case .never: return Span(reading.cell, .faint)
-    case .unresolved: return Span(reading.cell, .caution)
+    case .neverDearer, .unresolved, .neverCheaper: return Span(reading.cell, .caution)
     case .always, .below, .above, .several: return Span(reading.cell)
     }
   }
 
   /// Where each strategy changes places with the baseline, in a sentence each.
-  func sentences(_ group: CrossoverGroup) -> [String] {
+  func sentences(_ group: CrossoverGroup, evidence: String? = nil) -> [String] {
     group.strategies.map { strategy in
       let own = group.crossovers.filter { $0.strategy == strategy }
       let kind = own.first?.fieldKind ?? .all
-      let sentence = CrossoverSentence(
+      var sentence = CrossoverSentence(
         subject: typography.foreign(own.first?.cell ?? "")
           + (kind == .all ? "" : " (\(kind.rawValue) fields only)"),
         strategy: strategy,
@@ -64,6 +64,7 @@ extension TerminalReport {
         readings: own.map { CrossoverReading(crossover: $0, format: format) },
         typography: typography
       )
+      if let evidence { sentence.evidence = evidence }
       return sentence.text
     }
   }

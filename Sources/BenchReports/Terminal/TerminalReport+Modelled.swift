@@ -60,7 +60,8 @@ extension TerminalReport {
     let device = [modelled.device.model, modelled.device.system].map(typography.foreign)
     let prices = "Prices of writes by \(device.joined(separator: ", "))."
     let winners = modelled.groups.map { "\(modelledName($0.group)): \(modelledOutcome($0))" }
-    let crossings = CrossoverGroup.all(of: modelled.crossovers).flatMap(sentences)
+    let crossings = CrossoverGroup.all(of: modelled.crossovers)
+      .flatMap { sentences($0, evidence: "rounds and prices show") }
       .map { "Modelled: \($0)" }
     return [prices] + winners + crossings + modelledFaults(modelled) + unpriced(modelled)
       + [
@@ -74,10 +75,15 @@ extension TerminalReport {
     let most = modelled.groups.flatMap(\.entries).compactMap(\.unpricedWrites).max()
     return most.map {
       [
-        "Writes of no kind that has a price, at most \(format.significant($0, digits: 1)) a cell, are left"
+        "Writes of no kind that has a price, at most \(hundredthsUp($0)) a cell, are left"
           + " at what they cost here."
       ]
     } ?? []
+  }
+
+  /// Hundredths, rounded up.
+  private func hundredthsUp(_ value: Double) -> String {
+    format.fixed((value * 100).rounded(.up) / 100, decimals: 2)
   }
 
   private var isASCII: Bool { typography.isASCII }

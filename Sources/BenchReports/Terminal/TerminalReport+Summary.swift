@@ -129,7 +129,7 @@ extension TerminalReport {
     return "\(start), \(clauses.joined(separator: "; "))\(reservation(phase, judged))."
   }
 
-  /// That a baseline whose setters compare cannot lose, where it writes what nobody has to; empty
+  /// Why a baseline whose setters compare is not beaten, where it writes what nobody has to; empty
   /// where it does not, or where something beats it all the same.
   private func reservation(_ phase: ResultDocument.Phase, _ judged: [CaseGroup]) -> String {
     let comparing = judged.filter(\.name.hasSetterComparison)
@@ -140,11 +140,14 @@ extension TerminalReport {
       else { return false }
       return asked > effective
     }
-    guard phase == .configure, isRedundant, comparing.allSatisfy({ $0.cheapest(phase) == nil })
+    guard phase == .configure, isRedundant,
+      comparing.allSatisfy({ $0.outcome(phase) != .beaten })
     else { return "" }
+    let isShown = comparing.allSatisfy { $0.outcome(phase) != .undecided }
     return
-      "; with setter comparison on, \(baselineName) cannot lose by construction, since a redundant"
-      + " write ends at its comparison\(redundantPrices.map { ", for \($0) here" } ?? "")"
+      "; with setter comparison on nothing \(isShown ? "beats" : "is shown to beat") \(baselineName),"
+      + " whose redundant writes end at a comparison"
+      + (redundantPrices.map { " (\($0) here, by kind)" } ?? "")
   }
 
   /// `12.1–26.4 ns`: what a redundant write costs here, by kind, where setters compare.

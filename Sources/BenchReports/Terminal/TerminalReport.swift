@@ -41,8 +41,7 @@ public struct TerminalReport {
     typography = Typography(options)
     format = FigureFormat(typography: typography)
     groups = CaseGroup.all(in: document)
-    let entries = document.rankings.flatMap(\.entries)
-    ownStrategies = Set(entries.filter { $0.isThisImplementation == true }.map(\.strategy))
+    ownStrategies = document.ownStrategies
     let figures = groups.flatMap(\.members).map(\.figures)
     configureUnit = TimeUnit(of: figures.compactMap { $0.configure?.nearestRankSample(.p50) })
     frameUnit = TimeUnit(of: figures.compactMap { $0.frame?.nearestRankSample(.p50) })
@@ -81,7 +80,7 @@ public struct TerminalReport {
 
   /// A strategy where it is ranked: with a mark if its figure is this implementation's.
   func rankedName(_ strategy: String) -> String {
-    typography.foreign(strategy) + (ownStrategies.contains(strategy) ? typography.dagger : "")
+    typography.ranked(strategy, isThisImplementation: ownStrategies.contains(strategy))
   }
 
   /// `1,000 rows`.

@@ -29,6 +29,11 @@ struct Typography {
   var pointer: String { isASCII ? "<" : "◂" }
   /// Closes a name that the legend says more about.
   var dagger: String { isASCII ? "^" : "†" }
+
+  /// A strategy where it is ranked, with a mark if its figure is this implementation's.
+  func ranked(_ strategy: String, isThisImplementation: Bool) -> String {
+    foreign(strategy) + (isThisImplementation ? dagger : "")
+  }
   /// Marks a place on an axis.
   var tick: String { isASCII ? "|" : "╵" }
   /// Bars of rising height: the first is empty, the second a trace.

@@ -16,6 +16,8 @@ struct AgreementSide {
     let definition: ConfigureCosts.Definition
     /// The rule of the document.
     let rule: ChangeRule
+    /// The strategies whose cells are filled by views of this implementation.
+    let ownStrategies: Set<String>
 
     var order: [String] { cases.map(\.strategy) }
 
@@ -87,7 +89,8 @@ struct AgreementSide {
       rounds: rounds,
       faults: faults,
       definition: definition,
-      rule: document.rule(in: .configure)
+      rule: document.rule(in: .configure),
+      ownStrategies: document.ownStrategies
     )
   }
 

@@ -22,14 +22,15 @@ extension RankingAgreement {
     /// What ours says.
     public let ours: Finding
 
-    /// The break-evens of each strategy of a group against the first; none where neither counts.
+    /// The break-evens of each strategy of a group against the first; none where neither counts, or
+    /// where ours says that a view of this implementation fills the cell, so that no writes are avoided.
     static func all(
       of strategies: [String],
       _ device: AgreementSide.Competitors,
       _ ours: AgreementSide.Competitors
     ) -> [BreakEvenPair] {
       guard let baseline = strategies.first else { return [] }
-      return strategies.dropFirst()
+      return strategies.dropFirst().filter { !ours.ownStrategies.contains($0) }
         .compactMap { strategy in
           let side = ours.rounds[strategy] != nil && ours.rounds[baseline] != nil ? ours : device
           guard let own = side.rounds[strategy], let other = side.rounds[baseline] else {

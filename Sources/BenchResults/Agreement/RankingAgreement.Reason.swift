@@ -13,8 +13,8 @@ extension RankingAgreement {
     case otherWrites(id: String, device: Double, ours: Double)
     /// Both are one document.
     case sameDocument(startedAt: String)
-    /// Ours was written by a device kit, and the device's by this suite.
-    case exchanged(device: String, ours: String)
+    /// Ours was written by a device kit.
+    case notOurs(generator: String)
     /// There is no group of which both hold two strategies.
     case noCommonGroup
 
@@ -43,9 +43,11 @@ extension RankingAgreement {
     /// What is wrong with the choice of the two documents.
     static func inChoice(_ device: AgreementSide, _ ours: AgreementSide) -> [Reason] {
       let (first, second) = (device.document, ours.document)
-      if first == second { return [.sameDocument(startedAt: first.plan.startedAt)] }
-      guard !device.isKit, ours.isKit else { return [] }
-      return [.exchanged(device: first.generator.name, ours: second.generator.name)]
+      if ours.isKit { return [.notOurs(generator: second.generator.name)] }
+      let isSame =
+        first.generator == second.generator && first.environment == second.environment
+        && first.plan.startedAt == second.plan.startedAt && first.cases == second.cases
+      return isSame ? [.sameDocument(startedAt: first.plan.startedAt)] : []
     }
 
     private static func rows(
@@ -135,9 +137,9 @@ extension RankingAgreement.Reason: CustomStringConvertible {
     case .sameDocument(let startedAt):
       "both are one document, measured \(startedAt), so that it would agree with itself; give the"
         + " device's document first and ours second."
-    case .exchanged(let device, let ours):
-      "the first document is \(device)'s and the second \(ours)'s; give the device's document first"
-        + " and ours second."
+    case .notOurs(let generator):
+      "the second document was written by \(generator); give the device's document first and, second,"
+        + " one that reuse-bench wrote."
     case .noCommonGroup:
       "there is no group of which both documents hold two strategies; measure what the device"
         + " measured, with the same rows."

@@ -32,7 +32,35 @@ extension ResultDocument {
         reason: "which another case of the document has already"
       )
     }
+    try checkRatios(name: name)
   }
+
+  /// Fails where a ratio, from which rules and verdicts are made, is none.
+  private func checkRatios(name: String) throws(DocumentError) {
+    func check(_ ratio: Double?, _ field: String) throws(DocumentError) {
+      guard let ratio, !Self.ratioLimits.contains(ratio) else { return }
+      throw .wrongValue(
+        document: name,
+        field: field,
+        found: JSONValue.number(ratio).summary,
+        reason: "expected a ratio of two times"
+      )
+    }
+    for (position, band) in (placementBands ?? []).enumerated() {
+      try check(band.ratio, "placementBands[\(position)].ratio")
+    }
+    for (position, ranking) in rankings.enumerated() {
+      for (place, entry) in ranking.entries.enumerated() {
+        let field = "rankings[\(position)].entries[\(place)]"
+        try check(entry.ratio, field + ".ratio")
+        try check(entry.low, field + ".low")
+        try check(entry.high, field + ".high")
+      }
+    }
+  }
+
+  /// Between what two times can be: a nanosecond over an hour, and the other way round.
+  private static let ratioLimits = 1e-13...1e13
 
   /// Reads the document in a file.
   ///

@@ -13,6 +13,8 @@ extension ResultDocument {
     public var low: Double
     /// The upper end of the interval of the ratio.
     public var high: Double
+    /// What is decided there; `nil` in version 1.
+    public var verdict: Verdict?
 
     /// Records one point.
     public init(
@@ -20,13 +22,15 @@ extension ResultDocument {
       fieldCount: Int,
       ratio: Double,
       low: Double,
-      high: Double
+      high: Double,
+      verdict: Verdict? = nil
     ) {
       self.changedFieldCount = changedFieldCount
       self.fieldCount = fieldCount
       self.ratio = ratio
       self.low = low
       self.high = high
+      self.verdict = verdict
     }
   }
 }

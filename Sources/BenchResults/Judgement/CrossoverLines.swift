@@ -29,6 +29,18 @@ struct CrossoverLines {
 
     /// The ratio with an interval that holds those at the ends.
     var whole: PairedLogRatio { ratio.spanning(ends) }
+
+    /// The point with what is decided there, as the document holds it.
+    func record(_ verdict: StrategyVerdict) -> ResultDocument.CrossoverPoint {
+      ResultDocument.CrossoverPoint(
+        changedFieldCount: fields.changed,
+        fieldCount: fields.all,
+        ratio: whole.estimate,
+        low: whole.low,
+        high: whole.high,
+        verdict: ResultDocument.Verdict(verdict)
+      )
+    }
   }
 
   private(set) var keys: [Key] = []
@@ -133,7 +145,7 @@ struct CrossoverLines {
     let ends = (0..<endCount).map { end in answer(ascending.map { $0.ends[end] }) }
     return ResultDocument.Crossover(
       key,
-      points: ascending,
+      points: zip(ascending, verdicts).map { $0.record($1) },
       answer: Self.widened(found, by: ends)
     )
   }
@@ -195,7 +207,7 @@ extension ResultDocument.Crossover {
   /// Writes a line down with its answer.
   fileprivate init(
     _ key: CrossoverLines.Key,
-    points: [CrossoverLines.Point],
+    points: [ResultDocument.CrossoverPoint],
     answer: ResultDocument.CrossoverAnswer
   ) {
     self.init(
@@ -207,16 +219,7 @@ extension ResultDocument.Crossover {
       setterComparison: key.setterComparison,
       strategy: key.strategy,
       baseline: key.baseline,
-      points: points.map { point in
-        let ratio = point.whole
-        return ResultDocument.CrossoverPoint(
-          changedFieldCount: point.fields.changed,
-          fieldCount: point.fields.all,
-          ratio: ratio.estimate,
-          low: ratio.low,
-          high: ratio.high
-        )
-      },
+      points: points,
       answer: answer
     )
   }

@@ -13,6 +13,11 @@ extension ResultDocument {
     return bands.first { $0.phase == phase }?.rule ?? .standard
   }
 
+  /// The strategies whose crossing with a baseline is looked for, and that baseline.
+  public static let crossing = (
+    strategies: ["mutation-guarded", "configuration-diffing"], baseline: "mutation"
+  )
+
   /// Judges every ratio of the document by its one rule, from the rounds that it holds: the entries of
   /// its rankings, and where the strategies change places with a baseline.
   ///
@@ -21,19 +26,30 @@ extension ResultDocument {
   /// - Parameters:
   ///   - strategies: the strategies whose crossovers are found.
   ///   - baseline: the strategy that they are divided by there.
-  public mutating func judge(crossoversOf strategies: [String], over baseline: String) {
+  public mutating func judge(
+    crossoversOf strategies: [String] = crossing.strategies,
+    over baseline: String = crossing.baseline
+  ) {
     placementBands = PlacementBand.farthest(in: rankings)
     for position in rankings.indices {
       let rule = rule(in: rankings[position].phase)
       for place in rankings[position].entries.indices {
         let entry = rankings[position].entries[place]
-        rankings[position].entries[place].verdict = entry.verdict(
-          by: entry.standing == .ranked ? rule : .standard
-        )
+        rankings[position].entries[place].verdict =
+          (entry.standing == .ranked ? rule : .standard)
+          .verdict(entry.ratio, entry.low, entry.high)
       }
     }
     crossovers = CrossoverLines(takingPart, of: strategies, over: baseline)
       .crossovers(rule(in:))
+    let configureRule = rule(in: .configure)
+    modelledConfigure?.judge(by: configureRule)
+  }
+
+  /// The strategies whose cells are filled by views of this implementation, so that no write of theirs
+  /// is a setter of the cell.
+  public var ownStrategies: Set<String> {
+    Set(rankings.flatMap(\.entries).filter { $0.isThisImplementation == true }.map(\.strategy))
   }
 
   /// Why strategies of a group have no ratio to configure, by strategy: what a cell's fill takes does
@@ -55,11 +71,11 @@ extension ResultDocument {
   }
 }
 
-extension ResultDocument.RankingEntry {
-  /// What a rule says of the ratio; nil where there is none.
-  func verdict(by rule: ChangeRule) -> ResultDocument.Verdict? {
+extension ChangeRule {
+  /// What the rule says of a stored ratio and its interval; nil where there is none.
+  func verdict(_ ratio: Double?, _ low: Double?, _ high: Double?) -> ResultDocument.Verdict? {
     guard let ratio, let low, let high else { return nil }
-    let change = rule.change(logLow: log(low), logEstimate: log(ratio), logHigh: log(high))
+    let change = change(logLow: log(low), logEstimate: log(ratio), logHigh: log(high))
     return ResultDocument.Verdict(StrategyVerdict(change))
   }
 }

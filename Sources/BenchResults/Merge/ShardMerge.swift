@@ -2,8 +2,9 @@
 
 /// Joins the shards of one run into the document that one process would have written.
 ///
-/// Cases, rankings, crossovers and exponents come out in the order of the whole run. No figure is
-/// made anew: a run is cut so that each of them comes from one shard.
+/// Cases, rankings, crossovers and exponents come out in the order of the whole run. Nothing is
+/// measured anew, as a run is cut so that each of them comes from one shard; but all are judged by the
+/// one rule of the whole.
 public struct ShardMerge: Sendable {
   /// A document with the name that messages call it by, usually its path.
   public struct Part: Sendable {
@@ -118,19 +119,8 @@ public struct ShardMerge: Sendable {
         environment: member.document.environment
       )
     }
-    if members.contains(where: { $0.document.placementBands != nil }) { judge(&merged) }
+    if members.contains(where: { $0.document.placementBands != nil }) { merged.judge() }
     return merged
-  }
-
-  /// Judges the rankings and crossovers of all shards by one rule, as a run of the whole does.
-  ///
-  /// What was modelled stays as its shard judged it: the prices of the device are not at hand.
-  private func judge(_ merged: inout ResultDocument) {
-    var strategies: [String] = []
-    for crossover in merged.crossovers where !strategies.contains(crossover.strategy) {
-      strategies.append(crossover.strategy)
-    }
-    merged.judge(crossoversOf: strategies, over: merged.crossovers.first?.baseline ?? "")
   }
 
   private func place(ofGroup name: String) -> Int { places[name] ?? .max }

@@ -52,8 +52,7 @@ public struct ConfigureModel {
         continue
       }
       let entries = entries(of: members, &lines)
-      // Where none has a time, the first says why.
-      if entries.allSatisfy({ $0.time == nil }), let reason = entries.first?.unavailable {
+      if let reason = Self.commonReason(entries) {
         omissions.append(.init(group: id, reason: reason))
       } else {
         groups.append(.init(group: id, baseline: baseline, entries: entries))
@@ -65,6 +64,17 @@ public struct ConfigureModel {
       crossovers: lines.crossovers { _ in rule },
       unavailable: omissions
     )
+  }
+
+  /// Why nothing of a group has a time: the one reason of all, or each strategy's; nil where something
+  /// has one.
+  private static func commonReason(
+    _ entries: [ResultDocument.ModelledConfigure.Entry]
+  ) -> String? {
+    guard entries.allSatisfy({ $0.time == nil }) else { return nil }
+    let reasons = entries.compactMap(\.unavailable)
+    if let reason = reasons.first, reasons.allSatisfy({ $0 == reason }) { return reason }
+    return zip(entries, reasons).map { "\($0.strategy): \($1)" }.joined(separator: "; ")
   }
 
   /// The strategies that take part, by group in the order of the document.
@@ -139,7 +149,7 @@ public struct ConfigureModel {
       of: counts,
       storage: ResultDocument.StorageSharing(axes: member.axes)
     )
-    if let round = costs.nanoseconds.firstIndex(where: { $0 + shift.nanoseconds <= 0 }) {
+    if let round = costs.nanoseconds.firstIndex(where: { $0 + shift.low <= 0 }) {
       throw .notPositive(round: round + 1)
     }
     return Modelled(rounds: costs.nanoseconds, counts: counts, shift: shift)

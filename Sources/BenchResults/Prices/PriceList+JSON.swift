@@ -34,6 +34,14 @@ extension PriceList {
 
   private init(text: [UInt8], name: String) throws(DocumentError) {
     let tree = try JSONParser.parse(text, document: name)
+    if case .object(let fields) = tree, fields["format"] == nil, fields["cases"] != nil {
+      throw .wrongValue(
+        document: name,
+        field: "cases",
+        found: "there",
+        reason: "so this is a result document and no prices file"
+      )
+    }
     let found = try TreeDecoder.decode(Header.self, from: tree, document: name).format
     guard found == Self.format else {
       throw .wrongValue(

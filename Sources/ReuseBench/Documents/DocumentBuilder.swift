@@ -6,9 +6,6 @@ import BenchStatistics
 
 /// Collects the outcomes of case groups into what a document holds.
 struct DocumentBuilder {
-  /// The strategies whose crossing with the baseline is looked for.
-  private static let crossingStrategies: [Strategy] = [.mutationGuarded, .configurationDiffing]
-
   private var cases: [ResultDocument.Case] = []
   private var rankings: [ResultDocument.Ranking] = []
   private var paceRatios: [ResultDocument.PaceRatio] = []
@@ -61,10 +58,7 @@ struct DocumentBuilder {
     document.rankings = rankings
     // Without optimisation the compiler retains where no code asks for it.
     if document.generator.buildConfiguration == .release { report(ledger.overruns, in: &document) }
-    document.judge(
-      crossoversOf: Self.crossingStrategies.map(\.rawValue),
-      over: Strategy.baseline.rawValue
-    )
+    document.judge()
     document.paceRatios = paceRatios
     document.breakEvens = breakEvens.records
     document.enginePrices = prices.records

@@ -231,6 +231,40 @@ struct ConfigureModelTests {
     #expect(try second(2).unavailable == "1.2 % of its writes are of no kind that has a price")
   }
 
+  @Test("Where nothing of a group has a time for several reasons, each strategy has its own")
+  func reasons() {
+    let model = modelled([
+      timed("mutation", 150, counts([:], other: 2)), timed("diffing", 210, nil),
+    ])
+    #expect(
+      model.unavailable.map(\.reason) == [
+        "mutation: 100.0 % of its writes are of no kind that has a price; diffing: its writes were not"
+          + " counted"
+      ]
+    )
+  }
+
+  @Test("A time that prices may make none is none")
+  func notPositive() throws {
+    let cheap = PriceList(
+      format: PriceList.format,
+      schemaVersion: 1,
+      device: PriceList.Device(model: "phone", system: "1"),
+      writes: [Self.write(.text, .redundant, 5, 0, 6)],
+      operations: []
+    )
+    // 9 + 1·(5 − 10) is 4, and 9 + 1·(0 − 12) below 0.
+    let model = modelled(
+      [
+        timed("mutation", 150, counts(["text": (1, 0)])),
+        timed("diffing", 9, counts(["text": (1, 0)])),
+      ],
+      at: cheap
+    )
+    let rival = try #require(model.groups.first?.entries.last)
+    #expect(rival.time == nil && rival.unavailable == "at these prices round 1 would take no time")
+  }
+
   @Test("What does not compare as measured does not compare as modelled")
   func obstacle() throws {
     var document = ResultDocument.agreeing(
@@ -325,7 +359,7 @@ struct ConfigureModelTests {
   }
 
   @Test("Prices so low that a round would take no time leave it without one")
-  func notPositive() throws {
+  func mayBeNone() throws {
     let cases = [
       timed("mutation", 90, counts(["flag": (60, 0)])),
       timed("diffing", 90, counts(["flag": (1, 0)])),

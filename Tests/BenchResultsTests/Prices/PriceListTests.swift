@@ -133,8 +133,13 @@ struct PriceListTests {
   @Test("A result document is no prices file")
   func otherDocument() throws {
     let bytes = try ResultDocument.example.encoded()
+    let error = #expect(throws: PricesError.self) { try PriceList(bytes: bytes, name: "d") }
+    #expect(
+      error?.description.hasPrefix("d: `cases` is there, so this is a result document") == true
+    )
+    let other = Array(#"{"schemaVersion": 1}"#.utf8)
     #expect(throws: PricesError.unreadable(.missingField(document: "d", field: "format"))) {
-      try PriceList(bytes: bytes, name: "d")
+      try PriceList(bytes: other, name: "d")
     }
   }
 

@@ -50,7 +50,7 @@ import Testing
     (["ours.json", "ours.json"], 4, "both are one document, measured"),
     (
       ["ours.json", "device.json"], 4,
-      "the first document is reuse-bench's and the second device-kit's"
+      "the second document was written by device-kit"
     ),
     (["prices.json", "ours.json"], 65, "`run --prices` takes it"),
     (
