@@ -62,7 +62,76 @@ struct PairReading {
         phase.voidReason.map { "\(compared.id) \(phase.phase.wholeName) is not judged: \($0)" }
       }
     }
-    return remarks + unconfirmed + uncompared
+    if let layoutSpread { remarks.append(layoutSpread) }
+    return remarks + unconfirmed + layoutChanges + uncompared
+  }
+
+  /// What the two builds are besides their names: their links, and whether they are one machine code.
+  var facts: [String] {
+    var facts: [String] = []
+    if let base = document.base.layoutSeeds, let head = document.head.layoutSeeds {
+      facts.append(
+        "\(base.count) layouts of the base and \(head.count) of the head, of which each pair draws one"
+      )
+    }
+    guard let code = document.code else { return facts }
+    if let modules = code.differingModules {
+      facts.append("the machine code differs in \(modules.joined(separator: ", "))")
+    } else {
+      let besides =
+        code.uncalledSectionCount.map {
+          ", but for \($0) \($0 == 1 ? "function" : "functions") or constants that nothing leads to"
+        }
+      facts.append(
+        "identical machine code\(besides ?? ""): a change of time is where it lies, and no regression"
+      )
+    }
+    return facts
+  }
+
+  /// Changes that are none, since the machine code is the same.
+  private var layoutChanges: [String] {
+    document.cases.flatMap { compared in
+      compared.phases.filter { $0.isLayout == true }
+        .map {
+          "\(compared.id) \($0.phase.wholeName) looked \($0.standing.verdict.rawValue) in both series, "
+            + "of identical machine code: it is layout"
+        }
+    }
+  }
+
+  /// How far the ratio moves with the layout: the medians of the pairs of each layout, in the series of
+  /// the list in which they lie farthest apart; nil where no layout was drawn twice.
+  var layoutSpread: String? {
+    var widest: (low: Double, high: Double, name: String)?
+    for compared in document.cases {
+      for phase in compared.phases {
+        for (side, medians) in Self.mediansByLayout(phase.standing) where medians.count > 1 {
+          guard let low = medians.min(), let high = medians.max() else { continue }
+          if let widest, high / low <= widest.high / widest.low { continue }
+          widest = (low, high, "\(side), \(compared.id) \(phase.phase.wholeName)")
+        }
+      }
+    }
+    return widest.map {
+      "by layout of the \($0.name) the ratio reads from \(Self.rounded($0.low)) to \(Self.rounded($0.high))"
+    }
+  }
+
+  /// The median ratio of the pairs of each layout that was drawn more than once, for both sides.
+  private static func mediansByLayout(
+    _ series: PairDocument.Comparison
+  ) -> [(side: String, medians: [Double])] {
+    let ratios = zip(series.headNanoseconds, series.baseNanoseconds).map { $0 / $1 }
+    return [("base", series.baseLayouts), ("head", series.headLayouts)]
+      .map { side, layouts in
+        let groups = Dictionary(grouping: zip(layouts ?? [], ratios), by: \.0).values
+        return (side, groups.filter { $0.count > 1 }.map { medianOf($0.map(\.1)) })
+      }
+  }
+
+  private static func rounded(_ ratio: Double) -> String {
+    String(Double(Int((ratio * 1_000).rounded())) / 1_000)
   }
 
   /// Changes that the fresh pairs did not confirm.
@@ -138,7 +207,11 @@ struct PairReading {
 
   /// The median of costs, which is what a row shows of each build.
   func median(_ costs: [Double]) -> Double {
-    let ascending = costs.sorted()
+    Self.medianOf(costs)
+  }
+
+  private static func medianOf(_ figures: [Double]) -> Double {
+    let ascending = figures.sorted()
     guard !ascending.isEmpty else { return 0 }
     return (ascending[(ascending.count - 1) / 2] + ascending[ascending.count / 2]) / 2
   }

@@ -36,6 +36,9 @@ public struct PairReport {
         first: "head  ",
         indent: "      "
       )
+      + reading.facts.flatMap {
+        typography.wrapped(typography.foreign($0), first: "      ", indent: "      ")
+      }
   }
 
   private func table(_ title: String, _ cases: [PairDocument.Case]) -> [String] {

@@ -5,7 +5,7 @@ extension PairDocument {
   public struct Build: Codable, Equatable, Sendable {
     /// What the build is called: a commit, or its path where no name was given.
     public var name: String
-    /// The path of the executable.
+    /// The path of the executable, or of the folder of its layouts.
     public var path: String
     /// The released version; `nil` where the build does not say.
     public var version: String?
@@ -17,6 +17,9 @@ extension PairDocument {
     public var counterDefinitionVersion: Int?
     /// The version of what counted calls mean; `nil` where the build does not say.
     public var callDefinitionVersion: Int?
+    /// What the orders of functions of its links were drawn from, in the order in which a series names
+    /// them; `nil` for one executable, linked as it came.
+    public var layoutSeeds: [Int]?
 
     /// Describes a build of which no more than its path is known.
     public init(name: String, path: String) {

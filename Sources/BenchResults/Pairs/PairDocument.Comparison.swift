@@ -21,6 +21,10 @@ extension PairDocument {
     public var baseNanoseconds: [Double]
     /// What the head took in each pair: the mean of its process's fastest fifth of blocks, in ns.
     public var headNanoseconds: [Double]
+    /// Which layout of the base each pair drew, as a place in its list of seeds; `nil` where it has one.
+    public var baseLayouts: [Int]?
+    /// Which layout of the head each pair drew, as a place in its list of seeds; `nil` where it has one.
+    public var headLayouts: [Int]?
 
     /// Records one series.
     public init(
@@ -32,7 +36,9 @@ extension PairDocument {
       smallestDetectableChange: Double,
       resampledDetectableChange: Double,
       baseNanoseconds: [Double],
-      headNanoseconds: [Double]
+      headNanoseconds: [Double],
+      baseLayouts: [Int]? = nil,
+      headLayouts: [Int]? = nil
     ) {
       self.verdict = verdict
       self.ratio = ratio
@@ -43,6 +49,8 @@ extension PairDocument {
       self.resampledDetectableChange = resampledDetectableChange
       self.baseNanoseconds = baseNanoseconds
       self.headNanoseconds = headNanoseconds
+      self.baseLayouts = baseLayouts
+      self.headLayouts = headLayouts
     }
 
     /// The larger of both smallest changes: what these pairs would have shown in any case.

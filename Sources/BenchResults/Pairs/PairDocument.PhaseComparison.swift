@@ -16,6 +16,9 @@ extension PairDocument {
     public var voidReason: String?
     /// Ratios that are shown and never decide, by name.
     public var advisory: [Advisory]
+    /// Whether a change was found, confirmed, and is none, as both builds are the same machine code;
+    /// `nil` where it is not so.
+    public var isLayout: Bool?
 
     /// Records one phase.
     public init(

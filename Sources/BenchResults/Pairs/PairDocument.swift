@@ -25,6 +25,8 @@ public struct PairDocument: Codable, Equatable, Sendable {
   public var base: Build
   /// The build in question.
   public var head: Build
+  /// Whether both are the same machine code; `nil` where their objects are not known.
+  public var code: Code?
   /// Why the session carries no verdict on times, each in a sentence; empty where it does.
   public var voidReasons: [String]
   /// What a reader should know before believing the figures.

@@ -10,9 +10,13 @@ struct PairBuilds {
   /// Takes the descriptions.
   ///
   /// - Throws: ``ToolFailure`` where the builds differ in what must be equal to compare them.
-  init(_ description: PairSession.Description, _ options: PairOptions) throws(ToolFailure) {
-    base = Self.build(options.baseName, options.base, description.base)
-    head = Self.build(options.headName, options.head, description.head)
+  init(
+    _ description: PairSession.Description,
+    _ options: PairOptions,
+    _ sides: PairSides
+  ) throws(ToolFailure) {
+    base = Self.build(options.baseName, sides.base, description.base)
+    head = Self.build(options.headName, sides.head, description.head)
     try check("compiler", base.toolchain, head.toolchain)
     try check(
       "build configuration",
@@ -48,10 +52,12 @@ struct PairBuilds {
 
   private static func build(
     _ name: String?,
-    _ path: String,
+    _ side: PairSide,
     _ reply: DriverProtocol.Reply
   ) -> PairDocument.Build {
-    var build = PairDocument.Build(name: name ?? path, path: path)
+    var build = PairDocument.Build(name: name ?? side.path, path: side.path)
+    let seeds = side.layouts.compactMap(\.seed)
+    if !seeds.isEmpty { build.layoutSeeds = seeds }
     build.version = reply.version
     build.toolchain = reply.toolchain
     build.buildConfiguration = reply.buildConfiguration

@@ -23,15 +23,15 @@ struct PairSeries {
   /// Adds a pair of processes and lets go of what is settled.
   ///
   /// - Throws: `StatisticsError` for costs that have no ratio.
-  mutating func add(
-    base: [String: CaseOutcome],
-    head: [String: CaseOutcome]
-  ) throws(StatisticsError) {
-    for (identifier, baseOutcome) in base {
-      guard let headOutcome = head[identifier] else { continue }
+  mutating func add(_ pair: PairSession.Pair) throws(StatisticsError) {
+    for (identifier, baseOutcome) in pair.base {
+      guard let headOutcome = pair.head[identifier] else { continue }
       for phase in ResultDocument.Phase.allCases {
         let key = CasePhase(identifier: identifier, phase: phase)
-        switch (ProcessCost(baseOutcome, phase), ProcessCost(headOutcome, phase)) {
+        switch (
+          ProcessCost(baseOutcome, phase, layout: pair.layouts.base),
+          ProcessCost(headOutcome, phase, layout: pair.layouts.head)
+        ) {
         case (let baseCost?, let headCost?):
           costs[key, default: PairedCosts()].add(base: baseCost, head: headCost)
         case (nil, nil): continue
@@ -96,8 +96,17 @@ struct PairSeries {
       smallestDetectableChange: ratio.detectableChange(),
       resampledDetectableChange: resampledChange,
       baseNanoseconds: costs.base.map(\.cost),
-      headNanoseconds: costs.head.map(\.cost)
+      headNanoseconds: costs.head.map(\.cost),
+      baseLayouts: Self.layouts(costs.base),
+      headLayouts: Self.layouts(costs.head)
     )
+  }
+}
+
+extension PairSeries {
+  /// Which layouts processes were; nil where their build has one.
+  fileprivate static func layouts(_ costs: [ProcessCost]) -> [Int]? {
+    costs.contains { $0.layout > 0 } ? costs.map(\.layout) : nil
   }
 }
 

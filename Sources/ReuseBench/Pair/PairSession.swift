@@ -7,7 +7,7 @@ import BenchStatistics
 import Foundation
 
 /// Two builds that take turns: a pair is one fresh process of each, both on one processor, which
-/// measure round by round in random order.
+/// measure round by round in random order. Of a build with several layouts each pair draws one.
 @MainActor final class PairSession {
   /// What both builds say of themselves.
   struct Description {
@@ -15,13 +15,22 @@ import Foundation
     let head: DriverProtocol.Reply
   }
 
+  /// The layouts that a pair is made of.
+  struct Drawn {
+    let base: Int
+    let head: Int
+  }
+
   /// The figures of one process each, by the names of the cases.
   struct Pair {
     private(set) var base: [String: CaseOutcome] = [:]
     private(set) var head: [String: CaseOutcome] = [:]
+    /// Which layout of each build it was, from 0 on.
+    let layouts: Drawn
 
     /// Takes what each process measured.
-    fileprivate init(base: [CaseOutcome], head: [CaseOutcome]) {
+    fileprivate init(base: [CaseOutcome], head: [CaseOutcome], layouts: Drawn) {
+      self.layouts = layouts
       for outcome in base { self.base[outcome.verification.identifier] = outcome }
       for outcome in head { self.head[outcome.verification.identifier] = outcome }
     }
@@ -34,6 +43,9 @@ import Foundation
   private static let largestPadding = 4_096
 
   private let options: PairOptions
+  private let sides: PairSides
+  /// The layouts of both builds that are still to come.
+  private var decks: (base: LayoutDeck, head: LayoutDeck)
   /// The cases to choose among.
   private let selected: SelectedCases
   /// Where a build finds the rows.
@@ -50,8 +62,17 @@ import Foundation
   private var processorFault: String?
 
   /// Prepares a session; the seed draws orders, processors, padding and who begins.
-  init(_ options: PairOptions, _ selected: SelectedCases, data: DataChoice?) {
+  init(
+    _ options: PairOptions,
+    _ sides: PairSides,
+    _ selected: SelectedCases,
+    data: DataChoice?
+  ) {
     self.options = options
+    self.sides = sides
+    decks = (
+      LayoutDeck(count: sides.base.layouts.count), LayoutDeck(count: sides.head.layouts.count)
+    )
     self.selected = selected
     self.data = data
     generator = SeededGenerator(seed: options.selection.seed ?? MeasurementPlan().seed)
@@ -64,8 +85,8 @@ import Foundation
   ///
   /// - Throws: ``ToolFailure`` if a build does not answer.
   func describe() throws(ToolFailure) -> Description? {
-    guard let base = try description(of: options.base),
-      let head = try description(of: options.head)
+    guard let base = try description(of: sides.base.layouts[0].path),
+      let head = try description(of: sides.head.layouts[0].path)
     else { return nil }
     takesTurns = base.canTakeTurns == true && head.canTakeTurns == true
     return Description(base: base, head: head)
@@ -86,7 +107,7 @@ import Foundation
       throw ToolFailure(
         exit: .nothingMeasured,
         message: "\(options.base) and \(options.head) have none of the selected cases in common; "
-          + "'\(options.head) list' prints what a build has"
+          + "'\(sides.head.layouts[0].path) list' prints what a build has"
       )
     }
     return groups
@@ -121,10 +142,19 @@ import Foundation
       processor = processors[generator.nextInt(below: processors.count)]
     }
     let isBaseFirst = generator.nextInt(below: 2) == 0
-    let builds = isBaseFirst ? [options.base, options.head] : [options.head, options.base]
+    let layouts = Drawn(
+      base: decks.base.draw(using: &generator),
+      head: decks.head.draw(using: &generator)
+    )
+    let (base, head) = (sides.base.layouts[layouts.base], sides.head.layouts[layouts.head])
+    let builds = isBaseFirst ? [base.path, head.path] : [head.path, base.path]
     let found = takesTurns ? try inTurns(builds, order) : try oneAfterTheOther(builds, order)
     guard let found else { return nil }
-    return Pair(base: found[isBaseFirst ? 0 : 1], head: found[isBaseFirst ? 1 : 0])
+    return Pair(
+      base: found[isBaseFirst ? 0 : 1],
+      head: found[isBaseFirst ? 1 : 0],
+      layouts: layouts
+    )
   }
 
   /// Has the builds measure at once, each waiting for its turn; nil after a signal.

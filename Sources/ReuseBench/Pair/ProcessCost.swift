@@ -15,11 +15,13 @@ struct ProcessCost {
   /// What the fastest fifth of blocks took on the wall clock over what the thread ran of it; nil where
   /// the build does not say.
   let wallOverProcessor: Double?
+  /// Which layout of its build the process was, from 0 on.
+  let layout: Int
   /// Figures that are shown and never decide, in nanoseconds, by name.
   let advisory: [String: Double]
 
   /// Takes the figures of a case, or returns nil where a block has no cost in the phase.
-  init?(_ outcome: CaseOutcome, _ phase: ResultDocument.Phase) {
+  init?(_ outcome: CaseOutcome, _ phase: ResultDocument.Phase, layout: Int = 0) {
     guard outcome.hasTimes(of: phase) else { return nil }
     let blocks: [Double]
     var advisory: [String: Double] = [:]
@@ -35,6 +37,7 @@ struct ProcessCost {
     cost = fifth.reduce(0, +) / Double(fifth.count)
     wallOverProcessor = Self.wallOverProcessor(outcome.frameSpans)
     self.advisory = advisory
+    self.layout = layout
   }
 
   /// Quantiles of frames and the processor's time, all of which a busy machine moves.

@@ -23,9 +23,10 @@ import Foundation
     try dataset.check(rowCount: cases.largestRowCount)
     let data = try options.selection.data?.forAnotherProcess()
     try InterruptSignal.watch()
-    let session = PairSession(options, cases, data: data)
+    let sides = try PairSides(options)
+    let session = PairSession(options, sides, cases, data: data)
     guard let description = try session.describe() else { return interruption ?? .interrupted }
-    let builds = try PairBuilds(description, options)
+    let builds = try PairBuilds(description, options, sides)
     let groups = try session.commonGroups(description)
     let recorder = PairRecorder(options: options, arguments: arguments, builds: builds)
     var measurement = PairMeasurement(
@@ -38,6 +39,7 @@ import Foundation
     let findings = try measurement.run()
     var document = try recorder.document(findings, groups)
     document.warnings += session.warnings
+    try compareCode(of: sides, in: &document)
     guard document.saysSomething else {
       if let failure = findings.failure { throw failure }
       if let interruption { return interruption }
@@ -52,6 +54,19 @@ import Foundation
     let exit = exit(document)
     if let failure = findings.failure, exit == .sessionVoid { throw failure }
     return exit
+  }
+
+  /// Says whether both builds are the same machine code, where their objects are at hand and the one
+  /// instrument measures both: no change of time is one of the code then.
+  private func compareCode(
+    of sides: PairSides,
+    in document: inout PairDocument
+  ) throws(ToolFailure) {
+    guard options.instrument == .same, let base = sides.base.objects, let head = sides.head.objects
+    else { return }
+    let code = try CodeComparison.compare(base: base, head: head)
+    document.code = code
+    if code.isIdentical { document.settleChangesOfLayout() }
   }
 
   /// Writes and prints; a file that cannot be written takes no verdict from the terminal.
@@ -83,7 +98,8 @@ import Foundation
     if phases.contains(where: { $0.verdict == .regressed }) { return .regression }
     // A regression that both series saw and that is void is not to pass for none.
     let isHidden = phases.contains {
-      $0.voidReason != nil && $0.isConfirmed && $0.standing.verdict == .regressed
+      $0.voidReason != nil && document.code?.isIdentical != true && $0.isConfirmed
+        && $0.standing.verdict == .regressed
     }
     let isUndecided =
       phases.contains { $0.verdict == .inconclusive }

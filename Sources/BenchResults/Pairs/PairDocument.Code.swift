@@ -1,0 +1,36 @@
+// SPDX-License-Identifier: Apache-2.0
+
+extension PairDocument {
+  /// Calls what is left of changes unchanged: both builds are the same machine code, so that only where
+  /// it lies can have moved their times. What was measured stays as it was.
+  public mutating func settleChangesOfLayout() {
+    for position in cases.indices {
+      for place in cases[position].phases.indices
+      where cases[position].phases[place].verdict.isChange {
+        cases[position].phases[place].verdict = .unchanged
+        cases[position].phases[place].isLayout = true
+      }
+    }
+  }
+
+  /// Whether both builds are the same machine code.
+  public struct Code: Codable, Equatable, Sendable {
+    /// Whether everything that may run is equal, wherever it lies: then a change of time is layout.
+    public var isIdentical: Bool
+    /// how many sections of code one side has besides, which nothing of what both have leads to; `nil` for none.
+    public var uncalledSectionCount: Int?
+    /// The modules of which something differs, sorted; `nil` where all is equal.
+    public var differingModules: [String]?
+
+    /// Records what was found.
+    public init(
+      isIdentical: Bool,
+      uncalledSectionCount: Int? = nil,
+      differingModules: [String]? = nil
+    ) {
+      self.isIdentical = isIdentical
+      self.uncalledSectionCount = uncalledSectionCount
+      self.differingModules = differingModules
+    }
+  }
+}

@@ -1,0 +1,98 @@
+// SPDX-License-Identifier: Apache-2.0
+
+/// What of a relocatable object is loaded into a process: its sections, with what they refer to.
+///
+/// Format: ELF-64, little-endian, with explicit addends (System V ABI, chapter 4), as compilers write it
+/// on Linux for x86-64 and AArch64.
+struct ObjectFile {
+  /// A place to which code or data refers.
+  enum Target: Equatable {
+    /// A symbol that other objects see or define, by its name.
+    case named(String)
+    /// A place in a section of the same object.
+    case local(section: Int, offset: UInt64)
+    /// A fixed number.
+    case absolute(UInt64)
+  }
+
+  /// One reference.
+  struct Reference {
+    let offset: UInt64
+    let type: UInt32
+    let target: Target
+    let addend: UInt64
+  }
+
+  /// One section that is loaded.
+  struct Section {
+    let name: String
+    let type: UInt32
+    let flags: UInt64
+    let alignment: UInt64
+    /// Its bytes; none where they are all zero, and then `size` counts them.
+    let bytes: ArraySlice<UInt8>
+    let size: UInt64
+    var references: [Reference] = []
+  }
+
+  /// A symbol that other objects see.
+  struct Definition {
+    let name: String
+    let section: Int
+    let offset: UInt64
+  }
+
+  /// Why an object cannot be read, as a clause.
+  struct Fault: Error, Equatable {
+    let reason: String
+  }
+
+  /// The loaded sections, by their number in the file.
+  private(set) var sections: [Int: Section] = [:]
+  /// The symbols that it defines for others.
+  private(set) var definitions: [Definition] = []
+
+  /// Reads an object.
+  ///
+  /// - Throws: what is wrong with it.
+  /// - Complexity: O(n) in its bytes.
+  init(_ bytes: [UInt8]) throws(Fault) {
+    let file = try ELFReader(bytes)
+    let headers = try file.sectionHeaders()
+    guard let symbolTable = headers.first(where: { $0.type == ELFReader.symbolTableType }) else {
+      throw Fault(reason: "has no symbol table; it may be stripped")
+    }
+    for (number, header) in headers.enumerated() where header.isLoaded {
+      sections[number] = Section(
+        name: header.name,
+        type: header.type,
+        flags: header.flags,
+        alignment: header.alignment,
+        bytes: try file.content(of: header),
+        size: header.size
+      )
+    }
+    let symbols = try file.symbols(in: symbolTable, of: headers)
+    definitions = symbols.compactMap { symbol in
+      guard symbol.isGlobal, let section = symbol.section, sections[section] != nil else {
+        return nil
+      }
+      return Definition(name: symbol.name, section: section, offset: symbol.value)
+    }
+    for header in headers where header.type == ELFReader.relocationType {
+      guard sections[header.info] != nil else { continue }
+      sections[header.info]?.references = try file.relocations(in: header)
+        .map { found throws(Fault) in
+          guard symbols.indices.contains(found.symbol) else {
+            throw Fault(reason: "refers to symbol \(found.symbol) of \(symbols.count)")
+          }
+          return Reference(
+            offset: found.offset,
+            type: found.type,
+            target: symbols[found.symbol].target,
+            addend: found.addend
+          )
+        }
+    }
+  }
+}

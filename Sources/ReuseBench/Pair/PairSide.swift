@@ -1,0 +1,87 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import BenchResults
+import Foundation
+
+/// One side of a comparison: a build, or several links of one build that differ in where code lies.
+struct PairSide {
+  /// One link of a build.
+  struct Layout {
+    /// The path of the executable.
+    let path: String
+    /// What the order of its functions was drawn from; nil for a build as it came.
+    let seed: Int?
+  }
+
+  /// How the name of a layout ends, before its seed.
+  private static let mark = ".layout-"
+  /// The folder of objects beside layouts.
+  private static let objectsName = "objects"
+
+  /// The path as it was typed.
+  let path: String
+  /// The links in the order of their seeds, at least one.
+  let layouts: [Layout]
+  /// The folder of the objects that they were linked from; nil where there is none.
+  let objects: String?
+
+  /// Finds the executables: the path itself, or in a folder everything that `scripts/relink` made.
+  ///
+  /// - Throws: ``ToolFailure`` where a folder has no layout.
+  init(_ path: String) throws(ToolFailure) {
+    self.path = path
+    var isFolder: ObjCBool = false
+    guard FileManager.default.fileExists(atPath: path, isDirectory: &isFolder), isFolder.boolValue
+    else {
+      layouts = [Layout(path: path, seed: nil)]
+      objects = nil
+      return
+    }
+    let names: [String]
+    do {
+      names = try FileManager.default.contentsOfDirectory(atPath: path)
+    } catch {
+      throw ToolFailure(exit: .inputOutput, message: "\(path): the folder cannot be read: \(error)")
+    }
+    layouts = names.compactMap { Self.layout(named: $0, in: path) }
+      .sorted { ($0.seed ?? 0) < ($1.seed ?? 0) }
+    guard !layouts.isEmpty else {
+      throw ToolFailure(
+        exit: .badData,
+        message: "\(path): is a folder without a layout of a build; scripts/relink writes them, or "
+          + "give the executable itself"
+      )
+    }
+    let folder = path + "/" + Self.objectsName
+    objects = FileManager.default.fileExists(atPath: folder) ? folder : nil
+  }
+
+  private static func layout(named name: String, in folder: String) -> Layout? {
+    guard let end = name.range(of: mark, options: .backwards),
+      let seed = Int(name[end.upperBound...])
+    else { return nil }
+    return Layout(path: "\(folder)/\(name)", seed: seed)
+  }
+}
+
+/// Both sides of a comparison.
+struct PairSides {
+  let base: PairSide
+  let head: PairSide
+
+  /// Finds the executables of both.
+  ///
+  /// - Throws: ``ToolFailure`` where one has none, or where one has more layouts than the other.
+  init(_ options: PairOptions) throws(ToolFailure) {
+    base = try PairSide(options.base)
+    head = try PairSide(options.head)
+    let counts = (base.layouts.count, head.layouts.count)
+    guard counts.0 == counts.1 else {
+      throw ToolFailure(
+        exit: .badData,
+        message: "\(base.path) has \(counts.0) \(counts.0 == 1 ? "layout" : "layouts") and "
+          + "\(head.path) \(counts.1); give as many of both, as scripts/relink writes them"
+      )
+    }
+  }
+}
