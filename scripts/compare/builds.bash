@@ -13,6 +13,8 @@ name_of() {
       repository ls-tree --full-tree "$1" -- "${built[@]}"
     fi
     printf '%s\n' "${package:+$1}" "$prefix" "$product" "$toolchain"
+    # Builds that can be linked anew have objects of another form, and hold them.
+    if [[ $layouts -gt 1 ]]; then printf '%s\n' "${layout_flags[*]}"; fi
   } | git hash-object --stdin
 }
 
@@ -104,7 +106,11 @@ make() {
     is_alone=no
   fi
   say "      building $role, a few minutes"
-  run swift build --package-path "$manifest" -c release --product "$product" >"$log" 2>&1
+  if [[ $layouts -gt 1 ]]; then
+    run build_for_layouts "$manifest" "$manifest/.build" "$product" "$log"
+  else
+    run swift build --package-path "$manifest" -c release --product "$product" >"$log" 2>&1
+  fi
   if [[ $status -ne 0 ]]; then
     made=''
     return
@@ -112,6 +118,7 @@ make() {
   bin=$(swift build --package-path "$manifest" -c release --show-bin-path 2>>"$log")
   [[ -x $bin/$product && ! -d $bin/$product ]] || fail 64 "\"$product\" is no executable product"
   words=$(take "$bin" "$made" 2>&1) || fail 74 "the build of $role cannot be kept: ${words##*$'\n'}"
+  if [[ $layouts -gt 1 ]]; then keep_objects "$manifest/.build" "$product" "$made"; fi
   if [[ -e $manifest/Package.resolved ]] \
     && ! repository cat-file -e "$tree:${prefix:+$prefix/}Package.resolved" 2>/dev/null; then
     # Dependencies that no file fixes may be others next time.

@@ -8,7 +8,7 @@ extension CommandOption {
     CommandOption(
       name: "base",
       placeholder: "BINARY",
-      summary: "the build to compare against",
+      summary: "the build to compare against, or a folder of layouts of it (scripts/relink)",
       verbs: [.pair],
       isRequired: true,
       effect: .reading(.path, into: \.base)
@@ -16,7 +16,7 @@ extension CommandOption {
     CommandOption(
       name: "head",
       placeholder: "BINARY",
-      summary: "the build in question",
+      summary: "the build in question, or a folder of as many layouts of it",
       verbs: [.pair],
       isRequired: true,
       effect: .reading(.path, into: \.head)

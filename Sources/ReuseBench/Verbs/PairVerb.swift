@@ -24,6 +24,7 @@ import Foundation
     let data = try options.selection.data?.forAnotherProcess()
     try InterruptSignal.watch()
     let sides = try PairSides(options)
+    let code = try code(of: sides)
     let session = PairSession(options, sides, cases, data: data)
     guard let description = try session.describe() else { return interruption ?? .interrupted }
     let builds = try PairBuilds(description, options, sides)
@@ -39,7 +40,8 @@ import Foundation
     let findings = try measurement.run()
     var document = try recorder.document(findings, groups)
     document.warnings += session.warnings
-    try compareCode(of: sides, in: &document)
+    document.code = code
+    if code?.isIdentical == true { document.settleChangesOfLayout() }
     guard document.saysSomething else {
       if let failure = findings.failure { throw failure }
       if let interruption { return interruption }
@@ -56,17 +58,12 @@ import Foundation
     return exit
   }
 
-  /// Says whether both builds are the same machine code, where their objects are at hand and the one
-  /// instrument measures both: no change of time is one of the code then.
-  private func compareCode(
-    of sides: PairSides,
-    in document: inout PairDocument
-  ) throws(ToolFailure) {
+  /// Whether both builds are the same machine code, where their objects are at hand and one instrument
+  /// measures both; nil otherwise.
+  private func code(of sides: PairSides) throws(ToolFailure) -> PairDocument.Code? {
     guard options.instrument == .same, let base = sides.base.objects, let head = sides.head.objects
-    else { return }
-    let code = try CodeComparison.compare(base: base, head: head)
-    document.code = code
-    if code.isIdentical { document.settleChangesOfLayout() }
+    else { return nil }
+    return try CodeComparison.compare(base: base, head: head)
   }
 
   /// Writes and prints; a file that cannot be written takes no verdict from the terminal.
