@@ -13,10 +13,11 @@ struct ELFReader {
     let info: Int
     let alignment: UInt64
 
-    /// Whether it is in memory while the program runs; unwinding tables and notes do nothing there.
+    /// Whether it is in memory while the program runs and does something there: unwinding tables, notes
+    /// and the mark by which the compiler knows its own output again do nothing.
     var isLoaded: Bool {
       flags & 2 != 0 && !name.hasPrefix(".eh_frame") && !name.hasPrefix(".note")
-        && !name.hasPrefix(".rela")
+        && !name.hasPrefix(".rela") && name != ".swift_modhash"
     }
   }
 
