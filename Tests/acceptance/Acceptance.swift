@@ -17,7 +17,7 @@ import Synchronization
   /// Two of them: one with planted work, one without.
   private static let alone = "^scroll.steady/subtitle/(mutation|mutation-guarded)/1000?$"
   /// The planted percentages, by strategy.
-  private static let percents = ["mutation": 2, "mutation-guarded": 5, "configuration": 10]
+  private static let percents = ["mutation": 2, "mutation-guarded": 2, "configuration": 5]
 
   /// What was found so far, over all sessions at once.
   private static let tally = Mutex(Tally())
@@ -49,7 +49,7 @@ import Synchronization
 
   private static func quietSessions(_ options: AcceptanceOptions) -> [Session] {
     let same = (0..<options.sameSessions)
-      .map { session(.same, .quiet, $0, options, (options.same, options.same), variety, [:]) }
+      .map { session(.same, .quiet, $0, options, (options.same, options.other), variety, [:]) }
     let power = (0..<options.powerSessions)
       .flatMap { number in
         [
@@ -78,7 +78,7 @@ import Synchronization
 
   private static func noisySessions(_ options: AcceptanceOptions) -> [Session] {
     let builds = (options.same, options.slowAlone)
-    let percents = percents.filter { $0.key == "mutation-guarded" }
+    let percents = ["mutation-guarded": 5]
     return (0..<options.noisySessions)
       .map { session(.slower, .noisy, $0, options, builds, alone, percents) }
   }

@@ -10,13 +10,14 @@ struct AcceptanceOptions {
   }
 
   static let usage = """
-    usage: acceptance --folder FOLDER --tool BUILD --same BUILD [--slow BUILD] [--slow-alone BUILD]
+    usage: acceptance --folder FOLDER --tool BUILD --same BUILD [--other BUILD] [--slow BUILD] [--slow-alone BUILD]
              [--noise COMMAND] [--same-sessions N] [--power-sessions N] [--noisy-sessions N]
              [--jobs N] [--seed N]
       --folder FOLDER     where the sessions are kept; one that is there already is not run again
       --tool BUILD        the build whose 'pair' compares
       --same BUILD        a build without planted work
-      --slow BUILD        a build that does 2, 5 and 10 % more work in three strategies
+      --other BUILD       the same build in other layouts; the same one unless given
+      --slow BUILD        a build that does 2, 2 and 5 % more work in three strategies
       --slow-alone BUILD  a build that does 5 % more work in one strategy
       --noise COMMAND     the noise generator
       --*-sessions N      how many comparisons of several cases each; 0 leaves the part out
@@ -24,6 +25,7 @@ struct AcceptanceOptions {
 
   private(set) var tool = ""
   private(set) var same = ""
+  private(set) var other = ""
   private(set) var slow = ""
   private(set) var slowAlone = ""
   private(set) var noise = ""
@@ -43,6 +45,7 @@ struct AcceptanceOptions {
       switch option {
       case "--tool": tool = value
       case "--same": same = value
+      case "--other": other = value
       case "--slow": slow = value
       case "--slow-alone": slowAlone = value
       case "--noise": noise = value
@@ -58,6 +61,7 @@ struct AcceptanceOptions {
     guard !folder.isEmpty, !tool.isEmpty, !same.isEmpty else {
       throw UsageError(description: "--folder, --tool and --same are needed")
     }
+    if other.isEmpty { other = same }
     guard powerSessions == 0 || !slow.isEmpty else {
       throw UsageError(description: "--power-sessions needs --slow")
     }
