@@ -87,7 +87,7 @@ link_layout() {
   local folder=$1 product=$2 to=$3 seed=$4 words=() place=$3/$2.layout-$4
   [[ ! -x $place ]] || return 0
   mapfile -t words <"$folder/link.words"
-  (cd "$folder" && "${words[@]}" -o "$to/.new-$product.$seed.$$" @link.list \
+  (cd "$folder" && "${words[@]}" -use-ld=lld -o "$to/.new-$product.$seed.$$" @link.list \
     -Xlinker "--shuffle-sections=.text*=$seed" -Xlinker --strip-debug) \
     && mv -T -- "$to/.new-$product.$seed.$$" "$place"
 }

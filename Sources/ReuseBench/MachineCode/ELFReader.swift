@@ -87,7 +87,9 @@ struct ELFReader {
     if count == 0 { count = try number(at: start + 32) }
     if names == Self.longNumber { names = UInt64(try number(at: start + 40) as UInt32) }
     guard count <= UInt64(bytes.count) / 64, names < count else {
-      throw ObjectFile.Fault(reason: "has \(count) sections in \(bytes.count) bytes")
+      throw ObjectFile.Fault(
+        reason: "names \(count) sections and has \(bytes.count) bytes; it may be cut off"
+      )
     }
     let nameOffset: UInt64 = try number(at: start + 64 * names + 24)
     let nameSize: UInt64 = try number(at: start + 64 * names + 32)

@@ -92,7 +92,7 @@ import BenchStatistics
         return false
       }
       findings.ledger.add(base: taken.base, head: taken.head)
-      try series.add(taken)
+      try series.add(base: taken.base, head: taken.head, layouts: taken.layouts)
     }
     return true
   }

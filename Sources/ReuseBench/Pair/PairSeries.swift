@@ -23,14 +23,18 @@ struct PairSeries {
   /// Adds a pair of processes and lets go of what is settled.
   ///
   /// - Throws: `StatisticsError` for costs that have no ratio.
-  mutating func add(_ pair: PairSession.Pair) throws(StatisticsError) {
-    for (identifier, baseOutcome) in pair.base {
-      guard let headOutcome = pair.head[identifier] else { continue }
+  mutating func add(
+    base: [String: CaseOutcome],
+    head: [String: CaseOutcome],
+    layouts: PairSession.Drawn = PairSession.Drawn(base: 0, head: 0)
+  ) throws(StatisticsError) {
+    for (identifier, baseOutcome) in base {
+      guard let headOutcome = head[identifier] else { continue }
       for phase in ResultDocument.Phase.allCases {
         let key = CasePhase(identifier: identifier, phase: phase)
         switch (
-          ProcessCost(baseOutcome, phase, layout: pair.layouts.base),
-          ProcessCost(headOutcome, phase, layout: pair.layouts.head)
+          ProcessCost(baseOutcome, phase, layout: layouts.base),
+          ProcessCost(headOutcome, phase, layout: layouts.head)
         ) {
         case (let baseCost?, let headCost?):
           costs[key, default: PairedCosts()].add(base: baseCost, head: headCost)

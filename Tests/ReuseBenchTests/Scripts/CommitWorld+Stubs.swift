@@ -22,6 +22,18 @@ extension CommitWorld {
         printf '          "traits" : [ ]\n        }\n      ]\n    }\n  ]\n}\n'
         exit ;;
       *--show-bin-path) echo "$package/.build/out"; exit ;;
+      *--scratch-path*)
+        # A build that can be linked anew: an object, its list, and the command that links it.
+        scratch=$5
+        product=$9
+        out=$scratch/release
+        mkdir -p "$out/$product.product" "$out/Cells.build"
+        cat "$package/Sources/BenchCells/Cells/Card.swift" >"$out/Cells.build/Card.o"
+        echo "$out/Cells.build/Card.o" >"$out/$product.product/Objects.LinkFileList"
+        escaped=$(printf '%s' "$WORLD/bin/link" | sed 's/\\/\\\\/g; s/"/\\"/g')
+        printf '  "C.%s-x-release.exe":\n    args: ["%s","-o","x","@list","-g","a \\"b\\""]\n' \
+          "$product" "$escaped" >"$scratch/release.yaml"
+        set -- build --package-path "$package" -c release --product "$product" ;;
     esac
     role=${package#*/trees/in/here/}
     role=${role%%/*}
@@ -48,12 +60,22 @@ extension CommitWorld {
       || echo "by $role" >"$package/Package.resolved"
     """#
 
+  /// A linker that writes down its words and copies the product; it fails as the test wants it.
+  static let link = #"""
+    printf '%s\n' "$*" >>"$WORLD/links"
+    [ -z "$LINK_FAULT" ] || { echo "ld.lld: error: $LINK_FAULT"; exit 1; }
+    while [ $# -gt 0 ]; do
+      [ "$1" != -o ] || cp "$WORLD/product" "$2"
+      shift
+    done
+    """#
+
   /// What stands for the executable: `pair` writes its words down, and ends as the test wants it.
   static let product = #"""
     if [ "$2" = --help ]; then
       [ -z "$IS_OLD" ] || exit 0
       printf '%s\n' '  --markdown FILE    a page' '  --instrument WORD  same or differs' \
-        '  --base-name NAME   its commit'
+        '  --base-name NAME   its commit' "$KNOWN"
       exit
     fi
     echo $$ >>"$WORLD/processes"

@@ -38,6 +38,7 @@ struct CommitWorld: ~Copyable {
     }
     _ = try workplace.writeScript(swift, as: "bin/swift")
     _ = try workplace.writeScript(product, as: "product")
+    _ = try workplace.writeScript(link, as: "bin/link")
     try git(["init", "--quiet", "--initial-branch=main"], in: workplace)
     try commit(files, in: workplace)
     return workplace
@@ -104,17 +105,20 @@ struct CommitWorld: ~Copyable {
   }
 
   /// Starts the script in the repository, or in a folder of it.
+  ///
+  /// Builds are copies here, which nothing can link: they have one layout, unless a test chooses.
   func start(
     _ words: [String],
     folder: String = ".",
-    environment: [String: String] = [:]
+    environment: [String: String] = [:],
+    choosesLayouts: Bool = false
   ) throws -> ToolProcess {
     var settings = environment
     settings["PATH"] = settings["PATH"] ?? workplace.file("bin") + ":" + Self.searchPath
     settings["WORLD"] = workplace.path
     settings["PLACE"] = repository + "/" + folder
     return try ToolProcess(
-      words,
+      (choosesLayouts || words.isEmpty ? [] : ["--layouts", "1"]) + words,
       of: Self.script,
       in: workplace,
       preparation: "cd \"$PLACE\";",
@@ -126,9 +130,16 @@ struct CommitWorld: ~Copyable {
   func compare(
     _ words: [String],
     folder: String = ".",
-    environment: [String: String] = [:]
+    environment: [String: String] = [:],
+    choosesLayouts: Bool = false
   ) throws -> ToolProcess.Ending {
-    try start(words, folder: folder, environment: environment).ending()
+    try start(
+      words,
+      folder: folder,
+      environment: environment,
+      choosesLayouts: choosesLayouts
+    )
+    .ending()
   }
 
   /// The script under test.

@@ -1,0 +1,183 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import BenchResults
+import BenchStatistics
+import Foundation
+import Testing
+
+@testable import ReuseBench
+
+/// Objects that the toolchain's C compiler made, compared as builds are.
+@Suite("Machine code is compared by what it does and refers to") struct CodeComparisonTests {
+  /// A function that calls another object's, a private one that calls itself by way of a second, a
+  /// constant and a text.
+  private static let source = """
+    extern int other(int);
+    static const int table[4] = {3, 1, 4, 1};
+    static int down(int), up(int);
+    static __attribute__((noinline)) int up(int n) { return n > 100 ? n : down(n * 2) + 1; }
+    static __attribute__((noinline)) int down(int n) { return n < 3 ? table[n & 3] : up(n - 7) * 3; }
+    const char *name(void) { return "name"; }
+    int first(int n) { return other(n) + down(n); }
+    """
+
+  private static let second = "int other(int n) { return n ^ 5; }\n"
+
+  /// Compiles sources into a folder of objects, a module each.
+  private static func objects(
+    _ sources: [String: String],
+    as name: String,
+    in workplace: borrowing Workplace
+  ) throws -> String {
+    for (module, source) in sources {
+      let folder = workplace.file("\(name)/\(module)")
+      try FileManager.default.createDirectory(
+        atPath: folder,
+        withIntermediateDirectories: true
+      )
+      try workplace.write(Array(source.utf8), as: "\(name)/\(module)/a.c")
+      let ending = try ToolProcess.run(
+        [
+          "-c",
+          #"$(dirname "$(realpath "$(command -v swiftc)")")/clang -O2 -g -fPIC -ffunction-sections"#
+            + #" -c "$1" -o "$2""#, "sh", folder + "/a.c", folder + "/a.o",
+        ],
+        of: "/bin/sh",
+        in: workplace
+      )
+      try #require(ending.status == 0, "\(ending.account)")
+    }
+    return workplace.file(name)
+  }
+
+  private static func compare(
+    _ base: [String: String],
+    _ head: [String: String]
+  ) throws -> PairDocument.Code {
+    let workplace = try Workplace()
+    let one = try objects(base, as: "base", in: workplace)
+    let other = try objects(head, as: "head", in: workplace)
+    return try CodeComparison.compare(base: one, head: other)
+  }
+
+  private static let whole = ["Cells": source, "Engine": second]
+
+  @Test("a comment, another order of functions and other local names change nothing")
+  func inert() throws {
+    let lines = Self.source.split(separator: "\n").map(String.init)
+    let variants = [
+      "comment": "// Nothing.\n\n" + Self.source,
+      "order": (lines.prefix(3) + [lines[4], lines[6], lines[3], lines[5]]).joined(separator: "\n"),
+      "names": Self.source.replacing("table", with: "values").replacing("up(", with: "rise("),
+    ]
+    for (name, text) in variants {
+      let code = try Self.compare(Self.whole, ["Cells": text, "Engine": Self.second])
+      #expect(code == PairDocument.Code(isIdentical: true), "\(name)")
+    }
+  }
+
+  @Test(
+    "a constant, a text, a callee and an instruction far down are differences, with their module"
+  )
+  func differences() throws {
+    let variants = [
+      "constant": Self.source.replacing("4, 1}", with: "4, 2}"),
+      "text": Self.source.replacing("\"name\"", with: "\"nome\""),
+      "callee": Self.source.replacing("other(n)", with: "another(n)")
+        .replacing("other(int)", with: "another(int)"),
+      // Two calls away from what others see.
+      "instruction": Self.source.replacing("n * 2", with: "n * 6"),
+    ]
+    for (name, text) in variants {
+      let code = try Self.compare(Self.whole, ["Cells": text, "Engine": Self.second])
+      #expect(
+        code == PairDocument.Code(isIdentical: false, differingModules: ["Cells"]),
+        "\(name)"
+      )
+    }
+    let both = try Self.compare(
+      Self.whole,
+      [
+        "Cells": Self.source.replacing("100", with: "101"),
+        "Engine": "int other(int n) { return n; }",
+      ]
+    )
+    #expect(both.differingModules == ["Cells", "Engine"])
+  }
+
+  @Test("a function that nothing calls is told and no difference; one that is called is")
+  func uncalled() throws {
+    let more = Self.source + "\nint unused(int n) { return n * 17 - first(n); }\n"
+    for (one, other) in [(Self.source, more), (more, Self.source)] {
+      let code = try Self.compare(
+        ["Cells": one, "Engine": Self.second],
+        ["Cells": other, "Engine": Self.second]
+      )
+      #expect(code == PairDocument.Code(isIdentical: true, uncalledSectionCount: 1))
+    }
+    let called = more.replacing("return other(n) +", with: "return unused(n) +")
+      .replacing("extern int", with: "int unused(int); extern int")
+    #expect(try !Self.compare(["Cells": more], ["Cells": called]).isIdentical)
+    // What both refer to and only one defines is no function that nothing calls.
+    let undefined = ["Cells": Self.source]
+    #expect(try !Self.compare(undefined, Self.whole).isIdentical)
+  }
+
+  @Test("what is no object is refused with its path and what was found")
+  func refused() throws {
+    let workplace = try Workplace()
+    let good = try Self.objects(Self.whole, as: "good", in: workplace)
+    let bytes = [UInt8](try workplace.bytes(of: "good/Cells/a.o"))
+    var stripped = bytes
+    // The place of the table of sections.
+    for place in 40..<48 { stripped[place] = 0 }
+    var linked = bytes
+    linked[16] = 3
+    var big = bytes
+    big[5] = 2
+    let faults: [(bytes: [UInt8], sentence: String)] = [
+      (Array("rubbish".utf8), "is no ELF object"), ([], "is no ELF object"),
+      (stripped, "has no table of sections; it may be stripped"),
+      (linked, "is linked already; its objects are wanted"), (big, "little end first"),
+      (Array(bytes.prefix(bytes.count / 2)), "it may be cut off"),
+    ]
+    for (bytes, sentence) in faults {
+      try workplace.write(bytes, as: "good/Cells/b.o")
+      let fault = #expect(throws: ToolFailure.self) {
+        try CodeComparison.compare(base: good, head: good)
+      }
+      #expect(fault?.exit == .badData)
+      let message = fault?.message ?? ""
+      #expect(message.contains("Cells/b.o: ") && message.contains(sentence), "\(message)")
+    }
+  }
+
+  @Test(
+    "no cut and no flipped bit of an object stops the reader",
+    arguments: 0..<8 as Range<UInt64>
+  )
+  func fuzz(_ seed: UInt64) throws {
+    let workplace = try Workplace()
+    _ = try Self.objects(["Cells": Self.source], as: "good", in: workplace)
+    let bytes = [UInt8](try workplace.bytes(of: "good/Cells/a.o"))
+    var generator = SplitMix64(seed: seed)
+    for _ in 0..<400 {
+      var changed = bytes
+      for _ in 0..<Int.random(in: 1...4, using: &generator) {
+        let place = Int.random(in: 0..<changed.count, using: &generator)
+        changed[place] = UInt8.random(in: 0...255, using: &generator)
+      }
+      if Bool.random(using: &generator) {
+        changed.removeLast(Int.random(in: 0..<changed.count, using: &generator))
+      }
+      // Read or refused, never stopped.
+      do throws(ObjectFile.Fault) {
+        var graph = CodeGraph()
+        graph.add(try ObjectFile(changed), of: "Cells")
+        _ = graph.refined()
+      } catch {
+        #expect(!error.reason.isEmpty)
+      }
+    }
+  }
+}
