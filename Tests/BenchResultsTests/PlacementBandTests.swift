@@ -54,26 +54,30 @@ import Testing
     #expect(bands.allSatisfy { abs($0.relativeChange - (1 / 0.97 - 1)) < 1e-12 })
   }
 
-  @Test("a twin within one percent leaves the usual rule, and says nothing of other phases")
+  @Test(
+    "a twin that reads little leaves the floor of its phase: 2.5 % to configure, 1.5 % of frames"
+  )
   func usual() {
-    let found = Self.verdicts(twins: [1.004], rivals: [1.015, 1.008])
-    #expect(found.verdicts == [.dearer, .unchanged])
+    let found = Self.verdicts(twins: [1.004], rivals: [1.03, 1.02, 1.012])
+    #expect(found.verdicts == [.dearer, .unchanged, .unchanged])
     // A twin far off to configure leaves whole frames what they are.
-    let frames = Self.verdicts(twins: [1.1], rivals: [1.015, 1.008]).document.rankings
+    let frames = Self.verdicts(twins: [1.1], rivals: [1.03, 1.02, 1.012]).document.rankings
       .filter { $0.phase == .frame }.flatMap(\.entries)
-    #expect(frames.map(\.verdict) == [.dearer, .unchanged])
+    #expect(frames.map(\.verdict) == [.dearer, .dearer, .unchanged])
   }
 
-  @Test("without a twin the usual rule judges")
+  @Test("without a twin the floor of the phase judges")
   func none() {
-    let found = Self.verdicts(twins: [], rivals: [1.0101, 1.0099])
+    let found = Self.verdicts(twins: [], rivals: [1.0251, 1.024])
     #expect(found.verdicts == [.dearer, .unchanged] && found.document.placementBands == [])
   }
 
   @Test("what a twin reads is judged by the usual rule, not by itself")
   func control() {
-    let rankings = Self.verdicts(twins: [1.05], rivals: []).document.rankings
-    #expect(rankings.first?.entries.map(\.verdict) == [.dearer])
+    for reading in [1.05, 1.015] {
+      let rankings = Self.verdicts(twins: [reading], rivals: []).document.rankings
+      #expect(rankings.first?.entries.map(\.verdict) == [.dearer])
+    }
   }
 
   /// Cases of both strategies at 0 and at 8 of 8 fields, to configure: `rival` costs these shares of

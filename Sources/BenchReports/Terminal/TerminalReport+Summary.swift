@@ -170,18 +170,21 @@ extension TerminalReport {
     sentence(of: group.twin, "against its own text at another place", group)
   }
 
-  /// What the place of the code leaves of the rankings, where a twin read more than their usual floor.
+  /// What the place of the code leaves of the rankings; nil for documents that hold no twin.
   func placementSentence() -> String? {
-    let wide = (document.placementBands ?? [])
-      .filter { $0.relativeChange > ChangeRule.standard.floor }
-    guard !wide.isEmpty else { return nil }
-    let parts = wide.map { band in
-      "\(band.phase == .configure ? "configure" : "whole frames") by less than "
-        + format.share(band.relativeChange)
+    let bands = document.placementBands ?? []
+    guard !bands.isEmpty else { return nil }
+    let parts = bands.map { band in
+      "\(band.phase == .configure ? "to configure" : "over whole frames") by less than "
+        + format.share(document.rule(in: band.phase).floor)
     }
-    return
-      "By its estimate the farthest twin shows what the place of code alone is worth, so in no group"
-      + " is a strategy told from another in " + parts.joined(separator: " or in ") + "."
+    let wide = bands.filter { $0.relativeChange > $0.phase.placementFloor }
+    let reason =
+      wide.isEmpty
+      ? "The place of code alone is worth up to that much"
+      : "Its twin shows what the place of code alone is worth here"
+    return "\(reason): in no group is a strategy told from another "
+      + parts.joined(separator: " or ") + "."
   }
 
   private func sentence(

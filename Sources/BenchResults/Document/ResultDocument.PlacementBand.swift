@@ -42,13 +42,30 @@ extension ResultDocument {
     /// How far the twin lies from the baseline, as a share: 0.01 for a ratio of 1.01 or 1/1.01.
     public var relativeChange: Double { exp(abs(log(ratio))) - 1 }
 
-    /// The rule of verdicts, with the reading as the least change that counts if it is over 1 %.
-    public var rule: ChangeRule {
-      let standard = ChangeRule.standard
-      return ChangeRule(
-        floor: max(standard.floor, relativeChange),
-        unchangedBand: max(standard.unchangedBand, relativeChange)
-      )
+    /// The rule of verdicts, with the reading as the least change that counts if it is over the floor
+    /// of its phase.
+    public var rule: ChangeRule { phase.rule(atLeast: relativeChange) }
+  }
+}
+
+extension ResultDocument.Phase {
+  /// What the place of code is worth in a phase between two strategies of one program, whatever its
+  /// twin reads: twice the spread of the twin's ratio over eight layouts of one build, which was 1.3 %
+  /// to configure and up to 0.75 % over frames (`scripts/accept-layouts`, the article Methodology).
+  public var placementFloor: Double {
+    switch self {
+    case .configure: 0.025
+    case .frame: 0.015
     }
+  }
+
+  /// The rule by which strategies are told apart in the phase, with this as the least change if it is
+  /// over the floor.
+  func rule(atLeast change: Double = 0) -> ChangeRule {
+    let floor = max(placementFloor, change)
+    return ChangeRule(
+      floor: floor,
+      unchangedBand: max(ChangeRule.standard.unchangedBand, floor)
+    )
   }
 }

@@ -7,10 +7,11 @@ extension ResultDocument {
   /// The one rule by which strategies are told apart in a phase: in rankings, in crossovers, in what
   /// is modelled, and where another document is held against this one.
   ///
-  /// It is the standard one, widened to what the farthest twin of the baseline read in this document.
+  /// Its floor is what the place of code is worth in the phase (``Phase/placementFloor``), or what the
+  /// farthest twin of the baseline read in this document where that is more.
   public func rule(in phase: Phase) -> ChangeRule {
     let bands = placementBands ?? PlacementBand.farthest(in: rankings)
-    return bands.first { $0.phase == phase }?.rule ?? .standard
+    return bands.first { $0.phase == phase }?.rule ?? phase.rule()
   }
 
   /// The strategies whose crossing with a baseline is looked for, and that baseline.
