@@ -82,25 +82,38 @@ link_words() {
     }' "$1"
 }
 
-# link_layout FOLDER PRODUCT TO SEED: one link, put in place whole.
-link_layout() {
-  local folder=$1 product=$2 to=$3 seed=$4 words=() place=$3/$2.layout-$4
-  [[ ! -x $place ]] || return 0
+# link_some FOLDER PRODUCT TO FIRST LAST STEP: links with every so manieth seed, each put in place whole,
+# until one fails. In a folder of its own: the driver keeps what the objects want to be linked with
+# beside the first of them, under one name for all.
+link_some() {
+  local folder=$1 product=$2 to=$3 seed=$4 last=$5 step=$6 words=() place work
+  work=$(mktemp -d -- "$to/.link.XXXXXX") || return 1
+  cp -al -- "$folder/objects" "$work/" || return 1
   mapfile -t words <"$folder/link.words"
-  (cd "$folder" && "${words[@]}" -use-ld=lld -o "$to/.new-$product.$seed.$$" @link.list \
-    -Xlinker "--shuffle-sections=.text*=$seed" -Xlinker --strip-debug) \
-    && mv -T -- "$to/.new-$product.$seed.$$" "$place"
+  for (( ; seed <= last; seed += step)); do
+    place=$to/$product.layout-$seed
+    [[ ! -x $place ]] || continue
+    (cd "$work" && "${words[@]}" -use-ld=lld -o "$work/linked" "@$folder/link.list" \
+      -Xlinker "--shuffle-sections=.text*=$seed" -Xlinker --strip-debug) \
+      && mv -T -- "$work/linked" "$place" || return 1
+  done
+  rm -rf -- "$work"
 }
 
 # link_layouts FOLDER PRODUCT TO FIRST COUNT: links with the seeds from FIRST on, as many at a time as
 # there are processors. What fails leaves nothing half.
 link_layouts() {
-  local folder=$1 product=$2 to=$3 first=$4 count=$5 log=$3/.link.log
-  export -f link_layout
-  if ! seq "$first" "$((first + count - 1))" \
-    | xargs -P "$(nproc)" -I SEED bash -c 'link_layout "$@"' link "$folder" "$product" "$to" SEED \
-      >"$log" 2>&1; then
-    rm -f -- "$to"/.new-*
+  local folder=$1 product=$2 to=$3 first=$4 count=$5 log=$3/.link.log workers=() worker failed=no step
+  step=$(nproc)
+  : >"$log" || fail 73 "$log cannot be written"
+  for ((worker = 0; worker < step; worker++)); do
+    link_some "$folder" "$product" "$to" "$((first + worker))" "$((first + count - 1))" "$step" \
+      >>"$log" 2>&1 </dev/null &
+    workers+=("$!")
+  done
+  for worker in "${workers[@]}"; do wait "$worker" || failed=yes; done
+  rm -rf -- "$to"/.link.??????
+  if [[ $failed == yes ]]; then
     if grep -q -F 'No space left on device' -- "$log"; then
       fail 73 "the disk is full: $count layouts of $product do not fit into $to"
     fi
