@@ -1,8 +1,9 @@
 // SPDX-License-Identifier: Apache-2.0
 
 extension PairDocument {
-  /// Calls what is left of changes unchanged: both builds are the same machine code, so that only where
-  /// it lies can have moved their times. What was measured stays as it was.
+  /// Calls every change of time unchanged, as both builds are the same machine code.
+  ///
+  /// Only where it lies can have moved their times. What was measured stays as it was.
   public mutating func settleChangesOfLayout() {
     for position in cases.indices {
       for place in cases[position].phases.indices

@@ -109,8 +109,9 @@ struct CodeGraph {
     }
   }
 
-  /// Everything of one range of nodes that a comparison has to find on the other side too: each
-  /// defined symbol with what it is, and each section. The order in which they come does not count.
+  /// Everything of one range of nodes that a comparison has to find on the other side too.
+  ///
+  /// That is each defined symbol with what it is, and each section; their order does not count.
   func entries(of range: Range<Int>, in content: Content) -> [Fingerprint: Entry] {
     var found: [Fingerprint: Entry] = [:]
     for position in range {

@@ -7,7 +7,9 @@ import BenchStatistics
 import Foundation
 
 /// Two builds that take turns: a pair is one fresh process of each, both on one processor, which
-/// measure round by round in random order. Of a build with several layouts each pair draws one.
+/// measure round by round in random order.
+///
+/// Of a build with several layouts each pair draws one.
 @MainActor final class PairSession {
   /// What both builds say of themselves.
   struct Description {
