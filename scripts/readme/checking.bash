@@ -41,6 +41,27 @@ check_cases() {
     <"$work/missing"
 }
 
+# The sample of `pair` is what was taken, its cases are still there, and its table is named as today's.
+check_pair() {
+  local line marker
+  marker=$(grep -m 1 '^<!-- pair sample' "$readme")
+  [[ $marker == *"text=$(pair_sample | cksum) -->" ]] \
+    || fault "README's sample of pair is not the text that was taken (--pair)"
+  while IFS= read -r line; do
+    grep -qxF "id $line" "$work/names" \
+      || fault "there is no case $line any more, which README's sample of pair shows (--pair)"
+  done < <(pair_sample | grep -E '^[a-z]+\.[^ ]+/[^ ]+$' || true)
+  "$binary" pair --base "$binary" --head "$binary" --suite smoke --quick --quiet \
+    --filter '^scroll.steady/subtitle/mutation/1000$' >"$work/pair" \
+    || fail 65 "\"$binary pair\" ends with $?"
+  while IFS= read -r line; do
+    pair_sample | grep -qF -- "$line" \
+      || fault "README's sample of pair lacks \"$line\", which its table has today (--pair)"
+  done < <(awk '/^head over base/ { inside = 1; gsub(/  +/, "\n"); print; next }
+    /^$/ { inside = 0 }
+    inside && /  / { sub(/  .*/, "  "); print }' "$work/pair")
+}
+
 # What is counted is what was counted.
 check_definitions() {
   local line name was
@@ -98,6 +119,7 @@ check_sample() {
   measure smoke
   check_text
   check_cases
+  check_pair
   check_definitions
   [[ $faults -eq 0 ]] || exit 1
   ratios "$document" >"$work/ratios"

@@ -53,6 +53,22 @@ write_readme() {
     !inside' "$readme" >"$work/README.md"
 }
 
+# Puts what `pair` printed into README, with the date and a sum by which it is known again.
+take_pair() {
+  grep -q '^head over base' "$pair" || fail 65 "$pair is not what pair prints"
+  { printf '\n```\n'; cat -- "$pair"; printf '```\n\n'; } >"$work/pair"
+  awk -v marker="<!-- pair sample date=$(date -u +%F); text=$(cksum <"$work/pair") -->" -v text="$work/pair" '
+    /^<!-- pair sample/ {
+      print marker
+      while ((getline line < text) > 0) print line
+      inside = 1
+    }
+    /^<!-- end of pair sample -->$/ { inside = 0 }
+    !inside' "$readme" >"$work/README.md"
+  cat "$work/README.md" >"$readme"
+  printf 'readme-sample: %s lines of a comparison\n' "$(grep -c . "$pair")"
+}
+
 take_sample() {
   local model system count toolchain date
   if [[ -z $document ]]; then

@@ -12,6 +12,7 @@ import Testing
   /// Writes the document and the Markdown of any run, and the list of cases.
   private static let tool = #"""
     if [ "$1" = list ]; then cat "$(dirname "$0")/list"; exit; fi
+    if [ "$1" = pair ]; then cat "$(dirname "$0")/pair"; exit; fi
     echo "$*" >>"$(dirname "$0")/calls"
     while [ $# -gt 0 ]; do
       case $1 in
@@ -99,6 +100,20 @@ import Testing
 
     After.
 
+    <!-- pair sample -->
+    old
+    <!-- end of pair sample -->
+
+    """
+
+  /// What `pair` prints.
+  private static let pair = """
+    head over base       base  ratio
+    ────────────────────────────────
+    scroll.steady+fresh/card/hosting/100
+    configure phase     385 ns  1.05
+    frame               11 µs   1.02
+
     """
 
   private static func shell(_ lines: String, _ workplace: borrowing Workplace) throws -> String {
@@ -114,6 +129,7 @@ import Testing
     try workplace.write(document(ratio: 2), as: "document")
     try workplace.write(markdown.utf8, as: "markdown")
     try workplace.write(list().utf8, as: "list")
+    try workplace.write(pair.utf8, as: "pair")
     try workplace.write(readme.utf8, as: "README.md")
     _ = try shell(
       """
@@ -125,6 +141,7 @@ import Testing
       git config user.name A && git config user.email a@example.org
       git add --all && git commit --quiet --message Start
       scripts/readme-sample --binary ../tool
+      scripts/readme-sample --pair ../pair
       """,
       workplace
     )
@@ -166,7 +183,13 @@ import Testing
       After.
 
       """
-    #expect(text == expected)
+    #expect(text.hasPrefix(expected))
+    let marker = try #require(
+      text.split(separator: "\n").first { $0.hasPrefix("<!-- pair sample ") }
+    )
+    #expect(marker.contains(#/ date=\d{4}-\d\d-\d\d; text=\d+ \d+ -->$/#))
+    let rest = "\(marker)\n\n```\n\(Self.pair)```\n\n<!-- end of pair sample -->\n"
+    #expect(text == expected + "\n" + rest)
     let calls = try String(decoding: workplace.bytes(of: "calls"), as: UTF8.self)
     #expect(calls.hasPrefix("run --suite default ") && calls.split(separator: "\n").count == 1)
     let ending = try Self.check(workplace)
@@ -196,8 +219,15 @@ import Testing
     try expectFault("there is no counter textLayouts any more")
     try workplace.write(Self.document(ratio: 2), as: "document")
     #expect(try Self.check(workplace).status == 0)
+    try workplace.write(Self.pair.replacing("configure phase", with: "configure").utf8, as: "pair")
+    try expectFault("lacks \"configure  \", which its table has today")
+    try workplace.write(Self.pair.replacing("ratio", with: "quotient").utf8, as: "pair")
+    try expectFault("lacks \"quotient\", which its table has today")
+    try workplace.write(Self.pair.utf8, as: "pair")
     _ = try Self.shell("sed -i 's/2\\.000/1.000/' repository/README.md", workplace)
     try expectFault("is not the text that was taken")
+    _ = try Self.shell("sed -i 's/385 ns/384 ns/' repository/README.md", workplace)
+    try expectFault("sample of pair is not the text that was taken")
   }
 
   @Test("ratios warn where measured code is newer and the smoke run's intervals leave them out")
