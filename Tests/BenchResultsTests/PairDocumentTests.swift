@@ -113,4 +113,29 @@ struct PairDocumentTests {
     #expect(standing([undecided, other]) == other)
     #expect(standing([undecided, found, other]) == found)
   }
+
+  @Test("of identical code no change of time stands, unless counters or content say otherwise")
+  func layout() throws {
+    var document = PairDocument.example
+    for index in document.cases.indices {
+      document.cases[index].counterChanges = []
+      document.cases[index].headDigest = document.cases[index].baseDigest
+    }
+    document.cases[0].phases[0].verdict = .regressed
+    let measured = document.cases[0].phases[0].series
+    func settled(_ code: PairDocument.Code?) -> PairDocument.PhaseComparison {
+      var document = document
+      document.code = code
+      document.settleChangesOfLayout()
+      return document.cases[0].phases[0]
+    }
+    let same = settled(PairDocument.Code(isIdentical: true))
+    #expect(same.verdict == .unchanged && same.isLayout == true && same.series == measured)
+    for code in [nil, PairDocument.Code(isIdentical: false, differingModules: ["A"])] {
+      #expect(settled(code).verdict == .regressed && settled(code).isLayout == nil)
+    }
+    let change = PairDocument.CounterChange(name: "retains", base: 1, head: 2, isWorse: true)
+    document.cases[document.cases.count - 1].counterChanges = [change]
+    #expect(settled(PairDocument.Code(isIdentical: true)).verdict == .regressed)
+  }
 }

@@ -115,7 +115,11 @@ make() {
     made=''
     return
   fi
-  bin=$(swift build --package-path "$manifest" -c release --show-bin-path 2>>"$log")
+  if [[ $layouts -gt 1 ]]; then
+    bin=$(realpath -- "$manifest/.build/release")
+  else
+    bin=$(swift build --package-path "$manifest" -c release --show-bin-path 2>>"$log")
+  fi
   [[ -x $bin/$product && ! -d $bin/$product ]] || fail 64 "\"$product\" is no executable product"
   words=$(take "$bin" "$made" 2>&1) || fail 74 "the build of $role cannot be kept: ${words##*$'\n'}"
   if [[ $layouts -gt 1 ]]; then keep_objects "$manifest/.build" "$product" "$made"; fi

@@ -3,8 +3,12 @@
 extension PairDocument {
   /// Calls every change of time unchanged, as both builds are the same machine code.
   ///
-  /// Only where it lies can have moved their times. What was measured stays as it was.
+  /// Only where it lies can have moved their times. What was measured stays as it was. Where a counter or
+  /// content differs the builds are not the same whatever their code, and nothing is settled.
   public mutating func settleChangesOfLayout() {
+    guard code?.isIdentical == true,
+      cases.allSatisfy({ $0.isSameContent && $0.counterChanges.isEmpty })
+    else { return }
     for position in cases.indices {
       for place in cases[position].phases.indices
       where cases[position].phases[place].verdict.isChange {

@@ -26,7 +26,21 @@ struct CodeGraph {
   private var nodes: [Node] = []
   /// The module of each node.
   private var modules: [String] = []
-  private var definitions: [(name: String, node: Int, offset: UInt64)] = []
+  /// The symbols that others see, in the order in which the linker comes to them.
+  private var definitions: [Definition] = []
+
+  private struct Definition {
+    let name: String
+    let module: String
+    /// Where it is; nil for a fixed number or something that the linker gives a place.
+    let node: Int?
+    let symbol: ObjectFile.Definition
+  }
+
+  /// Whether a section of this name is code or a constant, and does nothing by being there.
+  static func isCodeOrConstant(_ section: String) -> Bool {
+    section == ".text" || section.hasPrefix(".text.") || section.hasPrefix(".rodata")
+  }
 
   /// Adds an object of a module.
   mutating func add(_ object: ObjectFile, of module: String) {
@@ -40,13 +54,21 @@ struct CodeGraph {
       modules.append(module)
     }
     for definition in object.definitions {
-      guard let place = places[definition.section] else { continue }
-      definitions.append((definition.name, place, definition.offset))
+      definitions.append(
+        Definition(
+          name: definition.name,
+          module: module,
+          node: definition.section.flatMap { places[$0] },
+          symbol: definition
+        )
+      )
     }
   }
 
   private static func node(_ section: ObjectFile.Section, _ places: [Int: Int]) -> Node {
     var own = FingerprintHasher()
+    // The name of code and constants is that of their function; of others it is what they are for.
+    if !section.isCodeOrConstant { own.combine(section.name.utf8) }
     own.combine(UInt64(section.type))
     own.combine(section.flags)
     own.combine(section.alignment)
@@ -109,27 +131,39 @@ struct CodeGraph {
     }
   }
 
-  /// Everything of one range of nodes that a comparison has to find on the other side too.
+  /// Everything of one side that a comparison has to find on the other side too.
   ///
-  /// That is each defined symbol with what it is, and each section; their order does not count.
-  func entries(of range: Range<Int>, in content: Content) -> [Fingerprint: Entry] {
+  /// That is each section, and each symbol with what it is: of several definitions of a name the one
+  /// that the linker takes, the first that is not weak, else the first. Their order does not count.
+  func entries(of side: Side, in content: Content) -> [Fingerprint: Entry] {
     var found: [Fingerprint: Entry] = [:]
-    for position in range {
+    for position in side.nodes {
       let fingerprint = content.fingerprints[position]
-      found[fingerprint, default: Entry(module: modules[position], section: nodes[position].name)]
-        .count += 1
+      let name = nodes[position].name
+      found[fingerprint, default: Entry(module: modules[position], section: name)].count += 1
     }
-    for definition in definitions where range.contains(definition.node) {
+    var taken: [String: Definition] = [:]
+    for definition in definitions[side.definitions] {
+      if let earlier = taken[definition.name],
+        !earlier.symbol.isWeak || definition.symbol.isWeak
+      {
+        continue
+      }
+      taken[definition.name] = definition
+    }
+    for definition in taken.values {
       var hasher = FingerprintHasher()
       hasher.combine(definition.name.utf8)
-      hasher.combine(definition.offset)
-      hasher.combine(content.fingerprints[definition.node])
+      hasher.combine(definition.symbol.offset)
+      hasher.combine(definition.symbol.size)
+      if let node = definition.node { hasher.combine(content.fingerprints[node]) }
       found[
         hasher.value,
         default: Entry(
-          module: modules[definition.node],
-          section: nodes[definition.node].name,
-          symbol: definition.name
+          module: definition.module,
+          section: definition.node.map { nodes[$0].name } ?? "",
+          symbol: definition.name,
+          isOwn: definition.symbol.isOwn
         )
       ]
       .count += 1
@@ -140,14 +174,27 @@ struct CodeGraph {
   /// The names that nodes refer to.
   func names(of range: Range<Int>) -> Set<String> { Set(range.flatMap { nodes[$0].names }) }
 
-  /// How many nodes there are.
-  var count: Int { nodes.count }
+  /// The part of the graph that one side of a comparison is.
+  struct Side {
+    let nodes: Range<Int>
+    let definitions: Range<Int>
+  }
+
+  /// What was added since a border, and the border for what comes next.
+  func side(after border: (nodes: Int, definitions: Int)) -> Side {
+    Side(nodes: border.nodes..<nodes.count, definitions: border.definitions..<definitions.count)
+  }
+
+  /// How much there is so far.
+  var border: (nodes: Int, definitions: Int) { (nodes.count, definitions.count) }
 
   /// Something that is there so many times.
   struct Entry {
     let module: String
     let section: String
     var symbol: String?
+    /// Whether nothing outside the program can call the symbol.
+    var isOwn = true
     var count = 0
   }
 }

@@ -25,9 +25,17 @@ struct ELFReader {
   struct Symbol {
     let name: String
     let isGlobal: Bool
+    /// Whether another definition of the name takes its place.
+    let isWeak: Bool
+    /// Whether nothing outside the linked program can call it by its name.
+    let isHidden: Bool
+    /// Its size, which is all there is of one that has no place yet.
+    let size: UInt64
     /// The section in which it is defined; nil where it is in none of this object.
     let section: Int?
     let isAbsolute: Bool
+    /// Whether the linker gives it a place of its own, all zero.
+    let isCommon: Bool
     let value: UInt64
 
     var target: ObjectFile.Target {
@@ -47,12 +55,15 @@ struct ELFReader {
 
   static let symbolTableType: UInt32 = 2
   static let relocationType: UInt32 = 4
+  /// References whose addends stand in the code, and compressed ones.
+  static let otherRelocationTypes: Set<UInt32> = [9, 0x4000_0014]
   /// A section whose bytes are all zero and in no file.
   private static let zeroType: UInt32 = 8
   /// The numbers of sections that do not fit into a symbol.
   private static let longNumbersType: UInt32 = 18
   private static let longNumber = 0xFFFF
   private static let absoluteNumber = 0xFFF1
+  private static let commonNumber = 0xFFF2
   private static let firstReserved = 0xFF00
 
   private let bytes: [UInt8]
@@ -80,8 +91,8 @@ struct ELFReader {
     let entrySize: UInt16 = try number(at: 58)
     var count = UInt64(try number(at: 60) as UInt16)
     var names = UInt64(try number(at: 62) as UInt16)
-    guard start != 0, entrySize == 64 else {
-      throw ObjectFile.Fault(reason: "has no table of sections; it may be stripped")
+    guard start != 0, start <= UInt64(bytes.count), entrySize == 64 else {
+      throw ObjectFile.Fault(reason: "has no table of sections; it may be stripped or cut off")
     }
     // Numbers that do not fit stand in the first header.
     if count == 0 { count = try number(at: start + 32) }
@@ -126,14 +137,17 @@ struct ELFReader {
     }
     let names = try content(of: headers[table.link])
     let long = headers.first { $0.type == Self.longNumbersType }
+    if let long { _ = try content(of: long) }
     _ = try content(of: table)
     var symbols: [Symbol] = []
     symbols.reserveCapacity(Int(table.size / 24))
     for index in 0..<(table.size / 24) {
       let at = table.offset + 24 * index
       let kind: UInt8 = try number(at: at + 4)
+      let other: UInt8 = try number(at: at + 5)
       var section = Int(try number(at: at + 6) as UInt16)
       let isAbsolute = section == Self.absoluteNumber
+      let isCommon = section == Self.commonNumber
       if section == Self.longNumber, let long {
         section = Int(try number(at: long.offset + 4 * index) as UInt32)
       } else if section >= Self.firstReserved {
@@ -143,8 +157,12 @@ struct ELFReader {
         Symbol(
           name: Self.text(in: names, at: Int(try number(at: at) as UInt32)),
           isGlobal: kind >> 4 != 0,
+          isWeak: kind >> 4 == 2,
+          isHidden: other & 3 == 1 || other & 3 == 2,
+          size: try number(at: at + 16),
           section: section == 0 ? nil : section,
           isAbsolute: isAbsolute,
+          isCommon: isCommon,
           value: try number(at: at + 8)
         )
       )

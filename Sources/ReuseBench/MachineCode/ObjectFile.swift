@@ -33,13 +33,23 @@ struct ObjectFile {
     let bytes: ArraySlice<UInt8>
     let size: UInt64
     var references: [Reference] = []
+
+    /// Whether it is code or a constant, and does nothing by being there.
+    var isCodeOrConstant: Bool { CodeGraph.isCodeOrConstant(name) }
   }
 
   /// A symbol that other objects see.
   struct Definition {
     let name: String
-    let section: Int
+    /// Where it is; nil for a fixed number or something that the linker gives a place.
+    let section: Int?
     let offset: UInt64
+    let size: UInt64
+    /// Whether another definition of the name takes its place.
+    let isWeak: Bool
+    /// Whether no library that the program is linked with can call it: it is hidden, or has a name of
+    /// Swift's, which no C library knows.
+    let isOwn: Bool
   }
 
   /// Why an object cannot be read, as a clause.
@@ -74,14 +84,23 @@ struct ObjectFile {
     }
     let symbols = try file.symbols(in: symbolTable, of: headers)
     definitions = symbols.compactMap { symbol in
-      guard symbol.isGlobal, let section = symbol.section, sections[section] != nil else {
-        return nil
-      }
-      return Definition(name: symbol.name, section: section, offset: symbol.value)
+      let isPlaced = symbol.section.map { sections[$0] != nil } ?? false
+      guard symbol.isGlobal, isPlaced || symbol.isAbsolute || symbol.isCommon else { return nil }
+      return Definition(
+        name: symbol.name,
+        section: symbol.section,
+        offset: symbol.value,
+        size: isPlaced ? 0 : symbol.size,
+        isWeak: symbol.isWeak,
+        isOwn: symbol.isHidden || symbol.name.hasPrefix("$s")
+      )
     }
-    for header in headers where header.type == ELFReader.relocationType {
-      guard sections[header.info] != nil else { continue }
-      sections[header.info]?.references = try file.relocations(in: header)
+    for header in headers where sections[header.info] != nil {
+      if ELFReader.otherRelocationTypes.contains(header.type) {
+        throw Fault(reason: "has references of type \(header.type), which are not read here")
+      }
+      guard header.type == ELFReader.relocationType else { continue }
+      sections[header.info]?.references += try file.relocations(in: header)
         .map { found throws(Fault) in
           guard symbols.indices.contains(found.symbol) else {
             throw Fault(reason: "refers to symbol \(found.symbol) of \(symbols.count)")

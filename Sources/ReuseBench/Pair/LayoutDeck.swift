@@ -4,8 +4,9 @@ import BenchStatistics
 
 /// Draws layouts like cards: none comes again before all were there.
 ///
-/// So a series that has as many layouts as pairs has each once, its pairs are independent of each
-/// other in their layouts too, and what the sign test assumes holds for builds and not for two files.
+/// So with as many layouts as a series has pairs, these are independent of each other in their layouts
+/// too, and what the sign test assumes holds for builds and not for two files; with twice as many the
+/// series that confirms has layouts of its own.
 struct LayoutDeck {
   private let count: Int
   private var left: [Int] = []

@@ -124,9 +124,19 @@ import Foundation
       )
     }
     if let processorFault { faults.append(("any-processor", processorFault)) }
-    return faults.map {
+    let warnings = faults.map {
       ResultDocument.Warning(code: $0, message: "\($1) A busy machine hides more.")
     }
+    let count = sides.base.layouts.count
+    guard count > 1, count < 2 * options.pairCount else { return warnings }
+    return warnings + [
+      ResultDocument.Warning(
+        code: "few-layouts",
+        message:
+          "\(count) layouts for twice \(options.pairCount) pairs: a change that is confirmed may "
+          + "be one of these layouts; link as many as there are pairs in both series"
+      )
+    ]
   }
 
   /// Has both builds measure the groups once.

@@ -24,6 +24,10 @@ struct PairSide {
   let layouts: [Layout]
   /// The folder of the objects that they were linked from; nil where there is none.
   let objects: String?
+  /// Whether libraries or resources lie beside the layouts.
+  let hasLibraries: Bool
+  /// How they were linked; nil where that is not known.
+  let linkWords: Data?
 
   /// Finds the executables: the path itself, or in a folder everything that `scripts/relink` made.
   ///
@@ -35,6 +39,8 @@ struct PairSide {
     else {
       layouts = [Layout(path: path, seed: nil)]
       objects = nil
+      hasLibraries = false
+      linkWords = nil
       return
     }
     let names: [String]
@@ -53,6 +59,11 @@ struct PairSide {
       )
     }
     let folder = path + "/" + Self.objectsName
+    // What lies beside may run too, and is not compared.
+    hasLibraries = names.contains { name in
+      [".so", ".resources", ".bundle"].contains { name.hasSuffix($0) }
+    }
+    linkWords = FileManager.default.contents(atPath: path + "/link.words")
     objects = FileManager.default.fileExists(atPath: folder) ? folder : nil
   }
 
@@ -68,6 +79,13 @@ struct PairSide {
 struct PairSides {
   let base: PairSide
   let head: PairSide
+
+  /// Whether nothing but their objects can differ between both: the words that link them are the same,
+  /// and nothing that runs lies beside them.
+  var areLinkedAlike: Bool {
+    base.linkWords != nil && base.linkWords == head.linkWords && !base.hasLibraries
+      && !head.hasLibraries
+  }
 
   /// Finds the executables of both.
   ///

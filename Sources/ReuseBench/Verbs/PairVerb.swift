@@ -41,7 +41,7 @@ import Foundation
     var document = try recorder.document(findings, groups)
     document.warnings += session.warnings
     document.code = code
-    if code?.isIdentical == true { document.settleChangesOfLayout() }
+    document.settleChangesOfLayout()
     guard document.saysSomething else {
       if let failure = findings.failure { throw failure }
       if let interruption { return interruption }
@@ -61,7 +61,8 @@ import Foundation
   /// Whether both builds are the same machine code, where their objects are at hand and one instrument
   /// measures both; nil otherwise.
   private func code(of sides: PairSides) throws(ToolFailure) -> PairDocument.Code? {
-    guard options.instrument == .same, let base = sides.base.objects, let head = sides.head.objects
+    guard options.instrument == .same, let base = sides.base.objects, let head = sides.head.objects,
+      sides.areLinkedAlike
     else { return nil }
     return try CodeComparison.compare(base: base, head: head)
   }

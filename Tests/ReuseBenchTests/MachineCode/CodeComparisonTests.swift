@@ -107,7 +107,8 @@ import Testing
 
   @Test("a function that nothing calls is told and no difference; one that is called is")
   func uncalled() throws {
-    let more = Self.source + "\nint unused(int n) { return n * 17 - first(n); }\n"
+    let hidden = "__attribute__((visibility(\"hidden\"))) "
+    let more = Self.source + "\n\(hidden)int unused(int n) { return n * 17 - first(n); }\n"
     for (one, other) in [(Self.source, more), (more, Self.source)] {
       let code = try Self.compare(
         ["Cells": one, "Engine": Self.second],
@@ -116,11 +117,42 @@ import Testing
       #expect(code == PairDocument.Code(isIdentical: true, uncalledSectionCount: 1))
     }
     let called = more.replacing("return other(n) +", with: "return unused(n) +")
-      .replacing("extern int", with: "int unused(int); extern int")
+      .replacing("extern int", with: "\(hidden)int unused(int); extern int")
     #expect(try !Self.compare(["Cells": more], ["Cells": called]).isIdentical)
+    // A library that the program is linked with calls it by its name.
+    let malloc = Self.source + "\nvoid *malloc(unsigned long size) { return (void *)size; }\n"
+    #expect(try !Self.compare(["Cells": Self.source], ["Cells": malloc]).isIdentical)
     // What both refer to and only one defines is no function that nothing calls.
     let undefined = ["Cells": Self.source]
     #expect(try !Self.compare(undefined, Self.whole).isIdentical)
+  }
+
+  @Test("of two definitions of a name the one that is linked counts, and what runs by being there")
+  func definitions() throws {
+    let slow = "__attribute__((weak)) int f(int n) { return n * n * n; }\n"
+    let fast = "int f(int n) { return n + 1; }\n"
+    let weakFast = "__attribute__((weak)) \(fast)"
+    let use = "int f(int); int g(int n) { return f(n) - 3; }\n"
+    let strong = slow.replacing("__attribute__((weak)) ", with: "")
+    #expect(
+      try !Self.compare(["A": slow, "B": fast, "C": use], ["A": strong, "B": weakFast, "C": use])
+        .isIdentical
+    )
+    // The first of two weak ones is linked.
+    #expect(
+      try
+        !Self.compare(["A": slow, "B": weakFast, "C": use], ["A": weakFast, "B": slow, "C": use])
+        .isIdentical
+    )
+    let start =
+      "static volatile int count; __attribute__((constructor)) static void start(void) { count++; }\n"
+    let twice = try Self.compare(["A": start, "B": use], ["A": start, "B": use, "C": start])
+    #expect(!twice.isIdentical)
+    let fixed = "__asm__(\".globl limit; .set limit, 7\");\n" + use
+    #expect(
+      try !Self.compare(["A": fixed], ["A": fixed.replacing("limit, 7", with: "limit, 9")])
+        .isIdentical
+    )
   }
 
   @Test("what is no object is refused with its path and what was found")
@@ -135,11 +167,14 @@ import Testing
     linked[16] = 3
     var big = bytes
     big[5] = 2
+    var far = bytes
+    for place in 40..<48 { far[place] = 0xFF }
     let faults: [(bytes: [UInt8], sentence: String)] = [
       (Array("rubbish".utf8), "is no ELF object"), ([], "is no ELF object"),
-      (stripped, "has no table of sections; it may be stripped"),
+      (stripped, "has no table of sections; it may be stripped or cut off"),
       (linked, "is linked already; its objects are wanted"), (big, "little end first"),
-      (Array(bytes.prefix(bytes.count / 2)), "it may be cut off"),
+      (far, "has no table of sections"),
+      (Array(bytes.prefix(bytes.count / 2)), "cut off"),
     ]
     for (bytes, sentence) in faults {
       try workplace.write(bytes, as: "good/Cells/b.o")

@@ -26,12 +26,14 @@ extension CommitWorld {
         # A build that can be linked anew: an object, its list, and the command that links it.
         scratch=$5
         product=$9
-        out=$scratch/release
+        out=$scratch/x-triple/release
+        mkdir -p "$out" && ln -sfn "$out" "$scratch/release"
         mkdir -p "$out/$product.product" "$out/Cells.build"
         cat "$package/Sources/BenchCells/Cells/Card.swift" >"$out/Cells.build/Card.o"
         echo "$out/Cells.build/Card.o" >"$out/$product.product/Objects.LinkFileList"
         escaped=$(printf '%s' "$WORLD/bin/link" | sed 's/\\/\\\\/g; s/"/\\"/g')
-        printf '  "C.%s-x-release.exe":\n    args: ["%s","-o","x","@list","-g","a \\"b\\""]\n' \
+        cp "$WORLD/product" "$out/$product"
+        printf '  "C.%s-x-triple-release.exe":\n    args: ["%s","-o","x","@list","-g","a \\"b\\""]\n' \
           "$product" "$escaped" >"$scratch/release.yaml"
         set -- build --package-path "$package" -c release --product "$product" ;;
     esac
@@ -63,6 +65,8 @@ extension CommitWorld {
   /// A linker that writes down its words and copies the product; it fails as the test wants it.
   static let link = #"""
     printf '%s\n' "$*" >>"$WORLD/links"
+    echo $$ >>"$WORLD/processes"
+    [ -z "$LINK_SLEEP" ] || sleep "$LINK_SLEEP"
     [ -z "$LINK_FAULT" ] || { echo "ld.lld: error: $LINK_FAULT"; exit 1; }
     while [ $# -gt 0 ]; do
       [ "$1" != -o ] || cp "$WORLD/product" "$2"

@@ -30,8 +30,24 @@ import Testing
   }
 
   @Test(
-    "unless told otherwise each build has a layout for each pair of both series, none in common"
+    "an interrupt ends the linkers too, and leaves nothing",
+    arguments: [SIGINT, SIGTERM, SIGHUP]
   )
+  func interrupted(_ signal: Int32) throws {
+    let world = try Self.world()
+    let process = try world.start(
+      ["--layouts", "8", "HEAD~1"],
+      environment: Self.known.merging(["LINK_SLEEP": "1000"]) { $1 }
+    )
+    for _ in 0..<3_000 where try world.lines(of: "links").isEmpty { usleep(10_000) }
+    process.send(signal)
+    let ending = try process.ending()
+    #expect(ending.status == (signal == SIGINT ? 130 : 143), "\(ending.account)")
+    #expect(try world.lines(of: "arguments").isEmpty)
+    try world.expectTidy()
+  }
+
+  @Test("each build is linked in as many layouts as are asked for, none with a seed of the other's")
   func standard() throws {
     let world = try Self.world()
     for round in 1...2 {
@@ -50,7 +66,7 @@ import Testing
       #expect(try Self.seeds(world).count == 60 * round)
       #expect(Set(try Self.seeds(world)) == Set(1...60))
       let first = try #require(try world.lines(of: "links").first)
-      #expect(first.hasPrefix("a \"b\" -use-ld=lld -o ") && first.contains("@link.list"))
+      #expect(first.hasPrefix("a \"b\" -use-ld=lld -L ") && first.contains("/link.list"))
       #expect(!first.contains(" x ") && !first.contains("-g "))
       try world.expectTidy()
     }
