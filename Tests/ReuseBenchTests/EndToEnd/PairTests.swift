@@ -113,7 +113,7 @@ import Testing
 
   static let impostors = [
     Impostor(name: "/missing", status: 66, sentence: "cannot be started: No such file"),
-    Impostor(name: "/tmp", status: 66, sentence: "cannot be started: Permission denied"),
+    Impostor(name: "/tmp", status: 65, sentence: "is a folder without a layout of a build"),
     Impostor(name: "/etc/passwd", status: 66, sentence: "cannot be started: Permission denied"),
     Impostor(name: "/bin/true", sentence: "ended with 0 instead of answering"),
     Impostor(name: "fails", script: "exit 7", sentence: "ended with 7 instead of answering"),
