@@ -12,24 +12,6 @@ import Testing
     ResultDocument.PlacementBand(phase: .configure, group: "twins", ratio: ratio)
   }
 
-  private static func twins(_ ratio: Double, group: String = "twins") -> ResultDocument.Ranking {
-    ResultDocument.Ranking(
-      group: group,
-      phase: .configure,
-      baseline: "mutation",
-      rounds: 15,
-      entries: [
-        ResultDocument.RankingEntry(
-          strategy: ResultDocument.PlacementBand.twin,
-          ratio: ratio,
-          low: ratio,
-          high: ratio,
-          standing: .control
-        )
-      ]
-    )
-  }
-
   /// `mutation` and `mutation-guarded` at 0 and at 8 of 8 fields, in nanoseconds a cell; mutation makes
   /// eight writes, guarded as many as fields change.
   private static func cases(
@@ -61,7 +43,7 @@ import Testing
     _ cases: [ResultDocument.Case]
   ) -> [ResultDocument.Crossover] {
     var document = ResultDocument.agreeing(schemaVersion: 2, cases)
-    document.rankings = [twins(twin)]
+    document.rankings = [.twin(reading: twin)]
     document.judge()
     return document.crossovers
   }
@@ -113,7 +95,7 @@ import Testing
     stale.judge()
     #expect(stale.crossovers.isEmpty)
     var over = document
-    over.rankings = [Self.twins(1, group: document.cases[1].group)]
+    over.rankings = [.twin(reading: 1, group: document.cases[1].group)]
     over.rankings[0].entries[0].strategy = "mutation-guarded"
     over.rankings[0].entries[0].standing = .overLedger
     over.judge()
@@ -140,7 +122,7 @@ import Testing
       return entry
     }
     var merged = ResultDocument.agreeing(schemaVersion: 2, Self.cases(guarded: [960, 1_100]))
-    merged.rankings = [Self.twins(1.05)]
+    merged.rankings = [.twin(reading: 1.05)]
     merged.modelledConfigure = ResultDocument.ModelledConfigure(
       device: PriceList.Device(model: "phone", system: "1"),
       groups: [

@@ -296,24 +296,3 @@ struct RankingAgreementTests {
     #expect(pair.device?.points.map(\.changedFieldCount) == [0, 4, 8])
   }
 }
-
-extension ResultDocument.Ranking {
-  /// A ranking in which a twin of the baseline reads so, in a group of its own.
-  fileprivate static func twin(reading ratio: Double) -> Self {
-    Self(
-      group: "scroll.steady/subtitle/1000",
-      phase: .configure,
-      baseline: "mutation",
-      rounds: 15,
-      entries: [
-        ResultDocument.RankingEntry(
-          strategy: ResultDocument.PlacementBand.twin,
-          ratio: ratio,
-          low: ratio,
-          high: ratio,
-          standing: .control
-        )
-      ]
-    )
-  }
-}

@@ -61,3 +61,27 @@ extension ResultDocument.Case {
     return measured
   }
 }
+
+extension ResultDocument.Ranking {
+  /// A ranking in which a twin of the baseline reads so, in a group of its own unless one is named.
+  static func twin(
+    reading ratio: Double,
+    group: String = "scroll.steady/subtitle/1000"
+  ) -> Self {
+    Self(
+      group: group,
+      phase: .configure,
+      baseline: "mutation",
+      rounds: 15,
+      entries: [
+        ResultDocument.RankingEntry(
+          strategy: ResultDocument.PlacementBand.twin,
+          ratio: ratio,
+          low: ratio,
+          high: ratio,
+          standing: .control
+        )
+      ]
+    )
+  }
+}
