@@ -190,8 +190,8 @@ let package = Package(
     .testTarget(
       name: "BenchScenariosTests",
       dependencies: [
-        "BenchScenarios", "BenchCells", "BenchHarness", "BenchStatistics", "HeadlessUIKit",
-        "ListAlgorithms", "GoldenPictures",
+        "BenchScenarios", "BenchCells", "BenchHarness", "BenchResults", "BenchStatistics",
+        "HeadlessUIKit", "ListAlgorithms", "GoldenPictures",
       ],
       exclude: ["Pictures/Fixtures"],
       swiftSettings: strict

@@ -5,7 +5,7 @@
 /// Formula: w′ = w · X in exact integer arithmetic, rounded half up to whole nanoseconds.
 /// Failure mode: no device is slower by one factor throughout; memory and arithmetic differ. A
 /// figure under a slowdown is a question of "what if", so its label goes wherever it goes.
-public struct Slowdown: Hashable, Sendable {
+public struct Slowdown: Codable, Hashable, Sendable {
   /// The multiplier X.
   public let factor: DecimalFactor
 
@@ -24,6 +24,17 @@ public struct Slowdown: Hashable, Sendable {
   public init(_ text: String) throws(HarnessError) {
     guard let factor = DecimalFactor(text) else { throw .slowdownRefused(found: text) }
     self.factor = factor
+  }
+
+  /// Reads a multiplier that ``encode(to:)`` wrote.
+  public init(from decoder: any Decoder) throws {
+    try self.init(try decoder.singleValueContainer().decode(String.self))
+  }
+
+  /// Writes the multiplier as text.
+  public func encode(to encoder: any Encoder) throws {
+    var value = encoder.singleValueContainer()
+    try value.encode(factor.description)
   }
 
   /// What stands beside every figure that was multiplied; nil where nothing was.

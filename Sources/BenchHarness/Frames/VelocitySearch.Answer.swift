@@ -2,7 +2,7 @@
 
 extension VelocitySearch {
   /// The answer of a search, with all that it rests on.
-  public struct Answer: Hashable, Sendable {
+  public struct Answer: Codable, Hashable, Sendable {
     /// Where the highest velocity lies.
     public let outcome: Outcome
     /// Every velocity that was tried, from slow to fast.

@@ -2,7 +2,7 @@
 
 extension VelocitySearch {
   /// Where the highest velocity within budget lies.
-  public enum Outcome: Hashable, Sendable {
+  public enum Outcome: Codable, Hashable, Sendable {
     /// Velocity `low` held and `high`, at most 1 % above it, did not; in points per second.
     case bounded(low: Double, high: Double)
     /// Even a whole viewport in each frame stays within budget.

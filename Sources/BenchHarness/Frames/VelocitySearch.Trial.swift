@@ -2,7 +2,7 @@
 
 extension VelocitySearch {
   /// What one scroll at one velocity came to.
-  public struct Trial: Hashable, Sendable {
+  public struct Trial: Codable, Hashable, Sendable {
     /// The hitch ratio in milliseconds per second.
     public let hitchRatio: Double
     /// The area that no configured cell covered, summed over all frames, in square points.

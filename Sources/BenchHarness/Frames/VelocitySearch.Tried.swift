@@ -2,7 +2,7 @@
 
 extension VelocitySearch {
   /// One velocity and all its trials.
-  public struct Tried: Hashable, Sendable {
+  public struct Tried: Codable, Hashable, Sendable {
     /// The velocity in points per second.
     public let velocity: Double
     /// The trials in the order in which they ran.

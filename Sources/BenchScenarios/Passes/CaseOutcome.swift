@@ -1,28 +1,17 @@
 // SPDX-License-Identifier: Apache-2.0
 
 public import BenchHarness
+public import BenchResults
 
-/// The figures of one case, each from the pass that its name says.
-public struct CaseOutcome: Sendable {
-  /// The strategy.
-  public let strategy: Strategy
+/// The figures of one case, as they go through the whole pipe: the passes write them, another process
+/// sends them, and the document keeps their samples as they are.
+public struct CaseOutcome: Equatable, Sendable {
   /// What the verify pass found.
   public let verification: CaseVerification
-  /// The frame pass: the wall time of each frame, in order.
-  public let frameWallNanoseconds: [Int]
-  /// The frame pass on the processor clock.
-  public let frameCPUNanoseconds: [Int]
-  /// The cell pass: from the pool's answer to the filled cell, each cell in order.
-  public let configureNanoseconds: [Int]
-  /// The cell pass: from asking the data source to the pool's answer.
-  public let dequeueNanoseconds: [Int]
-  /// The batch pass: the time of all configure phases in the fastest block of each round; the path to
-  /// the cells, the data source's call and the dequeue are in it.
-  public let batchNanoseconds: [Int]
-  /// The batch pass: the number of cells configured in that block.
-  public let batchCellCounts: [Int]
-  /// The frame pass: the time of all frames in the fastest block of each round.
-  public let roundFrameNanoseconds: [Int]
+  /// The times of every pass, in the order in which they were taken.
+  public var samples: ResultDocument.Samples
+  /// What was counted beside the engine's counters, in passes of their own.
+  public var counts = CaseCounts()
   /// The frame pass: what both clocks say of each block, the frames that lead in included; empty
   /// where frames were paced.
   public var frameSpans: [ClockSpan] = []
@@ -32,49 +21,19 @@ public struct CaseOutcome: Sendable {
   public var processorWallNanoseconds: [Int] = []
   /// The readings that are left out because the clock stepped back in them.
   public var steppedReadingCount = 0
-  /// What was counted beside the engine's counters, in passes of their own.
-  public var counts = CaseCounts()
-  /// The batch pass: the same phases with nothing filled; nil where they were not taken.
-  public var unfilled: BatchRounds?
-  /// The frame pass: how many frames each round has.
-  public var roundFrameCounts: [Int] = []
-  /// The frame pass: the time of a frame of each round that configures no cell; empty where a round
-  /// has none.
-  public var roundStillNanoseconds: [Int] = []
-  /// The batch pass: the property writes that the measured frames of each round asked for; the frame
-  /// pass plays the same frames.
-  public var roundWriteCounts: [Int] = []
-  /// The instructions of each measured frame of the first round, where they were counted so.
-  public var frameInstructions: [Int] = []
   /// The velocity pass, where the group has one.
   public var velocity: VelocitySearch.Answer?
   /// The pace pass, where the group has one.
   public var paces: PaceOutcome?
-  /// How late sleeps returned, where measured frames were paced.
-  public var wakeUpNanoseconds: [Int] = []
 
   /// Collects the figures of a case.
-  public init(
-    strategy: Strategy,
-    verification: CaseVerification,
-    frameWallNanoseconds: [Int],
-    frameCPUNanoseconds: [Int],
-    configureNanoseconds: [Int],
-    dequeueNanoseconds: [Int],
-    batchNanoseconds: [Int],
-    batchCellCounts: [Int],
-    roundFrameNanoseconds: [Int]
-  ) {
-    self.strategy = strategy
+  public init(verification: CaseVerification, samples: ResultDocument.Samples) {
     self.verification = verification
-    self.frameWallNanoseconds = frameWallNanoseconds
-    self.frameCPUNanoseconds = frameCPUNanoseconds
-    self.configureNanoseconds = configureNanoseconds
-    self.dequeueNanoseconds = dequeueNanoseconds
-    self.batchNanoseconds = batchNanoseconds
-    self.batchCellCounts = batchCellCounts
-    self.roundFrameNanoseconds = roundFrameNanoseconds
+    self.samples = samples
   }
+
+  /// The strategy.
+  public var strategy: Strategy { verification.strategy }
 
   /// All counts that repeat exactly: the engine's and those of other sources.
   public var counters: [String: Int] {
@@ -83,9 +42,7 @@ public struct CaseOutcome: Sendable {
 
   /// The mean time of the configure phase for one cell in each round; none where a round configured
   /// no cell.
-  public var phaseCosts: [Double] {
-    BatchRounds(nanoseconds: batchNanoseconds, cellCounts: batchCellCounts).costs
-  }
+  public var phaseCosts: [Double] { samples.batches.costs }
 
   /// The mean time of one configure in each round: from the pool's answer to the filled cell.
   ///
@@ -95,11 +52,89 @@ public struct CaseOutcome: Sendable {
   /// near the noise of the phase can come out as 0 or less. There is none where a phase was not
   /// taken or has no cell.
   public var configureCosts: [Double] {
-    let (phases, unfilled) = (phaseCosts, self.unfilled?.costs ?? [])
+    let (phases, unfilled) = (phaseCosts, samples.unfilledBatches?.costs ?? [])
     guard phases.count == unfilled.count else { return [] }
     return zip(phases, unfilled).map { $0 - $1 }
   }
 
   /// The time of all frames of each round.
-  public var frameCosts: [Double] { roundFrameNanoseconds.map(Double.init) }
+  public var frameCosts: [Double] { (samples.roundFrameNanoseconds ?? []).map(Double.init) }
+}
+
+extension CaseOutcome: Codable {
+  private enum CodingKeys: CodingKey {
+    case verification, counts, frameSpans, disturbedFrames, processorWallNanoseconds
+    case steppedReadingCount, velocity, paces
+  }
+
+  /// What earlier builds call the samples that documents name otherwise; they are written too, for
+  /// such a build may ask.
+  private enum FormerKeys: CodingKey {
+    case batchNanoseconds, batchCellCounts, unfilled
+    case frameWallNanoseconds, frameCPUNanoseconds, configureNanoseconds, dequeueNanoseconds
+    case roundFrameNanoseconds, roundFrameCounts, roundStillNanoseconds
+  }
+
+  /// What earlier builds do not say.
+  private enum NewKeys: CodingKey {
+    case configureBatchNanoseconds
+  }
+
+  /// Writes the samples beside the other figures, as they stand in a document.
+  public func encode(to encoder: any Encoder) throws {
+    try samples.encode(to: encoder)
+    var values = encoder.container(keyedBy: CodingKeys.self)
+    try values.encode(verification, forKey: .verification)
+    try values.encode(counts, forKey: .counts)
+    try values.encode(frameSpans, forKey: .frameSpans)
+    try values.encode(disturbedFrames, forKey: .disturbedFrames)
+    try values.encode(processorWallNanoseconds, forKey: .processorWallNanoseconds)
+    try values.encode(steppedReadingCount, forKey: .steppedReadingCount)
+    try values.encodeIfPresent(velocity, forKey: .velocity)
+    try values.encodeIfPresent(paces, forKey: .paces)
+    var former = encoder.container(keyedBy: FormerKeys.self)
+    try former.encode(samples.configureBatchNanoseconds, forKey: .batchNanoseconds)
+    try former.encode(samples.configureBatchCounts, forKey: .batchCellCounts)
+    try former.encodeIfPresent(samples.unfilledBatches, forKey: .unfilled)
+  }
+
+  /// Reads figures; what builds of earlier versions did not say is empty.
+  public init(from decoder: any Decoder) throws {
+    let values = try decoder.container(keyedBy: CodingKeys.self)
+    func list<Element: Decodable>(_ key: CodingKeys) throws -> [Element] {
+      try values.decodeIfPresent([Element].self, forKey: key) ?? []
+    }
+    verification = try values.decode(CaseVerification.self, forKey: .verification)
+    samples = try Self.formerSamples(decoder) ?? ResultDocument.Samples(from: decoder)
+    counts = try values.decodeIfPresent(CaseCounts.self, forKey: .counts) ?? CaseCounts()
+    frameSpans = try list(.frameSpans)
+    disturbedFrames = try list(.disturbedFrames)
+    processorWallNanoseconds = try list(.processorWallNanoseconds)
+    steppedReadingCount = try values.decodeIfPresent(Int.self, forKey: .steppedReadingCount) ?? 0
+    velocity = try values.decodeIfPresent(VelocitySearch.Answer.self, forKey: .velocity)
+    paces = try values.decodeIfPresent(PaceOutcome.self, forKey: .paces)
+  }
+
+  /// The samples of an earlier build; nil where a build names them as documents do.
+  private static func formerSamples(_ decoder: any Decoder) throws -> ResultDocument.Samples? {
+    let values = try decoder.container(keyedBy: FormerKeys.self)
+    func list(_ key: FormerKeys) throws -> [Int]? {
+      try values.decodeIfPresent([Int].self, forKey: key)
+    }
+    let isFormer = try decoder.container(keyedBy: NewKeys.self).allKeys.isEmpty
+    guard isFormer else { return nil }
+    var samples = ResultDocument.Samples(
+      frameWallNanoseconds: try list(.frameWallNanoseconds) ?? [],
+      frameCPUNanoseconds: try list(.frameCPUNanoseconds) ?? [],
+      configureNanoseconds: try list(.configureNanoseconds) ?? [],
+      dequeueNanoseconds: try list(.dequeueNanoseconds) ?? [],
+      configureBatchNanoseconds: try list(.batchNanoseconds) ?? [],
+      configureBatchCounts: try list(.batchCellCounts) ?? [],
+      roundFrameNanoseconds: try list(.roundFrameNanoseconds)
+    )
+    samples.roundFrameCounts = try list(.roundFrameCounts)
+    samples.roundStillNanoseconds = try list(.roundStillNanoseconds)
+    samples.unfilledBatches = try values.decodeIfPresent(BatchRounds.self, forKey: .unfilled)
+    return samples
+  }
 }

@@ -3,7 +3,7 @@
 public import BenchHarness
 
 /// How much of a case group is measured.
-public struct MeasurementPlan: Hashable, Sendable {
+public struct MeasurementPlan: Equatable, Sendable {
   /// The rounds of frame and batch passes; each gives one ratio.
   public var roundCount: Int
   /// How often a round's frames and batches are taken; the fastest block is the round's cost, as
@@ -71,5 +71,38 @@ public struct MeasurementPlan: Hashable, Sendable {
     plan.cellRoundCount = 1
     plan.configureCount = Self.pacedConfigureCount
     return plan
+  }
+}
+
+extension MeasurementPlan: Codable {
+  private enum CodingKeys: String, CodingKey {
+    case roundCount = "rounds"
+    case blockCount = "blocks"
+    case cellRoundCount = "detailRounds"
+    case cpuRoundCount = "processorRounds"
+    case configureCount, seed, takesUnfilled, budget, slowdown, isPaced
+  }
+
+  /// Reads a plan of another process; what is not said is that of the default suite.
+  ///
+  /// Builds of the first release say one number of rounds for the cell pass and the processor pass,
+  /// and their configure phase is whole.
+  public init(from decoder: any Decoder) throws {
+    let values = try decoder.container(keyedBy: CodingKeys.self)
+    func read<Value: Decodable>(_ key: CodingKeys, _ unsaid: Value) throws -> Value {
+      try values.decodeIfPresent(Value.self, forKey: key) ?? unsaid
+    }
+    self.init()
+    roundCount = try read(.roundCount, roundCount)
+    blockCount = try read(.blockCount, blockCount)
+    let details = try values.decodeIfPresent(Int.self, forKey: .cellRoundCount)
+    cellRoundCount = details ?? cellRoundCount
+    cpuRoundCount = try read(.cpuRoundCount, details ?? cpuRoundCount)
+    configureCount = try read(.configureCount, configureCount)
+    seed = try read(.seed, seed)
+    takesUnfilled = try read(.takesUnfilled, false)
+    budget = try values.decodeIfPresent(FrameBudget.self, forKey: .budget)
+    slowdown = try read(.slowdown, slowdown)
+    isPaced = try read(.isPaced, isPaced)
   }
 }

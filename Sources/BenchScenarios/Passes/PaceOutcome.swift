@@ -3,7 +3,7 @@
 public import BenchStatistics
 
 /// The same frames at two paces, a sum of each round.
-public struct PaceOutcome: Sendable {
+public struct PaceOutcome: Codable, Equatable, Sendable {
   /// The frames of a round back to back.
   public let tightNanoseconds: [Int]
   /// The frames of a round, each at its vsync, without the sleep.

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import BenchHarness
+import BenchResults
 
 /// The blocks of one strategy, or of its way to a cell with nothing filled: a stage, and a buffer for
 /// each figure.
@@ -208,29 +209,31 @@ import BenchHarness
       "\(overflow) samples of \(verification.identifier) did not fit their buffers: raise "
         + "framesPerConfigure."
     )
-    let fastest = fastestBatches
-    var outcome = CaseOutcome(
-      strategy: verification.strategy,
-      verification: verification,
-      frameWallNanoseconds: times.wall.samples,
-      frameCPUNanoseconds: times.cpu.samples,
-      configureNanoseconds: Self.readable(stamps.configure),
-      dequeueNanoseconds: Self.readable(stamps.dequeue),
-      batchNanoseconds: fastest.nanoseconds,
-      batchCellCounts: fastest.cellCounts,
-      roundFrameNanoseconds: rounds(of: frameSums).map { $0.min() ?? 0 }
-    )
-    outcome.roundFrameCounts = rounds(of: frameCounts).map { $0.first ?? 0 }
-    outcome.roundStillNanoseconds = fastestStills
-    // The blocks of a round play the same script on equal tables, so each of them writes as often.
-    outcome.roundWriteCounts = rounds(of: writeCounts).compactMap(\.first)
+    var outcome = CaseOutcome(verification: verification, samples: samples)
     outcome.processorWallNanoseconds = times.cpuWall.samples
     outcome.frameSpans = frameSpans
     outcome.disturbedFrames = disturbedFrames
     outcome.steppedReadingCount = [times.wall, stamps.configure, stamps.dequeue]
       .reduce(0) { $0 + $1.count - Self.readable($1).count }
-    outcome.wakeUpNanoseconds = pacer?.wakeUpNanoseconds ?? []
     return outcome
+  }
+
+  private var samples: ResultDocument.Samples {
+    var samples = ResultDocument.Samples(
+      frameWallNanoseconds: times.wall.samples,
+      frameCPUNanoseconds: times.cpu.samples,
+      configureNanoseconds: Self.readable(stamps.configure),
+      dequeueNanoseconds: Self.readable(stamps.dequeue),
+      roundFrameNanoseconds: rounds(of: frameSums).map { $0.min() ?? 0 }
+    )
+    samples.batches = fastestBatches
+    samples.roundFrameCounts = rounds(of: frameCounts).map { $0.first ?? 0 }
+    samples.roundStillNanoseconds = fastestStills.isEmpty ? nil : fastestStills
+    // The blocks of a round play the same script on equal tables, so each of them writes as often.
+    let writes = rounds(of: writeCounts).compactMap(\.first)
+    samples.roundWriteCounts = writes.isEmpty ? nil : writes
+    samples.wakeUpNanoseconds = pacer?.wakeUpNanoseconds
+    return samples
   }
 
   /// The time of a frame without a cell in each round; empty where a round has none.

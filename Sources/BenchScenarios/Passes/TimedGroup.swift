@@ -63,7 +63,7 @@ import BenchStatistics
       for (blocks, verification) in zip(strategies, verifications) {
         if let fault = blocks.pacerFault { throw fault }
         var outcome = blocks.outcome(verifiedBy: verification)
-        outcome.unfilled = phases[runner.group.wayToCells(of: outcome.strategy)]
+        outcome.samples.unfilledBatches = phases[runner.group.wayToCells(of: outcome.strategy)]
         runner.count(&outcome, blocks)
         guard try runner.addExtras(to: &outcome, isInterrupted) else { return nil }
         outcomes.append(outcome)

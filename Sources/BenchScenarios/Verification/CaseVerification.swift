@@ -3,7 +3,7 @@
 import HeadlessUIKit
 
 /// What a case did in one round that was played untimed on a fresh table.
-public struct CaseVerification: Codable, Sendable {
+public struct CaseVerification: Codable, Equatable, Sendable {
   /// The case.
   public let identifier: String
   /// The strategy.

@@ -29,12 +29,7 @@ import Foundation
       DriverProtocol.Request(
         command: "measure",
         cases: group.strategies.map { group.identifier(of: $0) },
-        rounds: plan.roundCount,
-        blocks: plan.blockCount,
-        detailRounds: plan.cellRoundCount,
-        processorRounds: plan.cpuRoundCount,
-        takesUnfilled: plan.takesUnfilled,
-        seed: plan.seed
+        plan: plan
       )
     )
     return outcomes.map { GroupOutcome(group: group, cases: $0) }

@@ -109,7 +109,7 @@ import Foundation
     of reply: DriverProtocol.Reply,
     to request: DriverProtocol.Request
   ) throws(ToolFailure) -> [CaseOutcome] {
-    let outcomes = (reply.outcomes ?? []).map(\.caseOutcome)
+    let outcomes = reply.outcomes ?? []
     guard outcomes.map(\.verification.identifier) == request.cases ?? [],
       outcomes.allSatisfy(\.isWhole)
     else { throw void("answered with other figures than it was asked for") }

@@ -231,13 +231,19 @@ import Foundation
   }
 
   private func request(for group: CaseGroup) -> DriverProtocol.Request {
-    DriverProtocol.Request(
+    var plan = MeasurementPlan(
+      roundCount: Self.blockCount,
+      blockCount: 1,
+      cellRoundCount: 0,
+      cpuRoundCount: 0
+    )
+    // The phase stays whole, as first releases measure it.
+    plan.takesUnfilled = false
+    plan.seed = options.selection.seed ?? plan.seed
+    return DriverProtocol.Request(
       command: "measure",
       cases: group.strategies.map { group.identifier(of: $0) },
-      rounds: Self.blockCount,
-      blocks: 1,
-      detailRounds: 0,
-      seed: options.selection.seed
+      plan: plan
     )
   }
 

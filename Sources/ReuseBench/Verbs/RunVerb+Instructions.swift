@@ -68,7 +68,7 @@ extension RunVerb {
             return
           }
           outcome.counts.note(instructionCount: found.total, source: found.source)
-          outcome.frameInstructions = found.frames
+          outcome.samples.frameInstructions = found.frames.isEmpty ? nil : found.frames
         }
     }
   }

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import BenchHarness
+import BenchResults
 import Testing
 
 @testable import BenchCells
@@ -99,7 +100,7 @@ import Testing
       let runner = Self.runner()
       let outcome = try #require(try runner.run()).cases[0]
       // The batch pass counts the same frames of the same round in its own way.
-      #expect(outcome.counters["countedConfigures"] == outcome.batchCellCounts[0])
+      #expect(outcome.counters["countedConfigures"] == outcome.samples.configureBatchCounts[0])
     }
 
     /// Tells cells when a timed block runs.

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import BenchHarness
+import BenchResults
 import HeadlessUIKit
 import Testing
 
@@ -41,25 +42,31 @@ import Testing
       #expect(outcome.cases.map(\.strategy) == [.mutation, .configurationDiffing])
       for found in outcome.cases {
         #expect(found.verification.isPassed, "\(found.verification.failureSentence)")
-        #expect(found.batchNanoseconds.count == 2 && found.batchCellCounts.count == 2)
-        #expect(found.roundFrameNanoseconds.count == 2)
-        #expect(found.batchCellCounts.allSatisfy { $0 >= 60 }, "\(workload.name)")
-        #expect(found.dequeueNanoseconds.count == found.configureNanoseconds.count)
-        #expect(found.configureNanoseconds.count >= 60)
+        #expect(
+          found.samples.configureBatchNanoseconds.count == 2
+            && found.samples.configureBatchCounts.count == 2
+        )
+        #expect(found.samples.roundFrameNanoseconds?.count == 2)
+        #expect(found.samples.configureBatchCounts.allSatisfy { $0 >= 60 }, "\(workload.name)")
+        #expect(found.samples.dequeueNanoseconds.count == found.samples.configureNanoseconds.count)
+        #expect(found.samples.configureNanoseconds.count >= 60)
         #expect(
           found.phaseCosts.allSatisfy { $0 > 0 } && found.frameCosts.allSatisfy { $0 > 0 }
         )
-        #expect(found.configureCosts.count == 2 && found.roundFrameCounts.count == 2)
-        let frames = found.roundFrameCounts.reduce(0, +) * 2
-        #expect(found.frameWallNanoseconds.count == frames, "two blocks a round")
-        #expect(found.roundStillNanoseconds.count == (workload.hasFrames ? 2 : 0))
+        #expect(found.configureCosts.count == 2 && found.samples.roundFrameCounts?.count == 2)
+        let frames = (found.samples.roundFrameCounts ?? []).reduce(0, +) * 2
+        #expect(found.samples.frameWallNanoseconds.count == frames, "two blocks a round")
+        #expect(found.samples.roundStillNanoseconds?.count == (workload.hasFrames ? 2 : nil))
       }
       let first = outcome.cases[0]
       let second = outcome.cases[1]
-      #expect(first.frameWallNanoseconds.count == second.frameWallNanoseconds.count)
-      #expect(first.frameCPUNanoseconds.count == second.frameCPUNanoseconds.count)
-      #expect(first.configureNanoseconds.count == second.configureNanoseconds.count)
-      #expect(first.batchCellCounts == second.batchCellCounts, "\(workload.name)")
+      #expect(first.samples.frameWallNanoseconds.count == second.samples.frameWallNanoseconds.count)
+      #expect(first.samples.frameCPUNanoseconds.count == second.samples.frameCPUNanoseconds.count)
+      #expect(first.samples.configureNanoseconds.count == second.samples.configureNanoseconds.count)
+      #expect(
+        first.samples.configureBatchCounts == second.samples.configureBatchCounts,
+        "\(workload.name)"
+      )
     }
   }
 

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import BenchHarness
+import BenchResults
 import Testing
 
 @testable import BenchScenarios
@@ -114,15 +115,15 @@ import Testing
     let rows = SampleRows.stored(200)
     let one = try #require(try GroupRunner(group: group, rows: rows, plan: paced).run()).cases[0]
     let other = try #require(try GroupRunner(group: group, rows: rows, plan: tight).run()).cases[0]
-    #expect(one.frameWallNanoseconds.count == other.frameWallNanoseconds.count)
-    #expect(one.frameCPUNanoseconds.count == other.frameCPUNanoseconds.count)
-    #expect(one.configureNanoseconds.count == other.configureNanoseconds.count)
-    #expect(one.batchCellCounts == other.batchCellCounts)
+    #expect(one.samples.frameWallNanoseconds.count == other.samples.frameWallNanoseconds.count)
+    #expect(one.samples.frameCPUNanoseconds.count == other.samples.frameCPUNanoseconds.count)
+    #expect(one.samples.configureNanoseconds.count == other.samples.configureNanoseconds.count)
+    #expect(one.samples.configureBatchCounts == other.samples.configureBatchCounts)
     #expect(one.counters == other.counters)
     // Every measured frame of every timed pass waited once; no counted or probed one did. Unless
     // a test of signals has let one arrive meanwhile: then none waits any more.
-    let waited = one.wakeUpNanoseconds.count
-    #expect(waited > one.frameWallNanoseconds.count || InterruptSignal.received != nil)
-    #expect(other.wakeUpNanoseconds.isEmpty)
+    let waited = (one.samples.wakeUpNanoseconds ?? []).count
+    #expect(waited > one.samples.frameWallNanoseconds.count || InterruptSignal.received != nil)
+    #expect(other.samples.wakeUpNanoseconds == nil)
   }
 }

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import BenchHarness
+import BenchResults
 import HeadlessUIKit
 import Testing
 
@@ -16,19 +17,10 @@ import Testing
     let verification = try #require(
       Cases.verify(.steady, "card", rowCount: 200, strategies: [.mutation]).first
     )
-    var outcome = CaseOutcome(
-      strategy: .mutation,
-      verification: verification,
-      frameWallNanoseconds: [],
-      frameCPUNanoseconds: [],
-      configureNanoseconds: [],
-      dequeueNanoseconds: [],
-      batchNanoseconds: batch,
-      batchCellCounts: cells,
-      roundFrameNanoseconds: []
-    )
-    outcome.unfilled = unfilled
-    return outcome
+    var samples = ResultDocument.Samples()
+    samples.batches = BatchRounds(nanoseconds: batch, cellCounts: cells)
+    samples.unfilledBatches = unfilled
+    return CaseOutcome(verification: verification, samples: samples)
   }
 
   private func counters(
@@ -75,7 +67,10 @@ import Testing
         plan: Cases.plan()
       )
       for found in try #require(try runner.run()).cases {
-        #expect(found.unfilled?.cellCounts == found.batchCellCounts, "\(workload.name)")
+        #expect(
+          found.samples.unfilledBatches?.cellCounts == found.samples.configureBatchCounts,
+          "\(workload.name)"
+        )
       }
     }
   }
@@ -126,7 +121,10 @@ import Testing
       plan: plan
     )
     let found = try #require(try runner.run()?.cases.first)
-    #expect(found.unfilled == nil && found.configureCosts.isEmpty && !found.phaseCosts.isEmpty)
+    #expect(
+      found.samples.unfilledBatches == nil && found.configureCosts.isEmpty
+        && !found.phaseCosts.isEmpty
+    )
   }
 
   @Test("the cost of a configure is what the phase takes longer, a cell")

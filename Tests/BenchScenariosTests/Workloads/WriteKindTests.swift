@@ -2,6 +2,7 @@
 
 import BenchCells
 import BenchHarness
+import BenchResults
 import Testing
 
 @testable import BenchScenarios
@@ -69,7 +70,7 @@ import Testing
       for member in outcome.cases {
         let asked = member.strategy == .mutation ? design.fields.count : count
         #expect(
-          member.roundWriteCounts == member.batchCellCounts.map { $0 * asked },
+          member.samples.roundWriteCounts == member.samples.configureBatchCounts.map { $0 * asked },
           "\(cell), \(kind), \(member.strategy)"
         )
         guard member.strategy != .mutation, let writes = member.verification.measuredWriteCounts,
@@ -91,8 +92,10 @@ import Testing
       let outcome = try outcome(change, "card", setterComparison: setterComparison, roundCount: 3)
       for member in outcome.cases {
         let asked = member.strategy == .mutation ? 9 : changed
-        #expect(member.roundWriteCounts.count == 3)
-        #expect(member.roundWriteCounts == member.batchCellCounts.map { $0 * asked })
+        #expect(member.samples.roundWriteCounts?.count == 3)
+        #expect(
+          member.samples.roundWriteCounts == member.samples.configureBatchCounts.map { $0 * asked }
+        )
       }
     }
   }
@@ -158,9 +161,9 @@ import Testing
         #expect(one.verification.digest == other.verification.digest)
         #expect(one.verification.counters == other.verification.counters)
         #expect(one.counts.counters == other.counts.counters)
-        #expect(one.batchCellCounts == other.batchCellCounts)
-        #expect(one.roundWriteCounts == other.roundWriteCounts)
-        #expect(one.frameWallNanoseconds.count == other.frameWallNanoseconds.count)
+        #expect(one.samples.configureBatchCounts == other.samples.configureBatchCounts)
+        #expect(one.samples.roundWriteCounts == other.samples.roundWriteCounts)
+        #expect(one.samples.frameWallNanoseconds.count == other.samples.frameWallNanoseconds.count)
       }
     }
   }
