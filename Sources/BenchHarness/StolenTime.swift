@@ -2,7 +2,7 @@
 
 /// The share of time that a hypervisor gave to others since watching began.
 public struct StolenTime: Sendable {
-  /// The share above which a session is void (`metrics.md` B3 7).
+  /// The share above which a session is void (article ComparisonRules B3.7).
   public static let limit = 0.05
 
   private let start: Reading<ProcessorTimes>

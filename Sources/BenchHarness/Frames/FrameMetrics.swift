@@ -4,9 +4,9 @@ public import BenchStatistics
 
 /// What a display would have shown of a run of frames, each with a known amount of work.
 ///
-/// Formulas (`metrics.md` A2): with n the intervals of a frame and d = n − 1 its missed vsyncs,
-/// hitch time is B · Σd, duration B · Σn, hitch ratio 1000 · Σd / Σn ms per s, dropped share
-/// 100 · Σd / Σn %; hence hitch ratio = 10 · dropped share. Leave out frames with no expected
+/// Formulas (article FrameMetrics A2): with n the intervals of a frame and d = n − 1 its missed
+/// vsyncs, hitch time is B · Σd, duration B · Σn, hitch ratio 1000 · Σd / Σn ms per s, dropped
+/// share 100 · Σd / Σn %; hence hitch ratio = 10 · dropped share. Leave out frames with no expected
 /// update, the cold first frame, and frames after a jump before the metrics are taken.
 /// Failure mode: frames are taken to run one after another; a pipeline that overlaps them hides
 /// some of the lateness counted here.

@@ -2,7 +2,7 @@
 
 /// Apple's word for a hitch ratio: what people notice of late frames.
 ///
-/// Formula (`metrics.md` A1): good up to 5 ms/s, critical from 10 ms/s on, warning between.
+/// Formula (article FrameMetrics A1): good up to 5 ms/s, critical from 10 ms/s on, warning between.
 /// Failure mode: a short run has few possible ratios. Below 200 vsyncs one late frame is past good.
 public enum HitchBand: String, Sendable, CaseIterable {
   /// At most 5 ms of hitch per second.

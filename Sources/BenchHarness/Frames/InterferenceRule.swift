@@ -3,10 +3,10 @@
 /// When a frame counts as disturbed: its thread did not run for much of the time that passed.
 ///
 /// Rule: wall − CPU > max(20 µs, CPU / 20) + the processor clock's step. The share is the bound of
-/// `metrics.md` B3 (a session is void above min(wall) / min(CPU) of 1.05). The floor lies far above
-/// the cost of reading both clocks and far below a turn on the processor: in 50,000 frames of
-/// 34 µs on a 2-core virtual machine the difference was 0.5 µs at p50, 1.1 at p99 and above
-/// 20 µs in 0.07 %; next to three busy processes, most frames above 20 µs were above 1 ms.
+/// article ComparisonRules B3.7 (a session is void above min(wall) / min(CPU) of 1.05). The floor
+/// lies far above the cost of reading both clocks and far below a turn on the processor: in 50,000
+/// frames of 34 µs on a 2-core virtual machine the difference was 0.5 µs at p50, 1.1 at p99 and
+/// above 20 µs in 0.07 %; next to three busy processes, most frames above 20 µs were above 1 ms.
 /// A difference the other way by as much is a clock that stepped, since one thread cannot use
 /// more processor time than passes.
 /// Failure mode: time that a hypervisor takes from the whole machine counts as processor time and

@@ -2,7 +2,7 @@
 
 /// A declared speed by which counted instructions become time that is the same on every machine.
 ///
-/// Formula (`metrics.md` A2, virtual cost model): w = instructions / rate in exact integer
+/// Formula (article FrameMetrics A2, virtual cost model): w = instructions / rate in exact integer
 /// arithmetic, rounded half up to whole nanoseconds.
 /// Failure mode: instructions do not cost the same; cache misses and stalls are not in the figure.
 /// It serves to see a change, not to say how long a frame takes.

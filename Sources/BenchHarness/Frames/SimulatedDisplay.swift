@@ -4,8 +4,8 @@
 ///
 /// It never waits: the time of a frame is the work that it is told, so a run is as fast as its
 /// frames and a modelled run is the same on every machine.
-/// Source: `metrics.md` A2. Failure mode: a frame is taken to begin at the vsync at which the frame
-/// before it appeared; a display that starts frames early would hide some lateness.
+/// Source: article FrameMetrics A2. Failure mode: a frame is taken to begin at the vsync at which
+/// the frame before it appeared; a display that starts frames early would hide some lateness.
 public struct SimulatedDisplay: Hashable, Sendable {
   /// The budget of each frame.
   public let budget: FrameBudget

@@ -2,12 +2,12 @@
 
 /// The highest scroll velocity that stays within budget, found by trials.
 ///
-/// Method (`metrics.md` A2): the velocity is doubled from the start up to saturation, where a whole
-/// viewport is replaced each frame; then the step between the last velocity below which all held
-/// and the first that did not is halved until it is 1 % wide. Each velocity has three trials and
-/// the median verdict. Bisection alone would never meet a contradiction, so the doubling goes on to
-/// saturation past a failure, and a few more velocities on both sides of the answer are tried:
-/// a faster one that held where a slower one failed is flagged.
+/// Method (article FrameMetrics A2): the velocity is doubled from the start up to saturation, where
+/// a whole viewport is replaced each frame; then the step between the last velocity below which all
+/// held and the first that did not is halved until it is 1 % wide. Each velocity has three trials
+/// and the median verdict. Bisection alone would never meet a contradiction, so the doubling goes
+/// on to saturation past a failure, and a few more velocities on both sides of the answer are
+/// tried: a faster one that held where a slower one failed is flagged.
 /// Failure mode: contradictions between the velocities that are tried stay unseen.
 public struct VelocitySearch: Hashable, Sendable {
   /// The slowest velocity that is tried, in points per second.

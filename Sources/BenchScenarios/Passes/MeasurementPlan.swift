@@ -7,13 +7,13 @@ public struct MeasurementPlan: Equatable, Sendable {
   /// The rounds of frame and batch passes; each gives one ratio.
   public var roundCount: Int
   /// How often a round's frames and batches are taken; the fastest block is the round's cost, as
-  /// another process can only make a block slower (`metrics.md` B3).
+  /// another process can only make a block slower (article ComparisonRules B3.2).
   public var blockCount: Int
   /// The rounds of the cell pass, spread over those of the frame and batch passes.
   public var cellRoundCount: Int
   /// The rounds of the frame pass on the processor clock.
   public var cpuRoundCount: Int
-  /// The fewest cells that a round configures (`metrics.md` B3).
+  /// The fewest cells that a round configures (article ComparisonRules B3.1).
   public var configureCount: Int
   /// What all that is drawn comes from.
   public var seed: UInt64

@@ -5,8 +5,9 @@ import HeadlessUIKit
 
 /// The part of the viewport that shows content no cell covers.
 ///
-/// Formula (`metrics.md` A2): the visible rectangle of the content minus the union of the cells. Rows
-/// do not overlap, so the union is a sum. Content shorter than the viewport leaves nothing blank.
+/// Formula (article FrameMetrics A2): the visible rectangle of the content minus the union of the
+/// cells. Rows do not overlap, so the union is a sum. Content shorter than the viewport leaves
+/// nothing blank.
 /// Failure mode: at an offset that is no binary fraction the parts do not add up to the whole by
 /// some 10⁻¹⁰ square points, so less than a pixel is nothing.
 @MainActor enum BlankArea {

@@ -5,7 +5,7 @@
 /// It knows nothing of estimates: it takes the row that was jumped to at the place where it has to
 /// arrive, and puts the others above and below it.
 struct LandingOracle {
-  /// What a row's upper edge may be away from where it belongs (`lists.md` §6, point 10).
+  /// What a row's upper edge may be away from where it belongs (article ListRequirements L10).
   static let tolerance = 0.5
 
   private let rowCount: Int

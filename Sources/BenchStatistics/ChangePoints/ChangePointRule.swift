@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// When a place of a series is a change point (`metrics.md` B3 rule 9).
+/// When a place of a series is a change point (article ComparisonRules B3.9).
 public struct ChangePointRule: Equatable, Sendable {
   /// How many values are looked at together; longer series are searched in overlapping windows.
   public var window = 50

@@ -7,7 +7,7 @@ import Foundation
 
 /// Puts what was measured into the cases of a document, with the verdicts that stand.
 @MainActor struct PairVerdicts {
-  /// The wall clock over the processor's above which a case is void (`metrics.md` B3 7).
+  /// The wall clock over the processor's above which a case is void (article ComparisonRules B3.7).
   private static let largestWallOverProcessor = 1.05
   /// How far the fastest block alone may disagree with the cost without a word: of 720 undisturbed
   /// comparisons 23 disagreed by 1 %, one by 2 %.

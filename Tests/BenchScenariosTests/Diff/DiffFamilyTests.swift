@@ -25,7 +25,7 @@ import Testing
     return found
   }
 
-  @Test("lists.md 6.9: W-A and W-B have their deletes, inserts and fewest moves")
+  @Test("L9: W-A and W-B have their deletes, inserts and fewest moves")
   func uuids() throws {
     let small = try verify(.a, .listDiff, 5_000).counters
     #expect(small["deletes"] == 1_000 && small["inserts"] == 1_000 && small["moves"] == 172)

@@ -41,7 +41,7 @@ import Testing
   }
 
   @Test(
-    "§6.12: blank points x ms equal the arithmetic of a list that is two numbers",
+    "L12: blank points x ms equal the arithmetic of a list that is two numbers",
     arguments: [5, 7],
     [(0, 6), (5, 6), (0, 9), (5, 20), (0, 40)]
   )
@@ -59,14 +59,14 @@ import Testing
     #expect(outcome.metrics?.missedVsyncCount == oracle.missed)
   }
 
-  @Test("§6.12: the most that is blank is the viewport, however late a frame is")
+  @Test("L12: the most that is blank is the viewport, however late a frame is")
   func clamped() throws {
     let (outcome, _) = try play(100, bind: 30)
     #expect(outcome.largestBlankPoints == Viewport.height)
   }
 
   @Test(
-    "§6.12: cells prepared during a slow drag leave less blank in the fling, and the same content",
+    "L12: cells prepared during a slow drag leave less blank in the fling, and the same content",
     arguments: [5, 7]
   )
   func prepared(velocity: Double) throws {
@@ -81,7 +81,7 @@ import Testing
     #expect(prepared >= 18, "a drag of a second leaves time for a viewport of rows")
   }
 
-  @Test("§6.12: a scroll that turns round wastes what was prepared, and it is counted")
+  @Test("L12: a scroll that turns round wastes what was prepared, and it is counted")
   func waste() throws {
     let list = ModelledList(rowCount: 2_000, creationMilliseconds: 1, bindMilliseconds: 1)
     let scroll = CompositedScroll(

@@ -44,7 +44,7 @@ import Testing
   }
 
   @Test(
-    "§6.7: replaced-content-view makes a view for every row, and replaces all but a cell's first"
+    "L7: replaced-content-view makes a view for every row, and replaces all but a cell's first"
   )
   func replacedContentView() throws {
     for workload in scrolling {
@@ -55,7 +55,7 @@ import Testing
     }
   }
 
-  @Test("§6.7: configuration and configuration-diffing make one view a cell and replace none")
+  @Test("L7: configuration and configuration-diffing make one view a cell and replace none")
   func configurations() throws {
     for strategy in [Strategy.configuration, .configurationDiffing] {
       let counters = try verify(.fling, strategy).counters
@@ -98,7 +98,7 @@ import Testing
     }
   }
 
-  @Test("§6.7: a round of k of n changed fields writes n for each row by mutation, k by the others")
+  @Test("L7: a round of k of n changed fields writes n for each row by mutation, k by the others")
   func writes() throws {
     func writes(_ strategy: Strategy, _ changed: Int, _ rounds: Int) throws -> (
       asked: Int, done: Int

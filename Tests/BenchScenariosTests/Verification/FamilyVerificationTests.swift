@@ -83,7 +83,7 @@ import Testing
     #expect(counters["cellsCreated"] == 19)
   }
 
-  @Test("lists.md 6.13: with a cache of eight places nothing is filled again once all were seen")
+  @Test("L13: with a cache of eight places nothing is filled again once all were seen")
   func cache() throws {
     let few = try verify(.oscillate(cacheCapacity: 8), "subtitle", configureCount: 30).counters
     // The approach shows 19 rows, three below and three above; all others come from the cache.
@@ -129,7 +129,7 @@ import Testing
     }
   }
 
-  @Test("S-D, lists.md 6.10: jumps land within half a point, whatever the heights above")
+  @Test("S-D, L10: jumps land within half a point, whatever the heights above")
   func jumps() throws {
     for goal in SizingKind.JumpGoal.allCases {
       for cell in ["subtitle", "message"] {
@@ -142,7 +142,7 @@ import Testing
     }
   }
 
-  @Test("lists.md 6.10: what is on screen moves by what is scrolled and by nothing else")
+  @Test("L10: what is on screen moves by what is scrolled and by nothing else")
   func anchor() throws {
     for cell in ["subtitle", "message"] {
       let shift = try #require(try verify(.sizing(.anchor), cell, rowCount: 2_000).anchorShift)

@@ -24,7 +24,7 @@ import Testing
     )
   }
 
-  @Test("§6.3: 100 to 1,000,000 rows are compared; a look-up through all rows stops earlier")
+  @Test("L3: 100 to 1,000,000 rows are compared; a look-up through all rows stops earlier")
   func rowCounts() {
     let all = [100, 1_000, 10_000, 100_000, 1_000_000]
     #expect(Self.comparison(.mutation, .spread).rowCounts == all)
@@ -42,7 +42,7 @@ import Testing
   }
 
   @Test(
-    "§6.3: no counter of a correct engine grows, at 1,000,000 rows too",
+    "L3: no counter of a correct engine grows, at 1,000,000 rows too",
     arguments: Reach.allCases
   )
   func correctEngine(reach: Reach) throws {
@@ -62,7 +62,7 @@ import Testing
     }
   }
 
-  @Test("§6.3: visits to the row index grow with the logarithm of the rows at most")
+  @Test("L3: visits to the row index grow with the logarithm of the rows at most")
   func indexVisits() {
     for workload in [Workload.steady, .fling, .jump] {
       var visits: [Int: Int] = [:]
@@ -87,7 +87,7 @@ import Testing
     }
   }
 
-  @Test("§6.3: rows that are repeated are those of the source, in its order")
+  @Test("L3: rows that are repeated are those of the source, in its order")
   func repeatedRows() {
     let rows = RepeatedRows(GeneratedRows(count: 7, seed: 1), count: 50)
     for index in 0..<50 { #expect(rows.row(at: index) == rows.row(at: index % 7)) }

@@ -35,7 +35,7 @@ import Testing
   }
 
   @Test(
-    "§6.7: every strategy of a cell shows the same, over the rows of every built-in dataset",
+    "L7: every strategy of a cell shows the same, over the rows of every built-in dataset",
     arguments: CellDesign.all.map(\.name),
     ["unicode", "generated", "settings", "messages"]
   )
@@ -79,7 +79,7 @@ import Testing
   }
 
   @Test(
-    "§6.5: forgetful is caught as stale, with a row and the field that it forgets",
+    "L5: forgetful is caught as stale, with a row and the field that it forgets",
     arguments: [
       ("subtitle", "title.textColor"), ("news", "image"), ("card", "title.font"),
       ("setting", "switch"), ("message", "title.textColor"), ("heavy", "flag"),

@@ -51,7 +51,7 @@ import Testing
     #expect(diff.applied(to: workload.old) { workload.new[$0] } == workload.new, "\(name)")
   }
 
-  @Test("§6.9: W-A has 1,000 deletes, 1,000 inserts and 172 moves")
+  @Test("L9: W-A has 1,000 deletes, 1,000 inserts and 172 moves")
   func workloadA() {
     let workload = DiffWorkload<UUID>.a
     #expect(workload.old.count == 5_000 && workload.new.count == 5_000)
@@ -62,7 +62,7 @@ import Testing
     #expect(workload.new[4_000...] == workload.old[4_000...])
   }
 
-  @Test("§6.9: W-B has 10,000 deletes, 10,000 inserts and 1,919 moves")
+  @Test("L9: W-B has 10,000 deletes, 10,000 inserts and 1,919 moves")
   func workloadB() {
     let workload = DiffWorkload<UUID>.b
     #expect(workload.old.count == 100_000 && workload.new.count == 100_000)
@@ -73,7 +73,7 @@ import Testing
     #expect(workload.new[40_000...] == workload.old[40_000...])
   }
 
-  @Test("§6.9: the work for an element of W-B is that of W-A, and a little for the longer shuffle")
+  @Test("L9: the work for an element of W-B is that of W-A, and a little for the longer shuffle")
   func growth() {
     let costs = [DiffWorkload<UUID>.a, .b]
       .map { workload in
@@ -84,7 +84,7 @@ import Testing
     #expect(costs[1] <= costs[0] + 4.0 / 50)
   }
 
-  @Test("§6.9: W-C and W-D have the moves that follow from how they are made")
+  @Test("L9: W-C and W-D have the moves that follow from how they are made")
   func numbers() {
     for count in [10_000, 50_000] {
       check(.overlap(count), deletes: count / 2, inserts: count / 2, moves: 0)

@@ -30,7 +30,7 @@ import Testing
   }
 
   @Test(
-    "lists.md 6.13: oscillate brings three rows in with each frame, all of them seen before",
+    "L13: oscillate brings three rows in with each frame, all of them seen before",
     arguments: [44.0, 88, 132],
     [100, 100_000]
   )

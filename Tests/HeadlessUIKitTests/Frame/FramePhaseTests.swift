@@ -5,7 +5,7 @@ import Testing
 
 @testable import HeadlessUIKit
 
-/// The stamp points of a frame (design §2).
+/// The stamp points of a frame.
 @Suite("Frame phases") @MainActor struct FramePhaseTests {
   /// Writes down every call.
   final class Log: FrameObserver {

@@ -40,7 +40,7 @@ import Testing
     #expect(curves == (whole.hasControlCurves ? 1 : 0))
   }
 
-  /// Whether one crossover or exponent is made from both groups, from their definitions (design §4):
+  /// Whether one crossover or exponent is made from both groups, from their definitions:
   /// the same but for the count of changed fields, or the same but for the row count.
   private static func belongTogether(_ one: CaseGroup, _ other: CaseGroup) -> Bool {
     guard one.cell == other.cell, one.setterComparison == other.setterComparison else {
