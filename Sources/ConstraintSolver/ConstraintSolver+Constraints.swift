@@ -23,6 +23,8 @@ extension ConstraintSolver {
     }
     let (index, row) = insert(terms, relation, constant, priority: priority)
     if row >= 0 {
+      // Read before `reject`, which drops the row. The new constraint is part of the conflict and
+      // has no handle.
       let conflict = conflict(row: row).filter { $0.index != index }
       tableau.pointee.reject(constraint: index)
       throw .unsatisfiable(conflict: conflict)

@@ -42,6 +42,8 @@ extension ConstraintSolver {
       let basic = tableau.pointee.rows[Int(row)].basic
       guard basic >= 0, basic & 1 == 1 else { continue }
       let exact = tableau.pointee.evaluate(row: row)
+      // Only an activity that rests on its constant holds anything; one with room to spare does
+      // not.
       let gap = abs(exact.value - tableau.pointee.columns[Int(basic)].bound)
       guard gap <= Tolerance.value + Tolerance.relativeValue * exact.magnitude else { continue }
       found.insert(basic / 2)

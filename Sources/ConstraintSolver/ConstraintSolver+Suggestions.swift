@@ -25,6 +25,7 @@ extension ConstraintSolver {
       tableau.pointee.setPriority(priority, constraint: index)
     }
     tableau.pointee.stage(constraint: index, bound: value)
+    // A suggestion is soft: it is missed where it has to be, and there is no conflict to report.
     _ = tableau.pointee.commit()
   }
 

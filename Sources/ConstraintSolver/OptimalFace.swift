@@ -25,6 +25,8 @@ struct OptimalFace {
     guard terms.count > 0 else { return false }
     for target in [1.0, -1.0] {
       let handle = cone.addSoftConstraint(terms, .equal, target, priority: 1)
+      // A cone has a direction of length 1 or none at all, so the deviation is 0 or 1, up to
+      // rounding.
       let deviation = cone.deviation(of: handle)
       cone.removeConstraint(handle)
       if deviation < 0.5 { return true }

@@ -17,6 +17,9 @@ extension Tableau {
     guard change != 0 else { return }
     columns[Int(column)].bound = bound
     let row = columns[Int(column)].row
+    // A basic activity keeps its value and has its kink elsewhere. A nonbasic one rests on the kink
+    // and moves with it, at once, so that the rows that it takes off their side are listed before
+    // `commit`.
     if row >= 0 {
       suspect(row)
     } else {
@@ -35,6 +38,7 @@ extension Tableau {
       recomputeValues()
     }
     let conflict = repair()
+    // The steps stay as they are for now: the conflict is read off the row that they led to.
     guard conflict < 0 else { return conflict }
     while !staged.isEmpty { constraints.base[Int(staged.removeLast())].isStaged = false }
     return -1
@@ -48,6 +52,8 @@ extension Tableau {
       let column = columns + Int(constraint &* 2 &+ 1)
       constraints.base[Int(constraint)].isStaged = false
       column.pointee.bound = constraints[Int(constraint)].committedConstant
+      // After `undo` the basis is that before the solution, so it is nonbasic if it was so when
+      // staged.
       if column.pointee.row < 0 { column.pointee.value = column.pointee.bound }
     }
     recomputeValues()

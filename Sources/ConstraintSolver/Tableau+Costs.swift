@@ -13,6 +13,7 @@ extension Tableau {
   @inline(__always)
   func movingCost(_ column: Int32, up: Bool, ownLevel: Int, level: Int) -> Double {
     var reduced = costVector(column)[level]
+    // Its sign decides a step, so rounding must not pass for a cost.
     if reduced != 0 && abs(reduced) < Tolerance.smallCost {
       reduced = recomputedCost(column, level: level)
     }
@@ -104,6 +105,7 @@ extension Tableau {
     for row in 0..<rows.count where rows[row].basic >= 0 {
       let basic = Int(rows[row].basic)
       let gradient = columns[basic].gradient
+      // `setGradient` adds the change, and all costs start from zero here.
       columns[basic].gradient = 0
       setGradient(row: Int32(row), gradient)
     }

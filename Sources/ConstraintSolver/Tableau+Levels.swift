@@ -11,6 +11,8 @@ extension Tableau {
     var index = 0
     while index < levels.count && levels[index].priority > priority { index += 1 }
     if index == levels.count || levels[index].priority != priority {
+      // Emptied levels are kept, as entering one again touches no column, but not without end: each
+      // makes every cost vector longer.
       if levels.count > Tableau.idleLevelLimit {
         dropIdleLevels()
         index = 0

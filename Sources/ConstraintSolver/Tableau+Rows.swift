@@ -85,6 +85,7 @@ extension Tableau {
     if position != last {
       let moved = entries[last]
       entries[position] = moved
+      // The links go both ways, so whatever changes its place is followed from the other end.
       columns[Int(moved.column)].references[Int(moved.position)].position = Int32(position)
     }
     rows.base[Int(row)].count = Int32(last)

@@ -26,6 +26,7 @@ extension Tableau {
       let basic = row.pointee.basic
       let coefficient = row.pointee.entries[Int(reference.position)].coefficient
       columns[Int(basic)].value += coefficient * change
+      // A variable has no side that it could leave, and callers are told of variables alone.
       if basic & 1 == 0 { touch(basic) } else { suspect(reference.row) }
     }
   }

@@ -25,6 +25,7 @@ public struct ClusterBreaker: Hashable, Sendable {
   @inline(__always)
   mutating func step(over properties: ScalarProperties) -> Bool {
     let next = properties.clusterClass
+    // Both memories have to move past the scalar, whatever decides in the end.
     let joinsSequence = sequence.absorbs(properties)
     let joinsIndicator =
       hasUnpairedIndicator && next == ClusterClass.regionalIndicator.rawValue  // GB12, GB13

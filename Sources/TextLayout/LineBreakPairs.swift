@@ -50,10 +50,13 @@ struct LineBreakPairs: @unchecked Sendable {
     var next = next
     if next == .SP { return context.rawValue | LineBreakPairs.spaced }  // LB7
     if next == .CM || next == .ZWJ {
+      // LB9 leaves out what marks cannot follow: a space, a terminator (after which a state is a
+      // start) and ZW.
       let attaches = !spaced && context.lineClass != nil && context.lineClass != .ZW
       if attaches { return context.rawValue }  // LB9
       next = .AL  // LB10
     }
+    // For what comes later, spaces end whatever the context remembers, such as a number.
     let after = spaced ? LineBreakContext(next) : context.followed(by: next)
     let allows = LineBreakRules.allows(after: context, before: next, spaced: spaced)
     return after.rawValue | (allows ? 0x80 : 0)

@@ -23,6 +23,7 @@ public struct LineBreaker: Hashable, Sendable {
   /// (LB3). Complexity: O(1).
   public mutating func opportunity(before scalar: Unicode.Scalar) -> LineBreakOpportunity {
     let lineClass = UInt8(truncatingIfNeeded: unicode_properties(scalar.value)) & 0x3F
+    // CR may still be followed by LF, so it ends its line only when the next scalar is known.
     let isPair =
       state == LineBreakClass.CR.rawValue && lineClass == LineBreakClass.LF.rawValue
     if LineBreaker.isTerminator(state & 0x3F), !isPair {
@@ -67,6 +68,7 @@ public struct LineBreaker: Hashable, Sendable {
     let last = state
     let entry = pairs[last & 0x7F, lineClass]
     state = entry & 0x7F
+    // The table cannot tell: by LB9 a joiner leaves the state that of the scalar before it.
     if lineClass == LineBreakClass.ZWJ.rawValue { state |= 0x80 }
     if entry & 0x80 == 0 || last & 0x80 != 0 { return .prohibited }  // LB8a
     return LineBreaker.isCurrencyBeforeBracket(last, lineClass)

@@ -119,6 +119,8 @@ import HeadlessUIKit
 
   /// Takes the passes that count, once nothing is timed any more.
   func count(_ outcome: inout CaseOutcome, _ blocks: StrategyBlocks) {
+    // The table that was timed goes first, as before each block: no two of a strategy are there at
+    // once.
     blocks.clear()
     outcome.counts.note(countCalls(of: outcome.strategy))
     let script = script(round: 0)

@@ -107,6 +107,7 @@ import BenchResults
       rows: rows,
       fillsCells: fillsCells
     )
+    // Without the pacer: nothing is timed yet, so no frame has to wait for its vsync.
     performance.play(script.opening, prepare: { $0() }, measure: { $0() })
     performance.pacer = pacer
     self.performance = performance
@@ -164,6 +165,8 @@ import BenchResults
   /// filling their cells called.
   func countCalls(_ script: RoundScript) -> CaseCalls {
     var calls = CallPass.takeFrames(untimedTable, script)
+    // A table that has played the script has cells that show its rows; only a new one does the same
+    // work.
     clear()
     setUp(for: script)
     calls.configureCounts = CallPass.takeConfigures(untimedTable, script)
@@ -246,6 +249,8 @@ import BenchResults
   var fastestBatches: BatchRounds {
     let fastest = rounds(of: batches)
       .compactMap { round in
+        // By the time of a cell, since blocks may differ in their cells: as a product, and thus
+        // exactly.
         round.min { $0.nanoseconds * $1.cellCount < $1.nanoseconds * $0.cellCount }
       }
     return BatchRounds(

@@ -30,6 +30,8 @@ public import Foundation
   public func renderFrame() {
     FrameRenderer.current = self
     let ambient = UITraitCollection.current
+    // Layout code asks for colours and fonts without naming a view; they are to be those of this
+    // tree.
     UITraitCollection.current = root.traitCollection
     defer {
       FrameRenderer.current = nil

@@ -62,6 +62,7 @@ extension LayoutScope {
       root.updateConstraintsIfNeeded()
     }
     if self.goal?.width != goal.width || self.goal?.height != goal.height { mayMend = true }
+    // What was deactivated goes first: it must not be in the way of what replaces it.
     withdrawDeactivated()
     if isBuilt {
       insertPending()
@@ -125,6 +126,8 @@ extension LayoutScope {
     guard !edits.isEmpty else { return }
     var isSolved = false
     while !isSolved {
+      // A failed commit takes all constants back, and breaking one constraint its handle: so all
+      // that are left are staged again.
       for edit in edits where solver.contains(edit.handle) {
         if solver.constant(of: edit.handle) != edit.constant {
           solver.stageConstant(edit.constant, of: edit.handle)

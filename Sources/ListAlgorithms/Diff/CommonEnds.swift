@@ -23,6 +23,8 @@
       (head, comparisonCount) = (shorter, 0)
     } else {
       while head < shorter, old[head] == new[head] { head += 1 }
+      // What the beginning has taken is not compared again, so that the ends never overlap in a
+      // shorter list.
       let rest = shorter - head
       while tail < rest, old[old.count - 1 - tail] == new[new.count - 1 - tail] { tail += 1 }
       comparisonCount = head + tail

@@ -73,6 +73,8 @@
       let slot = table.slot(of: mark) { old[$0] == element }
       if let next = table.place(at: slot) {
         links[place] = Int32(truncatingIfNeeded: next)
+        // Even the last of a chain has to be told from an element that is alone: only those are
+        // taken as neighbours, past the table.
         if links[next] == Link.only { links[next] = Link.last }
       }
       table.set(slot, mark, place: place)
@@ -91,11 +93,14 @@
         for place in 0..<new.count {
           let element = new[place]
           operations += 1
+          // An element with equals is not taken here: first to first means the head of its chain.
           if neighbour < old.count, links[neighbour] == Link.only, old[neighbour] == element {
             links[neighbour] = Link.paired
           } else {
             operations += 1
             let mark = PlaceTable.Mark(hash: element.hashValue)
+            // The table still names what was taken as a neighbour, and the last of a chain that is
+            // used up.
             let slot = table.slot(of: mark) { links[$0] != Link.paired && old[$0] == element }
             guard let first = table.place(at: slot) else { continue }
             let next = Int(links[first])

@@ -39,6 +39,7 @@ public struct SectionedDiff: Hashable, Sendable {
     var oldRows: [Row] = []
     var newRows: [Row] = []
     for (section, origin) in sections.origins(inListOf: old.sections.count).enumerated() {
+      // The rows of a new section come with it, so they are compared with nothing.
       guard let origin else { continue }
       let ends = CommonEnds(of: old.rows[origin], and: new.rows[section])
       stretches.append(ends, from: origin, to: section)

@@ -30,6 +30,7 @@ struct SectionedMoves {
     let oldPlaces = pairing.oldPlaces[stretch.new]
     let order = IncreasingSubsequence(
       of: oldPlaces,
+      // A row from another section moves in any case, and must not make others move that stay.
       within: Int32(stretch.old.lowerBound)..<Int32(stretch.old.upperBound)
     )
     operationCount += order.operationCount

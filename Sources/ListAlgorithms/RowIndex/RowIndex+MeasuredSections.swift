@@ -63,6 +63,8 @@ extension RowIndex {
     to builder: inout RunBuilder,
     _ heightOfRow: (Int) throws -> Double
   ) rethrows {
+    // The new nodes hang in no tree yet, and the closure may ask the index for anything but an
+    // edit.
     tree.pointee.openCallCount += 1
     defer { tree.pointee.openCallCount -= 1 }
     var pending = bounds

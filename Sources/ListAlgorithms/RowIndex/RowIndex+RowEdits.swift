@@ -81,6 +81,7 @@ extension RowIndex {
     inSection targetSection: Int
   ) {
     checkEditable()
+    // Everything is checked before the row is taken out, since nothing would put it back.
     let others = rowCount(inSection: targetSection) - (section == targetSection ? 1 : 0)
     guard let (site, ordinal) = editSite(ofRow: row, inSection: section), site.run.kind == .rows
     else { noRow(row, inSection: section) }
@@ -89,6 +90,7 @@ extension RowIndex {
     }
     if section == targetSection, row == target { return }
     tree.pointee.splice(site, at: ordinal, removing: 1, inserting: nil)
+    // The place is looked up only now: with the row taken out, places are those after the move.
     guard let (targetSite, targetOrdinal) = editSite(ofRow: target, inSection: targetSection)
     else { noPlace(forRow: target, inSection: targetSection, among: others) }
     tree.pointee.splice(
@@ -106,6 +108,8 @@ extension RowIndex {
   ) -> (site: RunSite, ordinal: Int)? {
     checkSection(section)
     guard row >= 0, row <= rowCount else { return nil }
+    // The row count as a row is the footer, before which rows can be put in; one more lies in the
+    // next section, which the last line finds out.
     let ordinal = tree.pointee.sums(beforeSection: section).elements + 1 + row
     guard ordinal < tree.pointee.total.elements else { return nil }
     let site = tree.pointee.recordedSite(ofElement: ordinal)

@@ -33,6 +33,7 @@ struct RunBuilder {
   private mutating func write(in tree: inout RunTree) {
     guard let run = last else { return }
     last = nil
+    // Before the run and not behind it, so that the last leaf is never empty.
     if let leaf, leaf.count == tree.builtLeafCount { built = hang(in: &tree) }
     let open = leaf ?? tree.pool.allocate(level: 0)
     open.runs[open.count] = run

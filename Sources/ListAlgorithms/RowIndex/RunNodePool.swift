@@ -29,6 +29,8 @@ struct RunNodePool {
     if let node = freeList {
       freeList = node.nextFree
       if node.level > 0 {
+        // The debt of `free(_:)`, paid level by level: a node that is taken frees its children, and
+        // they theirs when it is their turn.
         for index in 0..<node.count { free(node.branches[index].node) }
       }
       return RunNode(at: node.address, level: level)

@@ -21,6 +21,7 @@ extension RunTree {
   private mutating func cut(_ sections: Range<Int>) -> RunSubtree? {
     let lower = sums(beforeSection: sections.lowerBound).elements
     let upper = sums(beforeSection: sections.upperBound).elements
+    // Both ordinals were looked up before the first cut, which takes the tree apart.
     let (left, rest) = split(root, at: lower)
     let (middle, right) = split(rest, at: upper - lower)
     root = concatenate(left, right)

@@ -20,6 +20,8 @@ extension RunTree {
     removing removedCount: Int,
     inserting run: Run?
   ) {
+    // `spliceInLeaf` leaves the tree as it was unless it succeeds, so nothing has to be taken back
+    // here.
     if spliceInLeaf(site, at: ordinal, removing: removedCount, inserting: run) { return }
     let (left, rest) = split(root, at: ordinal)
     let (removed, right) = split(rest, at: removedCount)
@@ -50,16 +52,21 @@ extension RunTree {
       tail -= leaf.runs[end].count
       end += 1
     }
+    // What is removed reaches into the next leaf.
     if end == leaf.count, tail > 0 { return false }
     let next = tail > 0 ? end + 1 : end
+    // One run on either side is written again too, since it may be like the new ones and has to
+    // become one with them.
     let old = max(0, site.index - 1)..<min(leaf.count, next + 1)
     var count = 0
     if old.lowerBound < site.index { append(leaf.runs[old.lowerBound], to: &count) }
+    // A run that is cut has more than one element, so it is one of rows: a bound is replaced whole.
     if cut > 0 { append(site.run.with(count: cut), to: &count) }
     if let run { append(run, to: &count) }
     if tail > 0 { append(leaf.runs[end].with(count: leaf.runs[end].count - tail), to: &count) }
     if next < old.upperBound { append(leaf.runs[next], to: &count) }
     guard fits(leaf, count: leaf.count - old.count + count) else { return false }
+    // At an edge of the leaf the neighbour stands in another one, and a merge would change both.
     if site.index == 0, meets(window[0], before: true) { return false }
     if next == leaf.count, meets(window[count - 1], before: false) { return false }
 

@@ -30,6 +30,8 @@ extension RunTree {
     }
     node.giveTail(from: index, to: right)
     let kept = ordinal - before.elements
+    // The run that is cut went to the right with the rest; what it keeps on the left has room
+    // there, for its place has just been given up.
     if kept > 0 {
       let head = right.runs[0].with(count: kept)
       right.runs[0].count -= kept
@@ -37,6 +39,7 @@ extension RunTree {
       node.count = index + 1
       before += head.sums
     }
+    // A cut run is one run on each side: the runs of both are one more than there were.
     var after = leaf.sums - before
     after.runs = UInt32(truncatingIfNeeded: right.count)
     return (RunSubtree(node: node, sums: before), RunSubtree(node: right, sums: after))
@@ -58,6 +61,8 @@ extension RunTree {
     node.giveTail(from: index + 1, to: right)
     node.count = index
     let (lower, upper) = split(child, at: ordinal - before.elements)
+    // Both pieces may have too few children now. Only roots may, and roots they are until
+    // concatenated.
     let head = lifted(RunSubtree(node: node, sums: before))
     let tail = lifted(RunSubtree(node: right, sums: branch.sums - before - child.sums))
     return (concatenate(head, lower), concatenate(upper, tail))
@@ -68,6 +73,7 @@ extension RunTree {
     let node = branch.node
     if node.count > 1 { return branch }
     let child = node.count == 1 ? node.branches[0] : nil
+    // Its child lives on: the pool would free it with the node.
     node.count = 0
     pool.free(node)
     return child

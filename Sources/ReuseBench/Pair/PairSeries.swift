@@ -63,6 +63,7 @@ struct PairSeries {
   private func isSettled(_ identifier: String) throws(StatisticsError) -> Bool {
     for phase in ResultDocument.Phase.allCases {
       guard let costs = costs[CasePhase(identifier: identifier, phase: phase)] else { continue }
+      // One open phase keeps its case, which is only measured as a whole.
       guard try costs.isSettled(pairCount: pairCount) else { return false }
     }
     return true

@@ -69,6 +69,7 @@ import Foundation
     if verdict.isChange {
       let confirmation = try look.confirmation?.comparison(key, using: &generator)
       if let confirmation { series.append(confirmation) }
+      // A confirmation that was interrupted confirms nothing either.
       if confirmation?.verdict != verdict { verdict = .inconclusive }
     }
     let costs = look.series.costs[key] ?? PairedCosts()

@@ -29,6 +29,8 @@ extension UITableView {
     openUpdates.depth -= 1
     guard openUpdates.depth == 0 else { return }
     let ended = openUpdates
+    // Before anything is carried out: delegates and completions may begin updates of their own, and
+    // those that are refused must not stay open.
     openUpdates = OpenUpdates()
     try checkOutsideLayout()
     if ended.isAbsorbed { reloadData() } else { try carryOut(ended.batch) }
@@ -73,6 +75,7 @@ extension UITableView {
     hold(anchor, keepsInside)
     restingRow?.offset = boundsOrigin.y
     setNeedsLayout()
+    // Last, when the table is whole again: the delegate is told, and may ask it anything.
     for row in gone { endDisplaying(row) }
     endDisplaying(goneTitles)
   }

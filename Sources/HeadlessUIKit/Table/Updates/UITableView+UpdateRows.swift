@@ -83,6 +83,7 @@ extension UITableView {
       }
       kept.append(remapped(row, to: path))
     }
+    // Moves have changed the order; the merge of `fillGaps()` relies on it.
     kept.sort { $0.slot.precedes($1.slot) }
     visible = kept
     hasGaps = true
