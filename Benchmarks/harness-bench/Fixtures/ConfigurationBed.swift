@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 
+import BenchCases
 import BenchCells
 import BenchHarness
-import BenchScenarios
 import HeadlessUIKit
 
 /// A cell with a configuration, its content view, and the same configuration boxed once.

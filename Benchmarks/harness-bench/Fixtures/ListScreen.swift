@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
+import BenchCases
 import BenchCells
-import BenchScenarios
 import BenchStatistics
 import Foundation
 import HeadlessUIKit

@@ -2,7 +2,6 @@
 
 import BenchCells
 import BenchHarness
-import BenchScenarios
 import HeadlessUIKit
 
 extension FigureGroup {

@@ -2,7 +2,7 @@
 
 import BenchHarness
 import BenchResults
-import BenchScenarios
+import BenchRunner
 
 /// The values that the options of one line gave; nil and false stand for options not given.
 struct OptionValues: Sendable {

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
-import BenchScenarios
+import BenchRunner
 
 extension ValueReader<Shard> {
   /// Reads which part of how many, such as `2/8`.

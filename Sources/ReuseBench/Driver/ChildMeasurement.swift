@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
-import BenchScenarios
+import BenchCases
+import BenchRunner
 import Foundation
 
 /// Measures a group in a process of its own, so that the memory it leaves behind ends with it.

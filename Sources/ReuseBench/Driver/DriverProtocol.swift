@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import BenchResults
-import BenchScenarios
+import BenchRunner
 import Foundation
 
 /// Version 1 of the protocol by which one process has another one measure.

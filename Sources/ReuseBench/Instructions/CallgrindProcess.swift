@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import BenchHarness
-import BenchScenarios
+import BenchRunner
 import Foundation
 
 /// One case in a process of its own under Callgrind.

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
+import BenchCases
 import BenchResults
-import BenchScenarios
 import BenchStatistics
 
 /// Measures pairs until every case is settled, and again where a verdict has to be confirmed.

@@ -2,7 +2,7 @@
 
 import BenchHarness
 import BenchResults
-import BenchScenarios
+import BenchRunner
 import BenchStatistics
 
 /// What one process says of one phase of a case.

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
-import BenchScenarios
+import BenchRunner
 
 /// What the watched process has to know of the rows.
 struct ProfileRequest {

@@ -3,7 +3,6 @@
 import BenchHarness
 import BenchReports
 import BenchResults
-import BenchScenarios
 import BenchStatistics
 import Foundation
 

@@ -1,7 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 
+import BenchCases
 import BenchResults
-import BenchScenarios
+import BenchRunner
 import Foundation
 
 /// Outcomes of cases whose times are written down, for what a document makes of them.

@@ -5,7 +5,8 @@ import BenchResults
 import Foundation
 import Testing
 
-@testable import BenchScenarios
+@testable import BenchCases
+@testable import BenchRunner
 @testable import ReuseBench
 
 /// What goes from one process to another arrives whole: a plan and an outcome are values that write
