@@ -161,3 +161,52 @@ struct RunTree {
     max(2, capacity(level: level) / 3)
   }
 }
+
+/// Where a descent ended: one run, and the sums over all that precedes it.
+struct RunSite {
+  /// The leaf that holds the run.
+  var leaf: RunNode
+  /// Place of the run in its leaf.
+  var index: Int
+  /// Sums over all runs before this one.
+  var before: RunSums
+  /// The run itself.
+  var run: Run
+}
+
+/// A node with the sums over everything below it: the entry of a branch node, 32 bytes.
+struct RunSubtree {
+  /// The root of the subtree.
+  var node: RunNode
+  /// Sums over all runs below `node`.
+  var sums: RunSums
+}
+
+/// Edits of whole sections by split and join; bounds never merge, so no seam is looked at.
+extension RunTree {
+  /// Removes neighbouring sections; O(log runs), as their nodes are freed in one piece.
+  mutating func removeSections(_ sections: Range<Int>) {
+    if let removed = cut(sections) { pool.free(removed.node) }
+  }
+
+  /// Takes a section out and puts it where it is the section `target`.
+  mutating func moveSection(_ section: Int, to target: Int) {
+    if let moved = cut(section..<section + 1) { insert(moved, at: target) }
+  }
+
+  /// Puts a tree of whole sections before a section or behind the last.
+  mutating func insert(_ sections: RunSubtree?, at section: Int) {
+    let (left, right) = split(root, at: sums(beforeSection: section).elements)
+    root = concatenate(concatenate(left, sections), right)
+  }
+
+  private mutating func cut(_ sections: Range<Int>) -> RunSubtree? {
+    let lower = sums(beforeSection: sections.lowerBound).elements
+    let upper = sums(beforeSection: sections.upperBound).elements
+    // Both ordinals were looked up before the first cut, which takes the tree apart.
+    let (left, rest) = split(root, at: lower)
+    let (middle, right) = split(rest, at: upper - lower)
+    root = concatenate(left, right)
+    return middle
+  }
+}
