@@ -71,3 +71,69 @@ public import Foundation
   /// The renderer whose frame is being made, if one is.
   static var current: FrameRenderer?
 }
+
+extension FrameRenderer {
+  /// Spends what a frame left over: the tables of the tree prepare cells of the rows ahead (R35).
+  ///
+  /// For the driver of the frames, which knows the deadline; without this call nothing is prepared.
+  /// Tables in cells of other tables are not asked.
+  ///
+  /// - Returns: the number of cells that were prepared.
+  @discardableResult
+  public func prepareCells(
+    untilNanoseconds deadline: Int64,
+    clock: any FrameClock = MonotonicFrameClock.shared
+  ) -> Int {
+    var count = 0
+    var views = [root]
+    while let view = views.popLast() {
+      if view.storedIsHidden { continue }
+      if let table = view as? UITableView {
+        count += table.prepareCells(untilNanoseconds: deadline, clock: clock)
+      } else {
+        views.append(contentsOf: view.storedSubviews.reversed())
+      }
+    }
+    return count
+  }
+}
+
+/// The phases of a frame, in the order in which they run.
+public enum FramePhase: UInt8, CaseIterable, Sendable {
+  /// Rows that left the viewport give their cells to the reuse pools.
+  case recycle
+  /// Entering rows get a cell, reused or new, and the data source fills it; pending updates of
+  /// configurations are carried out.
+  case configure
+  /// Entering rows get their height and frame.
+  case size
+  /// The delegate learns which cells appear.
+  case willDisplay
+  /// Views below the table place their subviews.
+  case layout
+  /// Changed views make new display lists.
+  case display
+  /// Changed layers are encoded into the commit.
+  case commit
+}
+
+/// An object that is told when the phases of a frame begin, so that it can take the time.
+///
+/// The stamps of a frame are its phases' beginnings and its end; the stamps of a cell are three,
+/// and only an observer that asks for them gets them.
+@MainActor public protocol FrameObserver: AnyObject {
+  /// Whether the observer wants the stamps of single cells. Read once a frame.
+  var observesCells: Bool { get }
+
+  /// A phase begins, and the former one ends.
+  func frameDidEnter(_ phase: FramePhase)
+  /// The last phase has ended.
+  func frameDidEnd()
+
+  /// The data source is about to be asked for a cell.
+  func cellWillPrepare()
+  /// The reuse pool has answered: `isReused` says whether with a cell that was used before.
+  func cellDidDequeue(isReused: Bool)
+  /// The cell is filled, and its pending configuration update has been carried out.
+  func cellDidConfigure()
+}
