@@ -186,7 +186,7 @@ let package = Package(
     ),
     .testTarget(
       name: "SwiftUITests",
-      dependencies: ["SwiftUI", "UIKit", "HeadlessUIKit", "GoldenPictures", "BenchStatistics"],
+      dependencies: ["SwiftUI", "HeadlessUIKit", "GoldenPictures", "BenchStatistics"],
       exclude: ["Pictures/Fixtures"],
       swiftSettings: strict
     ),

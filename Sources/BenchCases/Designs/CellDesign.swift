@@ -9,7 +9,7 @@ public struct CellDesign: Sendable {
   /// The name on the command line and in case identifiers.
   public let name: String
   /// How high rows are.
-  public let height: RowHeight
+  public internal(set) var height: RowHeight
   /// The attributes of a row that the cell shows; each reaches one setter.
   public let fields: [RowField]
   /// The fields that set another kind of property here than elsewhere.
@@ -115,9 +115,9 @@ public struct CellDesign: Sendable {
 }
 
 extension CellDesign: Hashable {
-  /// Whether two designs go by one name, as on the command line.
+  /// Whether two designs go by one name, as on the command line, and their rows are as high.
   public static func == (one: CellDesign, other: CellDesign) -> Bool {
-    one.name == other.name
+    one.name == other.name && one.height.isAlike(other.height)
   }
 
   /// Hashes the name.

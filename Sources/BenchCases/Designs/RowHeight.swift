@@ -45,4 +45,15 @@ public enum RowHeight: Sendable {
     case .decided(_, let height): height(number)
     }
   }
+
+  /// Whether rows come to their heights in the same way and begin with the same number; functions are
+  /// not compared.
+  func isAlike(_ other: RowHeight) -> Bool {
+    switch (self, other) {
+    case (.fixed(let one), .fixed(let another)): one == another
+    case (.measured(let one, _), .measured(let another, _)): one == another
+    case (.decided(let one, _), .decided(let another, _)): one == another
+    case (.fixed, _), (.measured, _), (.decided, _): false
+    }
+  }
 }

@@ -17,7 +17,7 @@ public import Foundation
   private let buffer = CommitBuffer()
   private let context: DisplayContext
 
-  /// How often layout may ask for more layout within one frame before that counts as a cycle.
+  /// How many passes layout may take to settle within one frame; asking for another is a cycle.
   private static let layoutPassLimit = 100
 
   /// Creates a renderer for a tree at a number of pixels to a point.
@@ -58,13 +58,13 @@ public import Foundation
     observer?.frameDidEnter(.layout)
     var passes = 0
     repeat {
-      root.layOutTree()
-      passes += 1
       require(
         passes < Self.layoutPassLimit,
         "Layout asked for layout \(passes) times in one frame: look for a layoutSubviews that "
           + "changes what its own ancestors depend on."
       )
+      root.layOutTree()
+      passes += 1
     } while !root.pending.isDisjoint(with: [.layout, .subtreeLayout])
   }
 
