@@ -62,6 +62,26 @@ import Testing
     }
   }
 
+  @Test("§6.3: rows move look-ups, other rows move what content decides")
+  func exemptions() {
+    for reach in Reach.allCases {
+      let group = CaseGroup(
+        workload: .steady,
+        cell: "subtitle",
+        rowCount: 100,
+        reach: reach,
+        strategies: [.mutation]
+      )
+      #expect(RowCountComparison.isExempt("indexVisits", in: group), "\(reach)")
+      for name in ["retains", "textWritesAsked", "layoutPasses", "bytesCommitted"] {
+        #expect(RowCountComparison.isExempt(name, in: group) == (reach == .spread), "\(name)")
+      }
+      for name in ["cellsCreated", "countedConfigures", "framesRendered", "aGuestsOwn"] {
+        #expect(!RowCountComparison.isExempt(name, in: group), "\(name) \(reach)")
+      }
+    }
+  }
+
   @Test("§6.3: visits to the row index grow with the logarithm of the rows at most")
   func indexVisits() {
     for workload in [Workload.steady, .fling, .jump] {
