@@ -83,7 +83,7 @@ import Testing
     let writes = (["property"] + Self.kinds)
       .flatMap { ["\($0)WritesAsked", "\($0)WritesEffective"] }
     #expect(Self.names { $0.influence == .content } == Set(Self.calls + writes + drawn))
-    #expect(Self.names { $0.influence == .rows } == ["indexVisits"])
+    #expect(Self.names { $0.influence == .rows } == ["indexVisits", "instructions"])
   }
 
   @Test("a document has every exact count of calls or the reason why not")

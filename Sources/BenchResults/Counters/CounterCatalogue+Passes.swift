@@ -72,6 +72,7 @@ extension CounterCatalogue {
       "instructions",
       .instructions,
       tolerance: Counter.Tolerance(warned: 1, worse: 10),
+      influence: .rows,
       gravity: .instructions,
       "Instructions; where the hardware counts them in place of Callgrind, for reading only."
     )
