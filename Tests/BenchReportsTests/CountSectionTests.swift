@@ -43,6 +43,16 @@ struct CountSectionTests {
     #expect(lines.joined(separator: " ").contains("instructions by Callgrind 3.19.0."))
   }
 
+  @Test("Counters with columns of their own are in the catalogue")
+  func columns() {
+    let names = ReportCounterNames()
+    let shown = [
+      names.created, names.reused, names.stale, names.writesAsked, names.writesEffective,
+    ]
+    #expect(Set(shown).count == shown.count)
+    for name in shown { #expect(CounterCatalogue.counter(named: name)?.isExact == true, "\(name)") }
+  }
+
   @Test("Groups that differ in nothing but the row count and have equal figures share a line")
   func merged() {
     var document = ResultDocument.ruler

@@ -115,8 +115,7 @@ import HeadlessUIKit
   private static func writes(_ counters: EngineCounters) -> [String: Int] {
     let name = CaseVerification.configuredCellsName
     return counters.values.reduce(into: [name: counters["dataSourceCellCalls"]]) { writes, value in
-      let isWrite = ["WritesAsked", "WritesEffective"].contains(where: value.name.hasSuffix)
-      if isWrite { writes[value.name] = value.count }
+      if EngineCounters.writeNames.contains(value.name) { writes[value.name] = value.count }
     }
   }
 

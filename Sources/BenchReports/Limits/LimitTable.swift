@@ -90,7 +90,8 @@ extension FigureFormat {
     let (difference, overflows) = counter.head.subtractingReportingOverflow(counter.base)
     guard !overflows else { return typography.dash }
     let sign = difference > 0 ? "+" : ""
-    guard counter.name == "instructions", counter.base > 0 else {
+    let tolerance = CounterCatalogue.counter(named: counter.name)?.tolerance
+    guard tolerance != nil, counter.base > 0 else {
       return sign + shortCount(difference)
     }
     let percent = fixed(100 * Double(difference) / Double(counter.base), decimals: 2)

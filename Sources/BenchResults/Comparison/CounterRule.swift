@@ -4,44 +4,25 @@
 ///
 /// A counter repeats bit for bit, so one more is worse; of the few that count what was saved, one
 /// less is. Instructions alone move by some hundredths of a percent with the layout of code and
-/// heap: a rise warns from 0.1 % on and is worse from 1 % on (article ComparisonRules B4).
+/// heap: a rise warns from 0.1 % on and is worse from 1 % on (article ComparisonRules B4). Which
+/// counters those are stands in the ``CounterCatalogue``.
 public enum CounterRule {
-  /// Counters of which a fall, not a rise, is for the worse: their limits are lower limits.
-  private static let largerIsBetter: Set = ["reuseHits", "positionHits", "preparedCellsShown"]
-
-  /// Counters that may rise a little: warned of, and worse, from more than so many thousandths on.
-  private static let tolerances: [String: (warned: Int128, worse: Int128)] = [
-    "instructions": (warned: 1, worse: 10)
-  ]
-
-  /// Counters that a reader wants to hear of first, the gravest first.
-  private static let gravest = [
-    "staleCells", "cellsCreated", "contentViewsMade", "contentViewsReplaced", "allocations",
-    "objectAllocations", "allocatedBytes", "reallocations", "retains", "bridgeRetains",
-    "configureAllocations", "configureRetains", "configureBridgeRetains",
-    "instructions", "propertyWritesEffective", "propertyWritesAsked", "textLayouts",
-    "layoutPasses", "displayPasses", "textWritesEffective", "imageWritesEffective",
-    "fontWritesEffective", "colorWritesEffective", "flagWritesEffective", "otherWritesEffective",
-    "textWritesAsked", "imageWritesAsked", "fontWritesAsked", "colorWritesAsked",
-    "flagWritesAsked", "otherWritesAsked",
-  ]
-
-  private static let ranks = Dictionary(
-    uniqueKeysWithValues: gravest.enumerated().map { ($0.element, $0.offset) }
-  )
-
   /// Whether more of a counter is better, so that a limit of it is the least allowed.
-  public static func isLargerBetter(_ name: String) -> Bool { largerIsBetter.contains(name) }
+  public static func isLargerBetter(_ name: String) -> Bool {
+    CounterCatalogue.counter(named: name)?.worse == .fewer
+  }
 
   /// What it means that a counter went from `base` to `head`.
   public static func judgement(of name: String, base: Int, head: Int) -> Judgement {
     guard base != head else { return .unchanged }
     let isRise = head > base
     guard isRise != isLargerBetter(name) else { return .better }
-    guard isRise, let tolerance = tolerances[name] else { return .worse }
+    guard isRise, let tolerance = CounterCatalogue.counter(named: name)?.tolerance else {
+      return .worse
+    }
     let rise = (Int128(head) - Int128(base)) * 1_000
-    if rise > Int128(base) * tolerance.worse { return .worse }
-    return rise > Int128(base) * tolerance.warned ? .warned : .tolerated
+    if rise > Int128(base) * Int128(tolerance.worse) { return .worse }
+    return rise > Int128(base) * Int128(tolerance.warned) ? .warned : .tolerated
   }
 
   /// Whether a change of `left` is to be told before one of `right`.
@@ -50,7 +31,7 @@ public enum CounterRule {
   /// by the larger part.
   static func precedes(_ left: CounterChange, _ right: CounterChange) -> Bool {
     if left.judgement != right.judgement { return left.judgement > right.judgement }
-    let ranks = [left, right].map { Self.ranks[$0.name] ?? gravest.count }
+    let ranks = [left, right].map { CounterCatalogue.rank(of: $0.name) }
     if ranks[0] != ranks[1] { return ranks[0] < ranks[1] }
     if left.magnitude != right.magnitude { return left.magnitude > right.magnitude }
     return left.name < right.name

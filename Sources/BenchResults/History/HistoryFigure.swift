@@ -59,5 +59,7 @@ public enum HistoryFigure: Hashable, Sendable {
   }
 
   /// Whether its values mean the same on every machine; instructions depend on system libraries.
-  var isEqualOnAllMachines: Bool { isCounter && name != "instructions" }
+  var isEqualOnAllMachines: Bool {
+    isCounter && CounterCatalogue.counter(named: name)?.source != .instructions
+  }
 }

@@ -1,13 +1,11 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import BenchHarness
+import BenchResults
 
 extension CaseCounts {
   /// The names of the counts of calls; a document holds each, or the reason why not.
-  public static let callNames = [
-    "allocations", "reallocations", "allocatedBytes", "objectAllocations", "retains",
-    "bridgeRetains", "configureAllocations", "configureRetains", "configureBridgeRetains",
-  ]
+  public static let callNames = CounterCatalogue.callNames
 
   /// Notes what the counting pass found.
   ///

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 
 public import BenchCases
+import BenchResults
 public import BenchStatistics
-import HeadlessUIKit
 
 /// Checks that a trace does the same work at every row count.
 ///
@@ -53,22 +53,15 @@ import HeadlessUIKit
   /// How many cells a round configures here: enough to see every counter move.
   private static let configureCount = 100
 
-  /// The counters that depend on what rows hold.
-  nonisolated private static let contentCounters = Set(CaseCounts.callNames)
-    .union(EngineCounters.writeNames)
-    .union([
-      "layoutPasses", "displayPasses", "textLayouts", "solverPivots", "thumbnailsScaled",
-      "layersCommitted", "bytesCommitted",
-    ])
-
   /// Whether a counter says nothing about the row count.
   ///
   /// Visits to nodes of the row index grow with its depth. On the spread trace other rows are shown,
   /// whose content differs; where cells decide on their height, it decides on how many are shown too.
   nonisolated public static func isExempt(_ counter: String, in group: CaseGroup) -> Bool {
-    if counter == "indexVisits" { return true }
+    let influence = CounterCatalogue.counter(named: counter)?.influence
+    if influence == .rows { return true }
     guard group.reach == .spread else { return false }
-    return contentCounters.contains(counter) || group.design.height.isMeasured
+    return influence == .content || group.design.height.isMeasured
   }
 
   /// The workloads that are compared for one cell and two strategies: what they do beside scrolling

@@ -88,8 +88,8 @@ extension CommandOption {
     CommandOption(
       name: "markdown",
       placeholder: "FILE",
-      summary: "also write the report as Markdown, as a comment on a pull request",
-      verbs: [.run, .compare, .agree, .pair, .merge],
+      summary: "also write what is printed as Markdown, as for a comment on a pull request",
+      verbs: [.run, .list, .compare, .agree, .pair, .merge],
       effect: .reading(.path, into: \.markdown)
     ),
     CommandOption(
@@ -97,6 +97,12 @@ extension CommandOption {
       summary: "merge what there is, where shards are missing or were interrupted",
       verbs: [.merge],
       effect: .flag(\.isPartial)
+    ),
+    CommandOption(
+      name: "counters",
+      summary: "what is counted and what each counter means, in place of the cases",
+      verbs: [.list],
+      effect: .flag(\.listsCounters)
     ),
     CommandOption(
       name: "json",

@@ -10,7 +10,15 @@ extension OptionValues {
   func invocation(of verb: Verb, operands: [String]) -> Invocation {
     switch verb {
     case .run: .run(runOptions)
-    case .list: .list(ListOptions(selection: selection, isJSON: isJSON))
+    case .list:
+      .list(
+        ListOptions(
+          selection: selection,
+          listsCounters: listsCounters,
+          markdown: markdown,
+          isJSON: isJSON
+        )
+      )
     case .verify:
       .verify(
         VerifyOptions(

@@ -56,6 +56,8 @@ struct OptionValues: Sendable {
   var perfControl: PerfControl?
   /// From `--color`.
   var color: ColorChoice?
+  /// From `--counters`.
+  var listsCounters = false
   /// From `--json`.
   var isJSON = false
   /// From `--no-comparison`.

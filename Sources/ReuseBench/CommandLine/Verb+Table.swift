@@ -17,7 +17,10 @@ extension Verb {
     case .list:
       Entry(
         summary: "print the selected cases, measure nothing",
-        account: "Prints one case identifier a line. The same options select cases for every verb.",
+        account: """
+          Prints one case identifier a line. The same options select cases for every verb. With \
+          --counters it prints what is counted of a case, one counter a line.
+          """,
         operands: []
       )
     case .verify:

@@ -3,7 +3,7 @@
 import BenchCases
 import Foundation
 
-/// `list`: prints the selected cases without opening any data.
+/// `list`: prints the selected cases, or the counters, without opening any data.
 @MainActor struct ListVerb {
   /// One case as JSON.
   private struct Entry: Encodable {
@@ -20,6 +20,39 @@ import Foundation
   let terminal: Terminal
 
   func perform() throws -> ExitCode {
+    try checkOptions()
+    return options.listsCounters ? try listCounters() : try listCases()
+  }
+
+  /// Fails where an option would say nothing.
+  private func checkOptions() throws {
+    if options.listsCounters, options.selection != Selection() {
+      throw ToolFailure(
+        exit: .usage,
+        message: "--counters lists what is counted of any case; leave out the options that select "
+          + "cases"
+      )
+    }
+    if !options.listsCounters, options.markdown != nil {
+      throw ToolFailure(
+        exit: .usage,
+        message: "--markdown writes the catalogue of counters; give --counters with it"
+      )
+    }
+  }
+
+  private func listCounters() throws -> ExitCode {
+    let list = CounterList()
+    if let path = options.markdown {
+      let file = MarkdownFile(path: path)
+      try file.check()
+      try file.write(list.article)
+    }
+    try terminal.write(options.isJSON ? try list.json() : list.table)
+    return .success
+  }
+
+  private func listCases() throws -> ExitCode {
     let cases = try SelectedCases(options.selection)
     let text =
       options.isJSON

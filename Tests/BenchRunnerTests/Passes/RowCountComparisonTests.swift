@@ -64,6 +64,29 @@ import Testing
     }
   }
 
+  /// Instructions hold the visits to the row index, so they are no more equal than those.
+  @Test("L3: rows move look-ups and instructions, other rows move what content decides")
+  func exemptions() {
+    for reach in Reach.allCases {
+      let group = CaseGroup(
+        workload: .steady,
+        cell: "subtitle",
+        rowCount: 100,
+        reach: reach,
+        strategies: [.mutation]
+      )
+      for name in ["indexVisits", "instructions"] {
+        #expect(RowCountComparison.isExempt(name, in: group), "\(name) \(reach)")
+      }
+      for name in ["retains", "textWritesAsked", "layoutPasses", "bytesCommitted"] {
+        #expect(RowCountComparison.isExempt(name, in: group) == (reach == .spread), "\(name)")
+      }
+      for name in ["cellsCreated", "countedConfigures", "framesRendered", "aGuestsOwn"] {
+        #expect(!RowCountComparison.isExempt(name, in: group), "\(name) \(reach)")
+      }
+    }
+  }
+
   @Test("L3: visits to the row index grow with the logarithm of the rows at most")
   func indexVisits() {
     for workload in [Workload.steady, .fling, .jump] {

@@ -197,7 +197,7 @@ import Testing
 
 extension ResultDocument.Plan {
   /// A plan that says nothing.
-  fileprivate static var blank: ResultDocument.Plan {
+  static var blank: ResultDocument.Plan {
     ResultDocument.Plan(
       suite: "smoke",
       seed: 1,

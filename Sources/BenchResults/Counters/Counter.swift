@@ -1,0 +1,111 @@
+// SPDX-License-Identifier: Apache-2.0
+
+/// What is known of a counter: one row of the ``CounterCatalogue``.
+public struct Counter: Equatable, Sendable {
+  /// The name, as documents, limits and histories have it.
+  public let name: String
+  /// What is counted, in the plural: `cells`, `bytes`.
+  public let unit: String
+  /// Who counts it, and when.
+  public let source: Source
+  /// Which way a change is for the worse.
+  public let worse: Direction
+  /// By how much it may be worse before that counts; nil where any change does.
+  public let tolerance: Tolerance?
+  /// What may make it differ between two row counts of one workload; nil where nothing may.
+  public let influence: Influence?
+  /// Which definition version of a document changes with what it means.
+  public let definition: Definition
+  /// How early a change of it is told.
+  let gravity: Gravity
+  /// What it counts, as one sentence in Markdown.
+  public let meaning: String
+
+  /// Who counts, and when.
+  public enum Source: String, CaseIterable, Sendable {
+    /// The verify pass itself, over one round that is played untimed.
+    case verify
+    /// The engine, over the same round.
+    case engine
+    /// The counting pass, over the measured frames of a round, with hooks in the slots of calls.
+    case calls
+    /// Callgrind, over the measured frames of a round, in a process of its own.
+    case instructions
+    /// The system over a round, and the hardware over its measured frames.
+    case probes
+  }
+
+  /// Which way a change is for the worse.
+  public enum Direction: String, CaseIterable, Sendable {
+    /// One more is worse: a limit is the most allowed.
+    case more
+    /// One less is worse, for it counts what was saved: a limit is the least allowed.
+    case fewer
+    /// No change says anything, since it does not repeat exactly or is not seen in full.
+    case neither
+  }
+
+  /// How far a rise may go, in thousandths of what was.
+  public struct Tolerance: Equatable, Sendable {
+    /// A larger rise is warned of.
+    public let warned: Int
+    /// A larger rise is worse.
+    public let worse: Int
+  }
+
+  /// What may make a counter differ between two row counts of one workload.
+  public enum Influence: String, CaseIterable, Sendable {
+    /// What rows hold: it is equal only where the same rows are shown.
+    case content
+    /// How many rows there are, by the depth of the row index.
+    case rows
+  }
+
+  /// The two numbers in a document of which one changes with the meaning of a counter.
+  public enum Definition: String, CaseIterable, Sendable {
+    /// `counterDefinitionVersion`.
+    case counters
+    /// `callDefinitionVersion`.
+    case calls
+  }
+
+  /// How early a change of a counter is told among others that are judged alike.
+  ///
+  /// Within a class the order of the catalogue decides, save in ``rest``, where the larger change
+  /// comes first.
+  enum Gravity: Int, CaseIterable {
+    case staleness
+    case making
+    case calls
+    case instructions
+    case writes
+    case passes
+    case writesByKind
+    case rest
+  }
+
+  init(
+    _ name: String,
+    _ unit: String,
+    _ source: Source,
+    worse: Direction = .more,
+    tolerance: Tolerance? = nil,
+    influence: Influence? = nil,
+    definition: Definition = .counters,
+    gravity: Gravity = .rest,
+    _ meaning: String
+  ) {
+    self.name = name
+    self.unit = unit
+    self.source = source
+    self.worse = worse
+    self.tolerance = tolerance
+    self.influence = influence
+    self.definition = definition
+    self.gravity = gravity
+    self.meaning = meaning
+  }
+
+  /// Whether it repeats exactly, and so decides in limits and comparisons.
+  public var isExact: Bool { worse != .neither }
+}
