@@ -11,11 +11,19 @@ public struct ReportOptions: Equatable, Sendable {
   public var usesColour: Bool
   /// Whether only ASCII may be written.
   public var usesASCII: Bool
+  /// Whether everything is printed, in place of the answer alone.
+  public var isFull: Bool
 
-  /// Describes a terminal; without arguments, 100 columns of Unicode without colour.
-  public init(width: Int = 100, usesColour: Bool = false, usesASCII: Bool = false) {
+  /// Describes a terminal; without arguments, 100 columns of Unicode without colour, in full.
+  public init(
+    width: Int = 100,
+    usesColour: Bool = false,
+    usesASCII: Bool = false,
+    isFull: Bool = true
+  ) {
     self.width = width
     self.usesColour = usesColour
     self.usesASCII = usesASCII
+    self.isFull = isFull
   }
 }
