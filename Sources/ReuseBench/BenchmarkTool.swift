@@ -34,7 +34,9 @@ import Foundation
   /// Runs the tool and returns how it ends.
   static func run(_ arguments: [String], _ terminal: Terminal) -> ExitCode {
     do {
-      let invocation = try CommandLineReader.read(arguments, knowing: names)
+      let invocation = try CommandLineReader.read(arguments, knowing: names) { remark in
+        say("\(program): \(remark)", .success, terminal)
+      }
       return try perform(invocation, arguments, terminal)
     } catch let error as UsageError {
       return say(error.message(program: program), .usage, terminal)
@@ -85,17 +87,26 @@ import Foundation
       return try DriverVerb(options: options, terminal: terminal).perform()
     case .doctor(let options):
       return try DoctorVerb(options: options, terminal: terminal).perform()
-    case .help(let verb):
-      let help = Help(program: program, names: names, width: terminal.width)
-      try terminal.write(help.text(for: verb))
-    case .actionHelp(let action):
-      let help = Help(program: program, names: names, width: terminal.width)
-      try terminal.write(help.text(for: action))
-    case .version: try terminal.write("reuse-bench \(version)\n")
+    case .report(let options):
+      return try ReportVerb(options: options, terminal: terminal).perform()
+    case .help(let verb): return try write(help(terminal).text(for: verb), terminal)
+    case .actionHelp(let action): return try write(help(terminal).text(for: action), terminal)
+    case .meaning(let word): return try write(help(terminal).text(for: word), terminal)
+    case .words: return try write(help(terminal).words, terminal)
+    case .version: return try write("reuse-bench \(version)\n", terminal)
     }
+  }
+
+  private static func help(_ terminal: Terminal) -> Help {
+    Help(program: program, names: names, width: terminal.width)
+  }
+
+  private static func write(_ text: String, _ terminal: Terminal) throws -> ExitCode {
+    try terminal.write(text)
     return .success
   }
 
+  @discardableResult
   private static func say(
     _ message: String,
     _ exit: ExitCode,

@@ -32,6 +32,22 @@ struct ProgressLineTests {
     #expect(line(1, of: 2, seconds: 90).contains("1:30 left"))
   }
 
+  @Test("In a log, the line says which part of how many, and for how long it has gone on")
+  func logged() {
+    func line(_ seconds: Int, label: String = "scroll.fling/news") -> String {
+      ProgressLine.logged(
+        number: 12,
+        total: 34,
+        elapsedNanoseconds: seconds * 1_000_000_000,
+        label: label
+      )
+    }
+    #expect(line(40) == "12 of 34, 0:40 elapsed: scroll.fling/news")
+    #expect(line(3_725) == "12 of 34, 1:02:05 elapsed: scroll.fling/news")
+    #expect(line(-1) == "12 of 34, 0:00 elapsed: scroll.fling/news")
+    #expect(!line(1, label: "a\u{1B}[31m\nb").unicodeScalars.contains { $0.value < 0x20 })
+  }
+
   @Test("Nothing finished, all finished, more than all and none to do have no time left")
   func ends() {
     #expect(line(0, of: 4, seconds: 6).contains("  0%  scroll"))

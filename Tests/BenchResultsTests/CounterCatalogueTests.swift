@@ -74,7 +74,7 @@ import Testing
     #expect(tolerance == Counter.Tolerance(warned: 1, worse: 10))
   }
 
-  @Test("§6.3: content moves calls, writes and what is laid out and drawn; rows move look-ups")
+  @Test("L3: content moves calls, writes and what is laid out and drawn; rows move look-ups")
   func influences() {
     let drawn = [
       "layoutPasses", "displayPasses", "textLayouts", "solverPivots", "thumbnailsScaled",

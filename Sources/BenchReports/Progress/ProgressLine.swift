@@ -44,6 +44,26 @@ public enum ProgressLine {
       + Typography.padding(plain, to: width)
   }
 
+  /// The line for a log, where nothing is written over: `12 of 34, 0:40 elapsed: scroll.fling/news`.
+  ///
+  /// - Parameters:
+  ///   - number: which part is being measured now, counted from 1.
+  ///   - total: how many parts there are.
+  ///   - elapsedNanoseconds: the time since the run began; less than none counts as none.
+  ///   - label: what is being measured now.
+  ///   - options: what the log can show; the width is not kept.
+  /// - Returns: the line, without an end.
+  public static func logged(
+    number: Int,
+    total: Int,
+    elapsedNanoseconds: Int,
+    label: String,
+    options: ReportOptions = ReportOptions()
+  ) -> String {
+    let elapsed = clock(seconds: max(0, elapsedNanoseconds) / 1_000_000_000)
+    return "\(number) of \(total), \(elapsed) elapsed: \(Typography(options).foreign(label))"
+  }
+
   private static func bar(part: Double, width: Int, _ typography: Typography) -> String {
     let reached = Int(part * Double(width))
     let (done, open) = typography.progress
@@ -57,13 +77,15 @@ public enum ProgressLine {
     guard part > 0, part < 1, elapsedNanoseconds > 0 else { return "" }
     let seconds = (Double(elapsedNanoseconds) / 1e9 * (1 / part - 1)).rounded(.up)
     guard seconds < 360_000 else { return "over 99 h left" }
-    let whole = Int(seconds)
-    let minutes = whole / 60
-    let clock =
-      minutes < 60
-      ? "\(minutes):\(twoDigits(whole % 60))"
-      : "\(minutes / 60):\(twoDigits(minutes % 60)):\(twoDigits(whole % 60))"
-    return clock + " left"
+    return clock(seconds: Int(seconds)) + " left"
+  }
+
+  /// `0:18`, `1:00:00`.
+  private static func clock(seconds: Int) -> String {
+    let minutes = seconds / 60
+    return minutes < 60
+      ? "\(minutes):\(twoDigits(seconds % 60))"
+      : "\(minutes / 60):\(twoDigits(minutes % 60)):\(twoDigits(seconds % 60))"
   }
 
   private static func twoDigits(_ value: Int) -> String {

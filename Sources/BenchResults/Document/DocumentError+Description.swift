@@ -23,6 +23,7 @@ extension DocumentError: CustomStringConvertible {
     case .wrongValue(let document, let field, let found, let reason):
       "\(document): `\(field)` is \(found), \(reason)"
     case .pricesFile(let document): "\(document): is a prices file and no result document"
+    case .otherFile(let document, let other): "\(document): is \(other.rawValue)"
     case .notRepresentable(let field, let found):
       "`\(field)` is \(found), which JSON cannot express"
     }
@@ -45,6 +46,7 @@ extension DocumentError: CustomStringConvertible {
       "give a document that `reuse-bench run` or a device kit wrote"
     case .pricesFile:
       "`run --prices` takes it, and the device kit wrote its document beside it (device-result.json)"
+    case .otherFile: "give a document that `reuse-bench run` or `reuse-bench pair` wrote"
     case .notRepresentable: "leave the field out where it has no value"
     }
   }

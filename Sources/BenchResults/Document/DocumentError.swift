@@ -22,6 +22,8 @@ public enum DocumentError: Error, Equatable, Sendable {
   case wrongValue(document: String, field: String, found: String, reason: String)
   /// It is a file of prices, which stands beside a device's document.
   case pricesFile(document: String)
+  /// It is a file of another kind.
+  case otherFile(document: String, OtherFile)
   /// A value that JSON cannot express was to be written.
   case notRepresentable(field: String, found: String)
 }

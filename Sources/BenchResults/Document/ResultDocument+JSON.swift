@@ -18,7 +18,11 @@ extension ResultDocument {
   /// - Throws: the first thing that is wrong, with its place.
   /// - Complexity: O(n) in the count of bytes.
   public init(bytes: [UInt8], name: String) throws(DocumentError) {
-    let tree = try JSONParser.parse(bytes, document: name)
+    try self.init(try JSONParser.parse(bytes, document: name), name: name)
+  }
+
+  /// Reads a document that was parsed before.
+  init(_ tree: JSONValue, name: String) throws(DocumentError) {
     if case .object(let fields) = tree, fields["format"] == .string(PriceList.format) {
       throw .pricesFile(document: name)
     }

@@ -17,8 +17,13 @@ extension PairDocument {
   ///   - name: what error messages call the document, usually its path.
   /// - Throws: the first thing that is wrong, with its place.
   public init(bytes: [UInt8], name: String) throws(DocumentError) {
+    try self.init(try JSONParser.parse(bytes, document: name), name: name)
+  }
+
+  /// Reads a document that was parsed before.
+  init(_ tree: JSONValue, name: String) throws(DocumentError) {
     self = try SchemaDocument.decode(
-      bytes,
+      tree,
       name: name,
       newestVersion: Self.currentSchemaVersion
     )

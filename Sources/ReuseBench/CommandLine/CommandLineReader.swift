@@ -2,6 +2,21 @@
 
 /// Reads a command line by the tables of verbs and options.
 struct CommandLineReader {
+  /// An option on the line.
+  private struct Given {
+    /// The row of the verb.
+    let option: CommandOption
+    /// The name as typed, but for a one-letter one.
+    let spelling: String
+    /// What it comes to.
+    var edit: CommandOption.Edit = { _ in }
+
+    /// What to say of a name that the option no longer has.
+    var remark: String? {
+      spelling == option.spelling ? nil : "\(spelling) is now \(option.spelling)"
+    }
+  }
+
   private let tokens: [CommandLineToken]
   private let names: KnownNames
 
@@ -10,17 +25,19 @@ struct CommandLineReader {
   /// - Parameters:
   ///   - arguments: the words of the line, without the name of the program.
   ///   - names: what the registered scenarios define.
+  ///   - remark: takes what is to be said of a line that is right and could be written better.
   /// - Returns: the verb with everything it was told.
   /// - Throws: ``UsageError`` for the first thing that is wrong.
   static func read(
     _ arguments: [String],
-    knowing names: KnownNames
+    knowing names: KnownNames,
+    remark: (String) -> Void = { _ in }
   ) throws(UsageError) -> Invocation {
     let reader = CommandLineReader(tokens: CommandLineToken.pieces(of: arguments), names: names)
-    return try reader.invocation()
+    return try reader.invocation(remark: remark)
   }
 
-  private func invocation() throws(UsageError) -> Invocation {
+  private func invocation(remark: (String) -> Void) throws(UsageError) -> Invocation {
     let word = tokens.lazy.compactMap(\.word).first
     let verb = word.flatMap { Verb(rawValue: $0) }
     let wantsHelp = tokens.contains { $0.asksForHelp }
@@ -34,9 +51,15 @@ struct CommandLineReader {
     let chosen = verb ?? .whenNoneIsNamed
     let operands = tokens.compactMap(\.operand).dropFirst(word == nil ? 0 : 1)
     let action = try action(of: chosen, operands.first)
-    let values = try optionValues(for: chosen, action)
+    let given = try given(for: chosen, action)
     try check(Array(operands), of: chosen, action)
-    return values.invocation(of: chosen, operands: Array(operands))
+    var options: any VerbOptions = chosen.entry.options.init(operands: Array(operands))
+    for option in given { option.edit(&options) }
+    let invocation = try options.invocation()
+    if !given.contains(where: { $0.option.name == CommandOption.quiet.name }) {
+      given.compactMap(\.remark).forEach(remark)
+    }
+    return invocation
   }
 
   /// The help of a verb, or of the action that is named after it.
@@ -59,31 +82,23 @@ struct CommandLineReader {
     return action
   }
 
-  private func optionValues(
+  /// The options in their order, with what each comes to.
+  private func given(
     for verb: Verb,
     _ action: HistoryAction?
-  ) throws(UsageError) -> OptionValues {
-    var values = OptionValues()
-    var given: [CommandOption] = []
-    for case .option(let option, let text) in tokens {
-      try check(option, after: given, for: verb)
-      if let action, !option.isTaken(by: action) {
-        let fault = UsageError.OptionFault.ofAnotherAction(
-          option: option.spelling,
-          action: action,
-          takers: verb.actions.filter(option.isTaken)
-        )
-        throw .option(fault, verb: verb)
-      }
-      given.append(option)
+  ) throws(UsageError) -> [Given] {
+    var given: [Given] = []
+    for case .option(let spelling, let rows, let text) in tokens {
+      var next = try row(of: spelling, rows, after: given, for: verb, action)
       do throws(UsageError.ValueFault) {
-        try option.effect.apply(text, of: option, knowing: names, to: &values)
+        next.edit = try next.option.edit(text, knowing: names)
       } catch {
-        throw .value(error, option: option.spelling, verb: verb)
+        throw .value(error, option: next.spelling, verb: verb)
       }
+      given.append(next)
     }
     for option in CommandOption.taken(by: verb) where option.isRequired {
-      guard given.contains(where: { $0.name == option.name }) else {
+      guard given.contains(where: { $0.option.name == option.name }) else {
         let fault = UsageError.OptionFault.missing(
           option: option.spelling,
           placeholder: option.placeholder ?? "",
@@ -92,28 +107,43 @@ struct CommandLineReader {
         throw .option(fault, verb: verb)
       }
     }
-    return values
+    return given
   }
 
-  private func check(
-    _ option: CommandOption,
-    after given: [CommandOption],
-    for verb: Verb
-  ) throws(UsageError) {
-    guard option.verbs.contains(verb) else {
+  /// The row of an option that a verb and its action take, beside what stands before it.
+  private func row(
+    of spelling: String,
+    _ rows: [CommandOption],
+    after given: [Given],
+    for verb: Verb,
+    _ action: HistoryAction?
+  ) throws(UsageError) -> Given {
+    guard let option = rows.first(where: { $0.verbs.contains(verb) }) else {
+      let takers = Verb.allCases.filter { verb in rows.contains { $0.verbs.contains(verb) } }
       let fault = UsageError.OptionFault.ofAnotherVerb(
-        option: option.spelling,
+        option: spelling,
         verb: verb,
-        takers: option.takers
+        takers: takers
       )
       throw .option(fault, verb: verb)
     }
-    guard !given.contains(where: { $0.name == option.name }) else {
-      throw .option(.repeated(option: option.spelling), verb: verb)
+    let isFormer = option.formerSpelling == spelling
+    let next = Given(option: option, spelling: isFormer ? spelling : option.spelling)
+    guard !given.contains(where: { $0.option.name == option.name }) else {
+      throw .option(.repeated(option: next.spelling), verb: verb)
     }
-    if let group = option.group, let other = given.first(where: { $0.group == group }) {
-      throw .option(.excluded(option: other.spelling, other: option.spelling), verb: verb)
+    if let group = option.group, let other = given.first(where: { $0.option.group == group }) {
+      throw .option(.excluded(option: other.spelling, other: next.spelling), verb: verb)
     }
+    if let action, !option.isTaken(by: action) {
+      let fault = UsageError.OptionFault.ofAnotherAction(
+        option: next.spelling,
+        action: action,
+        takers: verb.actions.filter(option.isTaken)
+      )
+      throw .option(fault, verb: verb)
+    }
+    return next
   }
 
   private func check(
@@ -123,8 +153,8 @@ struct CommandLineReader {
   ) throws(UsageError) {
     let needed =
       (action == nil ? [] : verb.entry.operands) + (action?.entry.operands ?? verb.entry.operands)
-    let most = needed.last?.presence == .repeated ? Int.max : needed.count
-    let least = needed.count { $0.presence != .optional }
+    let most = needed.last?.isRepeated == true ? Int.max : needed.count
+    let least = needed.count { !$0.isOptional }
     if operands.count > most {
       let fault = UsageError.WordFault.unexpectedOperand(found: operands[most], verb: verb)
       throw .word(fault, verb: verb)

@@ -6,8 +6,9 @@ enum CommandLineToken: Sendable {
   case word(String)
   /// A word after `--`, never a verb or an option.
   case operand(String)
-  /// An option with the text that belongs to it: joined by "=" or the next argument.
-  case option(CommandOption, text: String?)
+  /// An option as it was spelled, the rows that have this spelling, and the text that belongs to it:
+  /// joined by "=" or the next argument.
+  case option(spelling: String, rows: [CommandOption], text: String?)
   /// Something with a dash in front that is in no table.
   case unknownOption(String)
 
@@ -28,7 +29,8 @@ enum CommandLineToken: Sendable {
       }
       let parts = argument.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false)
       let name = String(parts[0])
-      guard let option = CommandOption.spelled(name) else {
+      let rows = CommandOption.spelled(name)
+      guard let option = rows.first else {
         tokens.append(.unknownOption(name))
         continue
       }
@@ -36,7 +38,7 @@ enum CommandLineToken: Sendable {
       if text == nil, option.placeholder != nil, let next = rest.first, !next.hasPrefix("--") {
         text = rest.popFirst()
       }
-      tokens.append(.option(option, text: text))
+      tokens.append(.option(spelling: name, rows: rows, text: text))
     }
     return tokens
   }
@@ -59,21 +61,17 @@ enum CommandLineToken: Sendable {
     if case .unknownOption(let spelling) = self { spelling } else { nil }
   }
 
+  private var effectWithoutValue: CommandOption.Effect? {
+    if case .option(_, let rows, text: nil) = self { rows.first?.effect } else { nil }
+  }
+
   /// Whether this asks for help, without a value that it cannot take.
   var asksForHelp: Bool {
-    if case .option(let option, text: nil) = self, case .help = option.effect {
-      true
-    } else {
-      false
-    }
+    if case .help = effectWithoutValue { true } else { false }
   }
 
   /// Whether this asks for the version, without a value that it cannot take.
   var asksForVersion: Bool {
-    if case .option(let option, text: nil) = self, case .version = option.effect {
-      true
-    } else {
-      false
-    }
+    if case .version = effectWithoutValue { true } else { false }
   }
 }

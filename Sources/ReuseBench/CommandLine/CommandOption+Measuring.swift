@@ -2,107 +2,103 @@
 
 extension CommandOption {
   /// How something is measured or drawn.
-  static let measuring = [
+  static let measuring: [CommandOption] = [
     CommandOption(
-      name: "refresh",
-      placeholder: "HZ",
-      summary: "the refresh rate that gives the frame budget",
-      shownDefault: { _ in String(FrameDeadline.standardHertz) },
-      verbs: [.run, .trace],
-      group: .deadline,
-      effect: .reading(.refresh, into: \.deadline)
+      "refresh",
+      "HZ",
+      "the refresh rate that gives the frame budget",
+      reads: .refresh,
+      into: [.at(\RunOptions.deadline), .at(\TraceOptions.deadline)],
+      standard: String(FrameDeadline.standardHertz),
+      group: .deadline
     ),
     CommandOption(
-      name: "budget",
-      placeholder: "MS",
-      summary: "the frame budget itself, in milliseconds",
-      verbs: [.run, .trace],
-      group: .deadline,
-      effect: .reading(.budget, into: \.deadline)
+      "budget",
+      "MS",
+      "the frame budget itself, in milliseconds",
+      reads: .budget,
+      into: [.at(\RunOptions.deadline), .at(\TraceOptions.deadline)],
+      group: .deadline
     ),
     CommandOption(
-      name: "app-share",
-      placeholder: "SHARE",
-      summary: "the part of the refresh period that the app may use, such as 0.5",
-      shownDefault: { _ in "1" },
-      verbs: [.run, .trace],
-      effect: .reading(.appShare, into: \.appShare)
+      "app-share",
+      "SHARE",
+      "the part of the refresh period that the app may use, such as 0.5",
+      reads: .appShare,
+      into: [.at(\RunOptions.appShare), .at(\TraceOptions.appShare)],
+      standard: "1"
     ),
     CommandOption(
-      name: "slowdown",
-      placeholder: "X",
-      summary: "judge frames as if their work took X times as long",
-      shownDefault: { _ in "1" },
-      verbs: [.run],
-      effect: .reading(.slowdown, into: \.slowdown)
+      "slowdown",
+      "X",
+      "judge frames as if their work took X times as long",
+      reads: .slowdown,
+      into: [.at(\RunOptions.slowdown)],
+      standard: "1"
     ),
     CommandOption(
-      name: "pace",
-      placeholder: "PACE",
-      summary: "frames back to back, or each after a sleep to its vsync",
-      choices: { _ in PaceChoice.allCases.map(\.rawValue) },
-      shownDefault: { _ in PaceChoice.standard.rawValue },
-      verbs: [.run],
-      effect: .reading(.choice, into: \.pace)
+      "pace",
+      "PACE",
+      "frames back to back, or each after a sleep to its vsync",
+      reads: .choice,
+      into: [.at(\RunOptions.pace)],
+      standard: PaceChoice.standard.rawValue
     ),
     CommandOption(
-      name: "instructions",
-      placeholder: "SOURCE",
-      summary: "count instructions in hardware where that can be, or by Callgrind, exactly",
-      choices: { _ in InstructionChoice.allCases.map(\.rawValue) },
-      shownDefault: { _ in InstructionChoice.standard.rawValue },
-      verbs: [.run],
-      effect: .reading(.choice, into: \.instructions)
+      "instructions",
+      "SOURCE",
+      "count instructions in hardware where that can be, or by Callgrind, exactly",
+      reads: .choice,
+      into: [.at(\RunOptions.instructions)],
+      standard: InstructionChoice.standard.rawValue
     ),
     CommandOption(
-      name: "instruction-rate",
-      placeholder: "RATE",
-      summary: "model frames at RATE instructions per nanosecond, with '--instructions callgrind'",
-      verbs: [.run],
-      effect: .reading(.instructionRate, into: \.instructionRate)
+      "instruction-rate",
+      "RATE",
+      "model frames at RATE instructions per nanosecond, with '--instructions callgrind'",
+      reads: .instructionRate,
+      into: [.at(\RunOptions.instructionRate)]
     ),
     CommandOption(
-      name: "prices",
-      placeholder: "FILE",
-      summary:
-        "also model configure at a device's prices of writes, as the device kit measures them",
-      verbs: [.run],
-      effect: .reading(.path, into: \.prices)
+      "prices",
+      "FILE",
+      "also model configure at a device's prices of writes, as the device kit measures them",
+      reads: .path,
+      into: [.at(\RunOptions.prices)]
     ),
     CommandOption(
-      name: "perf-control",
-      placeholder: "CTL,ACK",
-      summary: "named pipes of 'perf record --control=fifo:', on around measured frames only",
-      verbs: [.run],
-      effect: .reading(.perfControl, into: \.perfControl)
+      "perf-control",
+      "CTL,ACK",
+      "named pipes of 'perf record --control=fifo:', on around measured frames only",
+      reads: .perfControl,
+      into: [.at(\RunOptions.perfControl)]
     ),
     CommandOption(
-      name: "frame",
-      placeholder: "N",
-      summary: "the frame to draw, counted from 0",
-      shownDefault: { _ in String(SnapshotOptions.standardFrame) },
-      verbs: [.snapshot],
-      effect: .reading(.wholeNumber(in: SnapshotOptions.frameRange), into: \.frame)
+      "frame",
+      "N",
+      "the frame to draw, counted from 0",
+      reads: .wholeNumber(in: SnapshotOptions.frameRange),
+      into: [.at(\SnapshotOptions.frame)],
+      standard: String(SnapshotOptions.standardFrame)
     ),
     CommandOption(
-      name: "no-comparison",
-      summary: "look at the machine only, measure nothing",
-      verbs: [.doctor],
-      effect: .flag(\.skipsComparison)
+      "no-comparison",
+      "look at the machine only, measure nothing",
+      notes: false,
+      in: [.at(\DoctorOptions.comparesItself)]
     ),
     CommandOption(
-      name: "scaling",
-      summary: "tell how every counter grows with the row count; one that does is a failure",
-      verbs: [.verify],
-      effect: .flag(\.wantsScaling)
+      "scaling",
+      "tell how every counter grows with the row count; one that does is a failure",
+      sets: [.at(\VerifyOptions.wantsScaling)]
     ),
     CommandOption(
-      name: "protocol",
-      placeholder: "N",
-      summary: "the version of the protocol to speak",
-      shownDefault: { _ in String(DriverOptions.standardProtocol) },
-      verbs: [.driver],
-      effect: .reading(.wholeNumber(in: DriverOptions.protocolVersions), into: \.protocolVersion)
+      "protocol",
+      "N",
+      "the version of the protocol to speak",
+      reads: .wholeNumber(in: DriverOptions.protocolVersions),
+      into: [.at(\DriverOptions.protocolVersion)],
+      standard: String(DriverOptions.standardProtocol)
     ),
   ]
 }

@@ -2,56 +2,56 @@
 
 extension CommandOption {
   /// What is sampled of a case, and with what it is compared.
-  static let profiling = [
+  static let profiling: [CommandOption] = [
     CommandOption(
-      name: "event",
-      placeholder: "NAME",
-      summary: "what is counted: callgrind, allocations, or an event of perf",
-      shownDefault: { _ in "cycles:u, or cpu-clock:u where there is no PMU" },
-      verbs: [.profile],
-      effect: .reading(.event, into: \.event)
+      "event",
+      "NAME",
+      "what is counted: callgrind, allocations, or an event of perf",
+      reads: .event,
+      into: [.at(\ProfileOptions.event)],
+      standard: "cycles:u, or cpu-clock:u where there is no PMU"
     ),
     CommandOption(
-      name: "frequency",
-      placeholder: "HZ",
-      summary: "samples a second, of events of perf",
-      shownDefault: { _ in ProfileOptions.standardFrequency.grouped },
-      verbs: [.profile],
-      effect: .reading(.wholeNumber(in: ProfileOptions.frequencyRange), into: \.frequency)
+      "frequency",
+      "HZ",
+      "samples a second, of events of perf",
+      reads: .wholeNumber(in: ProfileOptions.frequencyRange),
+      into: [.at(\ProfileOptions.frequency)],
+      standard: ProfileOptions.standardFrequency.grouped
     ),
     CommandOption(
-      name: "seconds",
-      placeholder: "S",
-      summary: "how long measured frames are repeated, for events of perf",
-      shownDefault: { _ in String(ProfileOptions.standardSeconds) },
-      verbs: [.profile],
-      effect: .reading(.wholeNumber(in: ProfileOptions.secondsRange), into: \.seconds)
+      "seconds",
+      "S",
+      "how long measured frames are repeated, for events of perf",
+      reads: .wholeNumber(in: ProfileOptions.secondsRange),
+      into: [.at(\ProfileOptions.seconds)],
+      standard: String(ProfileOptions.standardSeconds)
     ),
     CommandOption(
-      name: "call-graph",
-      placeholder: "MODE",
-      summary: "how perf finds callers: by frame pointers, or by copies of the stack",
-      choices: { _ in CallGraph.allCases.map(\.rawValue) },
-      shownDefault: { _ in CallGraph.standard.rawValue },
-      verbs: [.profile],
-      effect: .reading(.choice, into: \.callGraph)
+      "call-graph",
+      "MODE",
+      "how perf finds callers: by frame pointers, or by copies of the stack",
+      reads: .choice,
+      into: [.at(\ProfileOptions.callGraph)],
+      standard: CallGraph.standard.rawValue
     ),
     CommandOption(
-      name: "against",
-      placeholder: "FILE",
-      summary: "folded stacks of an earlier profile, to show what grew since",
-      verbs: [.profile],
-      group: .base,
-      effect: .reading(.path, into: \.against)
+      "base",
+      "FILE",
+      "folded stacks of an earlier profile, to show what grew since",
+      formerly: "against",
+      reads: .path,
+      into: [.at(\ProfileOptions.base)],
+      group: .base
     ),
     CommandOption(
-      name: "strategies",
-      placeholder: "A,B",
-      summary: "two strategies in place of the case's, B compared with A",
-      choices: \.strategies,
-      verbs: [.profile],
-      group: .base,
-      effect: .reading(.strategyPair, into: \.comparedStrategies)
+      "strategy",
+      "A,B",
+      "two strategies in place of the case's, B compared with A",
+      formerly: "strategies",
+      reads: .strategyPair,
+      into: [.at(\ProfileOptions.strategies)],
+      group: .base
     ),
   ]
 }

@@ -1,7 +1,13 @@
 // SPDX-License-Identifier: Apache-2.0
 
 /// One row of the table of options: what reading, help and suggestions know of it.
+///
+/// A name that means one thing to two verbs and is written differently there, as `--base` is a build
+/// to `pair` and a profile to `profile`, has a row for each; no verb takes two rows of one name.
 struct CommandOption: Sendable {
+  /// A change of what a verb was asked for: what an option on a line comes to.
+  typealias Edit = @Sendable (inout any VerbOptions) -> Void
+
   /// What the option does when it stands on a line.
   enum Effect: Sendable {
     /// Help is printed and nothing else is done.
@@ -9,11 +15,9 @@ struct CommandOption: Sendable {
     /// The version is printed and nothing else is done.
     case version
     /// Something is noted; the option takes no value.
-    case note(@Sendable (inout OptionValues) -> Void)
+    case note(Edit)
     /// A value is read and kept.
-    case read(
-      @Sendable (String, KnownNames, inout OptionValues) throws(UsageError.ValueFault) -> Void
-    )
+    case read(@Sendable (String, KnownNames) throws(UsageError.ValueFault) -> Edit)
   }
 
   /// Options of which a line has at most one.
@@ -30,33 +34,160 @@ struct CommandOption: Sendable {
 
   /// The name without its dashes.
   let name: String
+  /// The name that it had, which still is read; nil for most.
+  let formerName: String?
   /// The one-letter name, if it has one.
-  var letter: Character?
+  let letter: Character?
   /// What stands for the value in help, or nil for an option that takes none.
-  var placeholder: String?
+  let placeholder: String?
   /// What it does, as one clause of help.
   let summary: String
-  /// The registered names among which the value is chosen, for help.
-  var choices: (@Sendable (KnownNames) -> [String])?
-  /// What holds for a verb when the option is not given, for help.
-  var shownDefault: (@Sendable (Verb) -> String?)?
+  /// The registered names among which the value is chosen, for help; empty where it is not.
+  let choices: @Sendable (KnownNames) -> [String]
+  /// What holds for each verb when the option is not given, for help; absent where nothing does.
+  let standards: [Verb: String]
   /// The verbs that take it.
   let verbs: Set<Verb>
   /// The actions of `history` that take it, or nil for all.
-  var actions: Set<HistoryAction>?
+  let actions: Set<HistoryAction>?
   /// Whether those verbs cannot do without it.
-  var isRequired = false
+  let isRequired: Bool
   /// The group of which a line has at most one.
-  var group: ExclusiveGroup?
+  let group: ExclusiveGroup?
   /// What it does.
   let effect: Effect
 
   /// The name as typed.
   var spelling: String { "--\(name)" }
 
-  /// Whether an action of a verb that takes the option takes it.
-  func isTaken(by action: HistoryAction) -> Bool { actions?.contains(action) ?? true }
+  /// The name that it had, as typed.
+  var formerSpelling: String? { formerName.map { "--\($0)" } }
 
   /// The verbs that take it, in the order of the table of verbs.
   var takers: [Verb] { Verb.allCases.filter(verbs.contains) }
+
+  /// Whether an action of a verb that takes the option takes it.
+  func isTaken(by action: HistoryAction) -> Bool { actions?.contains(action) ?? true }
+
+  /// What the option comes to, with the text that was given with it.
+  ///
+  /// - Throws: the fault in the value, or in there being one or none.
+  func edit(_ text: String?, knowing names: KnownNames) throws(UsageError.ValueFault) -> Edit {
+    switch (effect, text) {
+    case (.read(let read), let text?) where !text.isEmpty: return try read(text, names)
+    case (.read, _): throw .missing(placeholder: placeholder ?? "")
+    case (_, let text?): throw .unexpected(found: text)
+    case (.note(let edit), nil): return edit
+    case (.help, nil), (.version, nil): return { _ in }
+    }
+  }
+}
+
+extension CommandOption {
+  /// An option with a value, which is read and put in a place of each verb's options.
+  init<Value: Sendable>(
+    _ name: String,
+    _ placeholder: String,
+    _ summary: String,
+    formerly formerName: String? = nil,
+    reads reader: ValueReader<Value>,
+    into places: [OptionPlace<Value>],
+    standard: String? = nil,
+    only actions: Set<HistoryAction>? = nil,
+    isRequired: Bool = false,
+    group: ExclusiveGroup? = nil
+  ) {
+    self.name = name
+    self.formerName = formerName
+    letter = nil
+    self.placeholder = placeholder
+    self.summary = summary
+    choices = reader.choices
+    verbs = OptionPlace.verbs(of: places)
+    standards = OptionPlace.standards(of: places, otherwise: standard)
+    self.actions = actions
+    self.isRequired = isRequired
+    self.group = group
+    effect = .read { text, names throws(UsageError.ValueFault) in
+      let value = try reader.read(text, names)
+      return { options in for place in places { place.put(value, &options) } }
+    }
+  }
+
+  /// An option without a value, which puts a constant in a place of each verb's options.
+  init<Value: Sendable>(
+    _ name: String,
+    _ summary: String,
+    notes value: Value,
+    in places: [OptionPlace<Value>],
+    group: ExclusiveGroup? = nil
+  ) {
+    self.init(
+      name,
+      summary,
+      verbs: OptionPlace.verbs(of: places),
+      group: group,
+      effect: .note { options in for place in places { place.put(value, &options) } }
+    )
+  }
+
+  /// An option that says yes.
+  init(
+    _ name: String,
+    _ summary: String,
+    sets places: [OptionPlace<Bool>],
+    group: ExclusiveGroup? = nil
+  ) {
+    self.init(name, summary, notes: true, in: places, group: group)
+  }
+
+  /// An option without a value.
+  init(
+    _ name: String,
+    letter: Character? = nil,
+    _ summary: String,
+    verbs: Set<Verb>,
+    group: ExclusiveGroup? = nil,
+    effect: Effect
+  ) {
+    self.name = name
+    formerName = nil
+    self.letter = letter
+    placeholder = nil
+    self.summary = summary
+    choices = { _ in [] }
+    standards = [:]
+    self.verbs = verbs
+    actions = nil
+    isRequired = false
+    self.group = group
+    self.effect = effect
+  }
+}
+
+extension CommandOption {
+  /// The table of options, in the order of help.
+  static let table: [CommandOption] =
+    choosing + measuring + pairing + profiling + keeping + judging + writing + everywhere
+
+  /// The options that a verb takes, in the order of help.
+  static func taken(by verb: Verb) -> [CommandOption] {
+    table.filter { $0.verbs.contains(verb) }
+  }
+
+  private static let bySpelling: [String: [CommandOption]] = {
+    var options: [String: [CommandOption]] = [:]
+    for option in table {
+      let letter = option.letter.map { "-\($0)" }
+      for spelling in [option.spelling, option.formerSpelling, letter].compactMap(\.self) {
+        options[spelling, default: []].append(option)
+      }
+    }
+    return options
+  }()
+
+  /// The rows with this long, former or one-letter name, dashes included.
+  static func spelled(_ spelling: String) -> [CommandOption] {
+    bySpelling[spelling] ?? []
+  }
 }

@@ -30,10 +30,21 @@ struct Help {
       exits
       \(rows(ExitCode.allCases.map { (String($0.rawValue), $0.meaning) }))
 
-      \(wrapped("Type '\(program) VERB --help' for the options of a verb."))
+      \(wrapped(closing))
 
       """
   }
+
+  private var closing: String {
+    "Type '\(program) help VERB' for the options of a verb, '\(program) help WORD' for what a word of "
+      + "the report means, and '\(program) help \(HelpOptions.listing)' for those words."
+  }
+
+  /// The words of the report with what each means.
+  var words: String { rows(ReportWord.all.map { ($0.name, $0.meaning) }) + "\n" }
+
+  /// What a word of the report means.
+  func text(for word: ReportWord) -> String { wrapped("\(word.name): \(word.meaning)") + "\n" }
 
   private func text(of verb: Verb) -> String {
     let required = CommandOption.taken(by: verb).filter(\.isRequired).map(left)
@@ -47,6 +58,9 @@ struct Help {
       \(operands.isEmpty ? "" : "\noperands\n\(rows(operands))\n")\(actions(of: verb))
       options
       \(optionRows(of: verb))
+
+      examples
+      \(examples(of: verb.entry))
 
       """
   }
@@ -67,7 +81,20 @@ struct Help {
       options
       \(rows(options.map { (left(of: $0), right(of: $0, for: .history)) }))
 
+      examples
+      \(examples(of: entry))
+
       """
+  }
+
+  /// Lines to type; a long one goes on below, as a shell takes it.
+  private func examples(of entry: Verb.Entry) -> String {
+    entry.examples
+      .map { example in
+        let lines = TwoColumns.lines(of: "\(program) \(example)", width: width - 8)
+        return "  " + lines.joined(separator: " \\\n      ")
+      }
+      .joined(separator: "\n")
   }
 
   /// The actions of a verb that has some, with the words that each needs.
@@ -95,7 +122,8 @@ struct Help {
 
   private func right(of option: CommandOption, for verb: Verb) -> String {
     var text = option.summary
-    if let choices = option.choices?(names), !choices.isEmpty {
+    let choices = option.choices(names)
+    if !choices.isEmpty {
       text += ": " + choices.joined(separator: ", ")
     }
     let others = CommandOption.table.filter { other in
@@ -104,7 +132,7 @@ struct Help {
     }
     var remarks =
       others.isEmpty ? [] : ["not with " + others.map(\.spelling).joined(separator: ", ")]
-    if let standard = option.shownDefault?(verb) { remarks.append("default \(standard)") }
+    if let standard = option.standards[verb] { remarks.append("default \(standard)") }
     if let actions = option.actions, !verb.actions.isEmpty {
       let takers = verb.actions.filter(actions.contains).map(\.rawValue)
       remarks.append("with " + takers.joined(separator: ", "))
@@ -118,5 +146,46 @@ struct Help {
 
   private func wrapped(_ text: String) -> String {
     TwoColumns.lines(of: text, width: width).joined(separator: "\n")
+  }
+}
+
+/// A list of names with what they mean beside them, wrapped to a width.
+struct TwoColumns {
+  /// Name and meaning, in order.
+  let rows: [(String, String)]
+  /// Columns of the page.
+  let width: Int
+
+  private static let indent = 2
+  private static let gap = 2
+  /// A meaning narrower than this is not worth reading in a column.
+  private static let narrowest = 20
+
+  /// The list as lines without a line break at the end.
+  var text: String {
+    let margin = Self.indent + (rows.map(\.0.count).max() ?? 0) + Self.gap
+    let room = max(Self.narrowest, width - margin)
+    return
+      rows.flatMap { name, meaning in
+        let lines = Self.lines(of: meaning, width: room)
+        let blank = String(repeating: " ", count: margin)
+        let label = String(repeating: " ", count: Self.indent) + name
+        let head = label + blank.dropFirst(label.count) + (lines.first ?? "")
+        return [head] + lines.dropFirst().map { blank + $0 }
+      }
+      .joined(separator: "\n")
+  }
+
+  /// Breaks a text at its spaces so that lines fit, as far as its longest word lets them.
+  static func lines(of text: String, width: Int) -> [String] {
+    var lines: [String] = []
+    for word in text.split(separator: " ") {
+      if let last = lines.last, last.count + 1 + word.count <= width {
+        lines[lines.count - 1] = "\(last) \(word)"
+      } else {
+        lines.append(String(word))
+      }
+    }
+    return lines
   }
 }

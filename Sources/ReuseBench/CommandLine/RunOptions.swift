@@ -31,10 +31,64 @@ struct RunOptions: Sendable, Equatable {
   var updatesLimits = false
   /// Path of the report for a pull request; nil for none.
   var markdown: String?
+  /// Whether everything is printed, in place of the answer alone.
+  var isFull = false
   /// Whether progress and remarks on standard error are left out.
   var isQuiet = false
   /// The pipes that switch a profiler on around measured frames.
   var perfControl: PerfControl?
   /// When the report is coloured.
   var color = ColorChoice.standard
+}
+
+extension RunOptions: SelectingOptions {
+  static let verb = Verb.run
+
+  init(operands: [String]) { self.init() }
+
+  func invocation() -> Invocation { .run(self) }
+}
+
+/// What one frame may take, as it was asked for.
+enum FrameDeadline: Sendable, Equatable {
+  /// The period of a display with this refresh rate.
+  case refresh(hertz: Double)
+  /// A round figure.
+  case budget(nanoseconds: Int64)
+
+  /// The refresh rate of a line that names neither rate nor budget, in hertz.
+  static let standardHertz = 60
+
+  /// The deadline of a line that names none.
+  static let standard = FrameDeadline.refresh(hertz: Double(standardHertz))
+}
+
+/// How measured frames follow each other.
+enum PaceChoice: String, CaseIterable, Sendable {
+  /// Back to back.
+  case tight
+  /// Each at a vsync of its own, after a sleep.
+  case paced
+
+  /// The pace of a line that names none.
+  static let standard = PaceChoice.tight
+}
+
+/// Where the count of instructions comes from.
+enum InstructionChoice: String, CaseIterable, Sendable {
+  /// The hardware's counter where there is one; else they are unavailable, with the reason.
+  case auto
+  /// Callgrind, exactly, in a process for each case.
+  case callgrind
+
+  /// The choice of a line that makes none.
+  static let standard = InstructionChoice.auto
+}
+
+/// The two named pipes of `perf record --control`, by which measured frames switch it on and off.
+struct PerfControl: Sendable, Equatable {
+  /// Path of the pipe that takes commands.
+  let control: String
+  /// Path of the pipe that acknowledges them.
+  let acknowledgement: String
 }

@@ -27,3 +27,134 @@ struct Selection: Sendable, Equatable {
   /// The part of all that which is worked on; nil for the whole.
   var shard: Shard?
 }
+
+/// Where rows come from: a built-in dataset or a file.
+enum DataChoice: Sendable, Equatable {
+  /// A dataset by its known name.
+  case builtIn(String)
+  /// A file by its path.
+  case file(String)
+}
+
+/// A regular expression that picks cases by identifier; it may match anywhere in one.
+struct CaseFilter: Sendable, Equatable {
+  /// The expression as given; known to compile.
+  let pattern: String
+
+  /// Keeps an expression that compiles.
+  ///
+  /// - Throws: ``Fault`` where the expression cannot be read.
+  init(_ pattern: String) throws(Fault) {
+    do {
+      _ = try Regex(pattern)
+    } catch {
+      throw Fault(error, in: pattern)
+    }
+    self.pattern = pattern
+  }
+
+  /// The identifiers that match, in their order.
+  ///
+  /// - Complexity: one compilation, then one search for each identifier.
+  func matching(_ identifiers: [String]) -> [String] {
+    do {
+      let expression = try Regex(pattern)
+      return identifiers.filter { $0.firstMatch(of: expression) != nil }
+    } catch {
+      preconditionFailure("a pattern that compiled once compiles again: \(error)")
+    }
+  }
+}
+
+extension CaseFilter {
+  /// Why a regular expression cannot be read, and where.
+  struct Fault: Error, Equatable {
+    /// Which character is at fault, counted from 1, where the reader of expressions tells.
+    let column: Int?
+    /// What the reader of expressions says.
+    let reason: String
+
+    /// Takes reason and place from the error that compiling the pattern threw.
+    init(_ error: any Error, in pattern: String) {
+      reason = String(describing: error)
+      column = Self.position(in: error)
+        .map { position in
+          pattern.distance(from: pattern.startIndex, to: min(position, pattern.endIndex)) + 1
+        }
+    }
+
+    /// The standard library gives the place no public name, so it is found by reflection.
+    private static func position(in error: any Error) -> String.Index? {
+      let location = Mirror(reflecting: error).descendant("location", "range")
+      return (location as? Range<String.Index>)?.lowerBound
+    }
+  }
+}
+
+/// What a verb was asked for that works on a selection of cases.
+protocol SelectingOptions: VerbOptions {
+  /// The cases.
+  var selection: Selection { get set }
+}
+
+/// What `list` was asked for.
+struct ListOptions: Sendable, Equatable {
+  /// The cases.
+  var selection = Selection()
+  /// Whether the counters are listed in place of cases.
+  var listsCounters = false
+  /// Where the article of the counters goes.
+  var markdown: String?
+  /// Whether the list is JSON.
+  var isJSON = false
+}
+
+extension ListOptions: SelectingOptions {
+  static let verb = Verb.list
+
+  init(operands: [String]) { self.init() }
+
+  func invocation() -> Invocation { .list(self) }
+}
+
+/// What `verify` was asked for.
+struct VerifyOptions: Sendable, Equatable {
+  /// The cases.
+  var selection = Selection()
+  /// Whether a counter that fell counts as a difference.
+  var isExact = false
+  /// Whether every trace is told with its exponents, allocations and retains among them.
+  var wantsScaling = false
+  /// Whether progress and remarks on standard error are left out.
+  var isQuiet = false
+}
+
+extension VerifyOptions: SelectingOptions {
+  static let verb = Verb.verify
+
+  init(operands: [String]) { self.init() }
+
+  func invocation() -> Invocation { .verify(self) }
+}
+
+/// What `driver` was asked for.
+struct DriverOptions: Sendable, Equatable {
+  /// The protocol versions that this build speaks.
+  static let protocolVersions = 1...1
+
+  /// The protocol of a line that names none.
+  static let standardProtocol = 1
+
+  /// The cases that the other process may ask for.
+  var selection = Selection()
+  /// Version of the protocol to speak.
+  var protocolVersion: Int = standardProtocol
+}
+
+extension DriverOptions: SelectingOptions {
+  static let verb = Verb.driver
+
+  init(operands: [String]) { self.init() }
+
+  func invocation() -> Invocation { .driver(self) }
+}

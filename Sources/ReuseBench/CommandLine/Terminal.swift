@@ -105,3 +105,56 @@ struct Terminal: Sendable {
     }
   }
 }
+
+extension Terminal {
+  /// Why text did not get out.
+  enum Fault: Error, Equatable, Sendable {
+    /// Whoever read the other end has closed it.
+    case readerGone
+    /// The system refused, with this `errno`.
+    case refused(code: Int32)
+
+    /// The exit of a process that ends for this.
+    static let exitCode = ExitCode.inputOutput
+
+    /// What to say on the other stream, or nil where ending quietly is what the user asked for.
+    var message: String? {
+      switch self {
+      case .readerGone: nil
+      case .refused(let code): "output cannot be written: \(String(cString: strerror(code)))"
+      }
+    }
+  }
+}
+
+extension Terminal {
+  /// Makes of a closed standard stream one that refuses, so that no file takes its number.
+  ///
+  /// Else the next file or pipe that is opened would become the standard stream of this process
+  /// and of those that it starts.
+  static func reserveClosedStreams() {
+    for descriptor in [STDIN_FILENO, STDOUT_FILENO, STDERR_FILENO]
+    where fcntl(descriptor, F_GETFD) < 0 {
+      // The lowest free number is this one. Opened the wrong way round, it fails as before.
+      _ = open("/dev/null", descriptor == STDIN_FILENO ? O_WRONLY : O_RDONLY)
+    }
+  }
+
+  /// Makes a file that may not grow further an error of `write` in place of the end of the process.
+  static func ignoreFileLimits() {
+    signal(SIGXFSZ, SIG_IGN)
+  }
+}
+
+/// When text for people is coloured.
+enum ColorChoice: String, CaseIterable, Sendable {
+  /// On a terminal, unless the environment asks for none.
+  case auto
+  /// Wherever the text goes.
+  case always
+  /// Nowhere.
+  case never
+
+  /// The choice of a line that makes none.
+  static let standard = ColorChoice.auto
+}

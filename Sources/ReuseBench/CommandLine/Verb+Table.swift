@@ -12,7 +12,11 @@ extension Verb {
           prints which strategy is cheaper and where two cross. The samples go into a result \
           document.
           """,
-        operands: []
+        examples: [
+          "run --suite smoke",
+          "run --cell card --rows 100,1000",
+        ],
+        options: RunOptions.self
       )
     case .list:
       Entry(
@@ -21,7 +25,11 @@ extension Verb {
           Prints one case identifier a line. The same options select cases for every verb. With \
           --counters it prints what is counted of a case, one counter a line.
           """,
-        operands: []
+        examples: [
+          "list --suite full",
+          "list --filter steady/card --json",
+        ],
+        options: ListOptions.self
       )
     case .verify:
       Entry(
@@ -30,13 +38,22 @@ extension Verb {
           Runs each selected case without a clock and checks content digests and counters. A rise \
           or another digest exits \(ExitCode.countersDiffer.rawValue).
           """,
-        operands: []
+        examples: [
+          "verify",
+          "verify --scaling --cell card",
+        ],
+        options: VerifyOptions.self
       )
     case .snapshot:
       Entry(
         summary: "draw one frame of a case as SVG",
         account: "Runs a case untimed up to a frame and draws what the screen would show there.",
-        operands: [Operand(name: "CASE", summary: "a case identifier as 'list' prints it")]
+        operands: [Operand(name: "CASE", summary: "a case identifier as 'list' prints it")],
+        examples: [
+          "snapshot scroll.steady/news/mutation/1000",
+          "snapshot scroll.jump/card/mutation/1000 --frame 3 --output jump.svg",
+        ],
+        options: SnapshotOptions.self
       )
     case .trace:
       Entry(
@@ -45,7 +62,12 @@ extension Verb {
           Plays one round of a case and writes its frames, phases, cells and reuse pools, and the \
           simulated display on a clock of its own, as trace-event JSON.
           """,
-        operands: [Operand(name: "CASE", summary: "a case identifier as 'list' prints it")]
+        operands: [Operand(name: "CASE", summary: "a case identifier as 'list' prints it")],
+        examples: [
+          "trace scroll.steady/news/mutation/1000",
+          "trace scroll.jump/card/mutation/1000 --output jump.json",
+        ],
+        options: TraceOptions.self
       )
     case .profile:
       Entry(
@@ -55,7 +77,12 @@ extension Verb {
           writes a flame graph, folded stacks and what the tool recorded into a folder. Prints what \
           each phase and function took, and what grew against another profile.
           """,
-        operands: [Operand(name: "CASE", summary: "a case identifier as 'list' prints it")]
+        operands: [Operand(name: "CASE", summary: "a case identifier as 'list' prints it")],
+        examples: [
+          "profile scroll.steady/card/mutation/1000 --event callgrind",
+          "profile scroll.steady/card/mutation/1000 --strategy mutation,configuration-diffing",
+        ],
+        options: ProfileOptions.self
       )
     case .compare:
       Entry(
@@ -69,7 +96,12 @@ extension Verb {
         operands: [
           Operand(name: "BASE.json", summary: "the result document to compare against"),
           Operand(name: "HEAD.json", summary: "the result document in question"),
-        ]
+        ],
+        examples: [
+          "compare base.json head.json",
+          "compare --gate-times base.json head.json",
+        ],
+        options: CompareOptions.self
       )
     case .agree:
       Entry(
@@ -83,7 +115,12 @@ extension Verb {
         operands: [
           Operand(name: "DEVICE.json", summary: "the result document of the device kit"),
           Operand(name: "OURS.json", summary: "a result document of the same cases, of 'run'"),
-        ]
+        ],
+        examples: [
+          "agree device-result.json ours.json",
+          "agree device-result.json ours.json --markdown agreement.md",
+        ],
+        options: AgreeOptions.self
       )
     case .pair:
       Entry(
@@ -92,7 +129,11 @@ extension Verb {
           Starts both builds as drivers, pair after pair in random order, and gives a verdict for \
           each case. A confirmed regression exits \(ExitCode.regression.rawValue).
           """,
-        operands: []
+        examples: [
+          "pair --base old/reuse-bench --head new/reuse-bench",
+          "pair --base old/reuse-bench --head new/reuse-bench --cell card --deep --output pair.json",
+        ],
+        options: PairOptions.self
       )
     case .merge:
       Entry(
@@ -108,7 +149,27 @@ extension Verb {
             summary: "the result documents of the shards, in any order",
             presence: .repeated
           )
-        ]
+        ],
+        examples: [
+          "merge part-1.json part-2.json --output whole.json",
+          "merge --partial part-*.json",
+        ],
+        options: MergeOptions.self
+      )
+    case .report:
+      Entry(
+        summary: "print a stored document again",
+        account: """
+          Prints what 'run', 'merge' or 'pair' printed of a document: the answer, or with --full all \
+          of it. Measures nothing and judges nothing anew, so it exits \(ExitCode.success.rawValue) \
+          whatever the document says.
+          """,
+        operands: [Operand(name: "FILE", summary: "a result document, or one that 'pair' wrote")],
+        examples: [
+          "report .reuse-bench/latest.json",
+          "report --full pair.json --markdown pair.md",
+        ],
+        options: StoredReportOptions.self
       )
     case .history:
       Entry(
@@ -122,13 +183,22 @@ extension Verb {
             name: "ACTION",
             summary: HistoryAction.allCases.map(\.rawValue).joined(separator: ", ")
           )
-        ]
+        ],
+        examples: [
+          "history add history out.json",
+          "history check history",
+        ],
+        options: HistoryOptions.self
       )
     case .driver:
       Entry(
         summary: "measure on request of another process, over standard input and output",
         account: "Serves the protocol by which one build measures another; 'pair' starts it.",
-        operands: []
+        examples: [
+          "driver",
+          "driver --protocol 1 --suite smoke",
+        ],
+        options: DriverOptions.self
       )
     case .doctor:
       Entry(
@@ -138,7 +208,28 @@ extension Verb {
           and the command that mends it, and compares the suite with itself for the smallest \
           change that can be seen now. Changes nothing.
           """,
-        operands: []
+        examples: [
+          "doctor",
+          "doctor --no-comparison --json",
+        ],
+        options: DoctorOptions.self
+      )
+    case .help:
+      Entry(
+        summary: "explain a verb, or a word of the report",
+        account: """
+          Prints what --help prints, of a verb or in general, or says in a line what a word of the \
+          report means; '\(HelpOptions.listing)' lists those.
+          """,
+        operands: [
+          Operand(
+            name: "WORD",
+            summary: "a verb, a word of the report, or '\(HelpOptions.listing)'",
+            presence: .anyNumber
+          )
+        ],
+        examples: ["help pair", "help setter comparison"],
+        options: HelpOptions.self
       )
     }
   }

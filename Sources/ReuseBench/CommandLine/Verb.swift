@@ -22,16 +22,73 @@ enum Verb: String, CaseIterable, Sendable {
   case pair
   /// Join the shards of a run.
   case merge
+  /// Print a stored document again.
+  case report
   /// Keep figures over commits.
   case history
   /// Measure on request of another process.
   case driver
   /// Examine the machine.
   case doctor
+  /// Explain a verb or a word of the report.
+  case help
 
   /// The verb of a line that names none.
   static let whenNoneIsNamed = Verb.run
 
   /// The actions among which the word after the verb chooses; none for most verbs.
   var actions: [HistoryAction] { self == .history ? HistoryAction.allCases : [] }
+}
+
+extension Verb {
+  /// What help and reading know of one verb, its options apart.
+  struct Entry: Sendable {
+    /// What the verb does, as one line of the general help.
+    let summary: String
+    /// What it prints, writes and answers by its exit, as the paragraph of its own help.
+    let account: String
+    /// The words it needs after its name, in order.
+    var operands: [Operand] = []
+    /// Two lines that show what it is for, without the program's name.
+    let examples: [String]
+    /// What it is asked for, as its options leave it.
+    let options: any VerbOptions.Type
+  }
+
+  /// A word that a verb needs and that is not an option.
+  struct Operand: Sendable, Equatable {
+    /// How often the word stands on a line.
+    enum Presence: Sendable {
+      /// Once.
+      case once
+      /// Once or not at all; only the last operand.
+      case optional
+      /// Once or more; only the last operand.
+      case repeated
+      /// Any number of times, or not at all; only the last operand.
+      case anyNumber
+    }
+
+    /// The placeholder in the usage line.
+    let name: String
+    /// What stands there, as one line of help.
+    let summary: String
+    /// How often it stands there.
+    var presence = Presence.once
+
+    /// Whether a line may have more words than operands, all of them this one.
+    var isRepeated: Bool { presence == .repeated || presence == .anyNumber }
+    /// Whether a line may do without.
+    var isOptional: Bool { presence == .optional || presence == .anyNumber }
+
+    /// The placeholder as the usage line writes it.
+    var usage: String {
+      switch presence {
+      case .once: name
+      case .optional: "[\(name)]"
+      case .repeated: "\(name)..."
+      case .anyNumber: "[\(name)...]"
+      }
+    }
+  }
 }

@@ -78,7 +78,7 @@ import Foundation
   /// What is read, and must not be written over.
   private var inputs: [OutputFile.Input] {
     (options.data?.inputs ?? [])
-      + (options.base.map { [OutputFile.Input(option: "--against", path: $0)] } ?? [])
+      + (options.base.map { [OutputFile.Input(option: "--base", path: $0)] } ?? [])
   }
 
   /// The measured frames of an earlier profile.

@@ -3,38 +3,76 @@
 import BenchHarness
 import BenchReports
 
-/// The bar on standard error: one line that is written over; nothing where nobody watches.
-@MainActor struct ProgressDisplay {
-  private let terminal: Terminal?
-  private let start = MonotonicClock.nowNanoseconds()
+/// How far the work is, on standard error: on a terminal a bar that is written over, and where nobody
+/// watches a line from time to time, so that a log shows that a long run goes on.
+@MainActor final class ProgressDisplay {
+  /// The least time between two lines where nobody watches, and before the first, in nanoseconds: a run
+  /// that takes less says nothing.
+  static let lineInterval = 10_000_000_000
 
-  /// Shows progress on a terminal, or nothing for nil.
-  init(terminal: Terminal?) {
-    self.terminal = terminal.flatMap { $0.isInteractive(.error) ? $0 : nil }
+  private let terminal: Terminal?
+  private let isInteractive: Bool
+  private let now: @MainActor () -> Int
+  private let start: Int
+  /// When the last line was written.
+  private var lastLine: Int
+
+  /// Shows progress on standard error, or nothing for nil.
+  ///
+  /// - Parameters:
+  ///   - terminal: where standard error is.
+  ///   - now: the clock, in nanoseconds.
+  init(
+    terminal: Terminal?,
+    now: @escaping @MainActor () -> Int = { MonotonicClock.nowNanoseconds() }
+  ) {
+    self.terminal = terminal
+    self.now = now
+    isInteractive = terminal?.isInteractive(.error) == true
+    start = now()
+    lastLine = start
   }
 
   /// The same display, for a part of the work whose time left is told by itself.
-  func restarted() -> ProgressDisplay { ProgressDisplay(terminal: terminal) }
+  func restarted() -> ProgressDisplay {
+    let display = ProgressDisplay(terminal: terminal, now: now)
+    display.lastLine = lastLine
+    return display
+  }
 
   /// Whether anybody watches.
-  var isShown: Bool { terminal != nil }
+  var isShown: Bool { isInteractive }
 
   /// Shows how many parts are done and what comes next.
   func show(_ done: Int, of total: Int, label: String) throws(Terminal.Fault) {
     guard let terminal else { return }
-    let line = ProgressLine.text(
-      done: done,
-      total: total,
-      elapsedNanoseconds: MonotonicClock.nowNanoseconds() - start,
-      label: label,
-      options: ReportOptions(terminal, color: .auto, on: .error)
-    )
-    try terminal.write("\r" + line, to: .error)
+    let time = now()
+    let options = ReportOptions(terminal, color: .auto, on: .error)
+    if isInteractive {
+      let line = ProgressLine.text(
+        done: done,
+        total: total,
+        elapsedNanoseconds: time - start,
+        label: label,
+        options: options
+      )
+      try terminal.write("\r" + line, to: .error)
+    } else if time - lastLine >= Self.lineInterval {
+      lastLine = time
+      let line = ProgressLine.logged(
+        number: min(done + 1, total),
+        total: total,
+        elapsedNanoseconds: time - start,
+        label: label,
+        options: options
+      )
+      try terminal.write(line + "\n", to: .error)
+    }
   }
 
-  /// Takes the line away.
+  /// Takes the bar away.
   func clear() throws(Terminal.Fault) {
-    guard let terminal else { return }
+    guard let terminal, isInteractive else { return }
     let blank = String(repeating: " ", count: terminal.width)
     try terminal.write("\r" + blank + "\r", to: .error)
   }

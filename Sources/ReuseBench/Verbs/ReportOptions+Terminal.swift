@@ -5,7 +5,12 @@ import Foundation
 
 extension ReportOptions {
   /// What a terminal can show; where the locale is not UTF-8, only ASCII.
-  init(_ terminal: Terminal, color: ColorChoice, on stream: Terminal.Stream = .output) {
+  init(
+    _ terminal: Terminal,
+    color: ColorChoice,
+    on stream: Terminal.Stream = .output,
+    isFull: Bool = true
+  ) {
     let environment = ProcessInfo.processInfo.environment
     let locale = ["LC_ALL", "LC_CTYPE", "LANG"].lazy.compactMap { environment[$0] }
       .first { !$0.isEmpty }
@@ -15,5 +20,6 @@ extension ReportOptions {
       usesColour: terminal.usesColor(color, on: stream),
       usesASCII: !isUTF8
     )
+    self.isFull = isFull
   }
 }

@@ -222,7 +222,7 @@ import Foundation
   private func report(_ document: ResultDocument) throws {
     let report = TerminalReport(
       document,
-      options: ReportOptions(terminal, color: options.color),
+      options: ReportOptions(terminal, color: options.color, isFull: options.isFull),
       path: options.output
     )
     try terminal.write(report.text())

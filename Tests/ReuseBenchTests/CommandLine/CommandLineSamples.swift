@@ -19,7 +19,6 @@ enum CommandLineSamples {
     "budget": "8.33", "perf-control": "/tmp/ctl,/tmp/ack", "frame": "12", "protocol": "1",
     "base": "old/reuse-bench", "head": "new/reuse-bench", "pairs": "20", "output": "out.json",
     "shard": "2/8", "event": "cycles", "frequency": "999", "seconds": "3", "call-graph": "dwarf",
-    "against": "base.folded", "strategies": "mutation,configuration",
     "markdown": "out.md",
     "color": "never", "app-share": "0.5", "slowdown": "2.5", "pace": "paced",
     "instructions": "callgrind", "instruction-rate": "3", "prices": "prices.json",
@@ -32,10 +31,11 @@ enum CommandLineSamples {
   /// What a verb needs besides an option under test, so that the line is complete.
   static func complete(_ verb: Verb, with arguments: [String]) -> [String] {
     switch verb {
-    case .run, .list, .verify, .driver, .doctor: [verb.rawValue] + arguments
+    case .run, .list, .verify, .driver, .doctor, .help: [verb.rawValue] + arguments
     case .snapshot, .trace, .profile: [verb.rawValue] + arguments + ["load/news/mutation/100"]
     case .merge: [verb.rawValue] + arguments + ["1.json", "2.json"]
     case .compare: [verb.rawValue] + arguments + ["base.json", "head.json"]
+    case .report: [verb.rawValue] + arguments + ["a.json"]
     case .agree: [verb.rawValue] + arguments + ["device.json", "ours.json"]
     case .history:
       [verb.rawValue] + historyWords(taking: arguments) + arguments

@@ -13,37 +13,76 @@ import Testing
   /// Which verbs take which option, written down apart from the table under test.
   private static let takers: [String: [Verb]] = [
     "suite": selecting, "filter": selecting, "rows": selecting, "cell": selecting,
-    "strategy": selecting, "data": selecting + playing,
+    "strategy": selecting + [.profile], "data": selecting + playing,
     "seed": selecting + playing,
     "refresh": [.run, .trace], "budget": [.run, .trace], "perf-control": [.run],
     "frame": [.snapshot],
     "app-share": [.run, .trace], "slowdown": [.run], "pace": [.run], "instructions": [.run],
     "instruction-rate": [.run], "prices": [.run], "scaling": [.verify],
     "exact": [.verify, .compare],
-    "protocol": [.driver], "base": [.pair], "head": [.pair],
+    "protocol": [.driver], "base": [.pair, .profile], "head": [.pair],
     "pairs": [.pair], "quick": [.pair], "deep": [.pair], "escalate": [.pair], "strict": [.pair],
     "instrument": [.pair], "base-name": [.pair], "head-name": [.pair],
     "output": [.run, .snapshot, .trace, .profile, .pair, .merge, .history],
     "event": [.profile], "frequency": [.profile], "seconds": [.profile], "call-graph": [.profile],
-    "against": [.profile], "strategies": [.profile],
-    "shard": [.run, .list, .verify], "markdown": [.run, .list, .compare, .agree, .pair, .merge],
-    "counters": [.list],
+    "shard": [.run, .list, .verify], "counters": [.list],
+    "markdown": [.run, .list, .compare, .agree, .pair, .merge, .report], "full": [.run, .report],
     "partial": [.merge],
     "json": [.list, .doctor], "quiet": [.run, .verify, .profile, .pair, .doctor],
     "limits": [.run], "update-limits": [.run], "gate-times": [.compare], "tolerance": [.compare],
-    "color": [.run, .profile, .compare, .agree, .pair, .merge, .doctor, .history],
+    "color": [.run, .profile, .compare, .agree, .pair, .merge, .doctor, .history, .report],
     "no-comparison": [.doctor],
     "metric": [.history], "machine": [.history], "commit": [.history],
     "help": Verb.allCases, "version": Verb.allCases,
   ]
 
   @Test func theTableHoldsExactlyTheOptions() {
-    let spellings = CommandOption.table.map(\.name)
-    #expect(spellings.sorted() == Self.takers.keys.sorted())
+    #expect(Set(CommandOption.table.map(\.name)).sorted() == Self.takers.keys.sorted())
+  }
+
+  @Test(arguments: Verb.allCases)
+  func noVerbHasTwoRowsOfOneName(_ verb: Verb) {
+    let rows = CommandOption.taken(by: verb)
+    let spellings = rows.flatMap { [$0.spelling, $0.formerSpelling].compactMap(\.self) }
     #expect(Set(spellings).count == spellings.count)
   }
 
-  @Test(arguments: CommandOption.table.map(\.name), Verb.allCases)
+  @Test(arguments: CommandOption.table.map(\.spelling))
+  func rowsOfOneNameAgreeOnWhetherAValueFollows(_ spelling: String) {
+    // A line is cut into pieces before anybody knows its verb.
+    let rows = CommandOption.spelled(spelling)
+    #expect(Set(rows.map { $0.placeholder == nil }).count == 1)
+  }
+
+  @Test(arguments: Verb.allCases)
+  func aVerbIsAskedByOptionsOfItsOwn(_ verb: Verb) {
+    #expect(verb.entry.options.verb == verb)
+  }
+
+  /// A key path to the wrong property would make two options say the same, or one nothing.
+  @Test(arguments: Verb.allCases)
+  func eachOptionSaysSomethingOfItsOwn(_ verb: Verb) throws {
+    let names = CommandLineSamples.names
+    var said: [(option: String, invocation: Invocation)] = []
+    for option in CommandOption.taken(by: verb) {
+      let value = CommandLineSamples.values[option.name]
+      // The one protocol that there is, is the standard.
+      guard option.name != "protocol" else { continue }
+      let words = [option.spelling] + (value.map { [$0] } ?? [])
+      let line = CommandLineSamples.complete(verb, with: words)
+      let bare =
+        option.isRequired
+        ? CommandLineSamples.complete(verb, with: []) : line.filter { !words.contains($0) }
+      let invocation = try CommandLineReader.read(line, knowing: names)
+      #expect(try CommandLineReader.read(bare, knowing: names) != invocation, "\(option.name)")
+      for other in said {
+        #expect(other.invocation != invocation, "\(option.name) and \(other.option)")
+      }
+      said.append((option.name, invocation))
+    }
+  }
+
+  @Test(arguments: takers.keys.sorted(), Verb.allCases)
   func anOptionIsTakenByItsVerbsAndRefusedByTheOthers(_ name: String, _ verb: Verb) throws {
     let value = CommandLineSamples.values[name]
     let arguments = ["--\(name)"] + (value.map { [$0] } ?? [])
@@ -65,9 +104,10 @@ import Testing
 
   @Test(arguments: CommandLineSamples.values.keys.sorted())
   func bothFormsOfAValueMeanTheSame(_ name: String) throws {
-    let option = try #require(CommandOption.spelled("--\(name)"))
     let value = try #require(CommandLineSamples.values[name])
-    for verb in option.takers {
+    let rows = CommandOption.spelled("--\(name)")
+    #expect(!rows.isEmpty)
+    for (option, verb) in rows.flatMap({ row in row.takers.map { (row, $0) } }) {
       let joined = CommandLineSamples.complete(verb, with: ["--\(name)=\(value)"])
       let apart = CommandLineSamples.complete(verb, with: ["--\(name)", value])
       // "pair" names its builds unless the option under test does; joined, that is not noticed.
@@ -99,7 +139,7 @@ import Testing
     ("shard", "-1/2"), ("shard", "a/b"), ("shard", "1 /2"), ("markdown", "-"),
   ])
   func aValueThatCannotBeReadIsNamed(_ name: String, _ value: String) throws {
-    let option = try #require(CommandOption.spelled("--\(name)"))
+    let option = try #require(CommandOption.spelled("--\(name)").first)
     let verb = try #require(option.takers.first)
     for arguments in [["--\(name)", value], ["--\(name)=\(value)"]] {
       let line = CommandLineSamples.complete(verb, with: arguments)
@@ -121,7 +161,7 @@ import Testing
     ("tolerance", "0"), ("tolerance", "1000"), ("tolerance", "p99=0.5,p50=1000"),
   ])
   func theEndsOfARangeBelongToIt(_ name: String, _ value: String) throws {
-    let option = try #require(CommandOption.spelled("--\(name)"))
+    let option = try #require(CommandOption.spelled("--\(name)").first)
     let verb = try #require(option.takers.first)
     let line = CommandLineSamples.complete(verb, with: ["--\(name)", value])
     _ = try CommandLineReader.read(line, knowing: CommandLineSamples.names)

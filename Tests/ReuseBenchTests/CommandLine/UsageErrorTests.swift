@@ -45,10 +45,32 @@ import Testing
       "Type 'reuse-bench --help' for what it takes."
     ),
     Sample(
-      "help",
-      "there is no verb 'help'",
-      "Did you mean '--help'?",
+      "hepl",
+      "there is no verb 'hepl'",
+      "Did you mean 'help'?",
       "Type 'reuse-bench --help' for what it takes."
+    ),
+    Sample(
+      "help lst",
+      "there is no verb and no word of the report 'lst'",
+      "Did you mean 'list'?",
+      "Type 'reuse-bench help --help' for what it takes."
+    ),
+    Sample(
+      "help setter comparisn",
+      "there is no verb and no word of the report 'setter comparisn'",
+      "Did you mean 'setter comparison'?",
+      "Type 'reuse-bench help --help' for what it takes."
+    ),
+    Sample(
+      "help history frobnicate",
+      "there is no verb and no word of the report 'history frobnicate'",
+      "Type 'reuse-bench help --help' for what it takes."
+    ),
+    Sample(
+      "report",
+      "'report' needs FILE: a result document, or one that 'pair' wrote",
+      "Type 'reuse-bench report --help' for what it takes."
     ),
     Sample(
       "smoke",
@@ -149,6 +171,31 @@ import Testing
       "list --refresh 60",
       "--refresh is an option of 'run', 'trace', not of 'list'",
       "Type 'reuse-bench list --help' for what it takes."
+    ),
+    Sample(
+      "compare a b --base x",
+      "--base is an option of 'profile', 'pair', not of 'compare'",
+      "Type 'reuse-bench compare --help' for what it takes."
+    ),
+    Sample(
+      "run --strategies mutation",
+      "--strategies is an option of 'profile', not of 'run'",
+      "Type 'reuse-bench run --help' for what it takes."
+    ),
+    Sample(
+      "profile x --strategies mutation,configuration --against a",
+      "--strategies and --against exclude each other; give one of them",
+      "Type 'reuse-bench profile --help' for what it takes."
+    ),
+    Sample(
+      "profile x --against a --base b",
+      "--base stands twice; give it once",
+      "Type 'reuse-bench profile --help' for what it takes."
+    ),
+    Sample(
+      "merge a --full",
+      "--full is an option of 'run', 'report', not of 'merge'",
+      "Type 'reuse-bench merge --help' for what it takes."
     ),
     Sample(
       "--exact",

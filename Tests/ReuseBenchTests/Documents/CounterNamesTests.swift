@@ -1,9 +1,10 @@
 // SPDX-License-Identifier: Apache-2.0
 
+import BenchCases
 import BenchCells
 import BenchHarness
 import BenchResults
-import BenchScenarios
+import BenchRunner
 import Testing
 
 @testable import ReuseBench

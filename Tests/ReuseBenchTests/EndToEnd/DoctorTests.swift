@@ -55,7 +55,11 @@ import Testing
   )
   func page() throws {
     let workplace = try Workplace()
-    let ending = try ToolProcess.run(["doctor"], in: workplace, environment: ["COLUMNS": "80"])
+    let ending = try ToolProcess.run(
+      ["doctor", "--quiet"],
+      in: workplace,
+      environment: ["COLUMNS": "80"]
+    )
     #expect(ending.status == 0, "\(ending.account)")
     #expect(ending.error.isEmpty)
     for (_, title) in Self.items {

@@ -12,11 +12,12 @@ import Testing
     return .random(in: 0..<1, using: &generator)
   }
 
-  /// Two groups, each with a control that is measured in a process of its own.
+  /// Two groups, each with a control that is measured in a process of its own; quiet, for a busy machine
+  /// takes so long that the tool would say how far it is.
   private static let line =
     ["run", "--suite", "smoke", "--strategy", "mutation,no-reuse", "--data", "generated"]
     + ["--rows", "30", "--filter", "^reconfigure.fields.0of9(.fresh)?/card/"]
-    + ["--output", "a.json"]
+    + ["--output", "a.json", "--quiet"]
 
   /// How many seconds the moments are spread over; the line takes about as long.
   private static let span = 2.5

@@ -15,7 +15,8 @@ import Testing
     in workplace: borrowing Workplace
   ) throws -> ToolProcess.Ending {
     try ToolProcess.run(
-      ["pair", "--base", base, "--head", head, "--pairs", "8", "--output", "pair.json"] + selection,
+      ["pair", "--base", base, "--head", head, "--pairs", "8", "--output", "pair.json", "--quiet"]
+        + selection,
       in: workplace
     )
   }

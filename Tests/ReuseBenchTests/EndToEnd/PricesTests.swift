@@ -70,7 +70,7 @@ import Testing
     let filter = "^scroll.steady/subtitle/(mutation|configuration-diffing)/100$"
     let ending = try ToolProcess.run(
       ["run", "--suite", "smoke", "--data", "generated", "--filter", filter, "--quiet"]
-        + ["--prices", "a.json", "--output", "out.json", "--markdown", "out.md"],
+        + ["--prices", "a.json", "--output", "out.json", "--markdown", "out.md", "--full"],
       in: workplace
     )
     #expect(ending.status == 0, "\(ending.account)")

@@ -16,7 +16,7 @@ import Testing
     let workplace = try Workplace()
     try workplace.write(Self.ndjson(rowCount: 37), as: "thirty seven.ndjson")
     let ending = try ToolProcess.run(
-      Self.line + [Self.filter, "--data", "thirty seven.ndjson"],
+      Self.line + [Self.filter, "--data", "thirty seven.ndjson", "--full"],
       in: workplace
     )
     #expect(ending.status == 0, "\(ending.account)")

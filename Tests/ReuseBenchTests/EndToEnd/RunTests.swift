@@ -53,7 +53,7 @@ import Testing
 
   @Test func standardOutputHasTheReportAndStandardErrorNothing() throws {
     let workplace = try Workplace()
-    let ending = try Self.run(in: workplace, environment: ["COLUMNS": "80"])
+    let ending = try Self.run(["--full"], in: workplace, environment: ["COLUMNS": "80"])
     #expect(ending.status == 0)
     #expect(ending.error.isEmpty, "no bar where nobody watches: \(ending.account)")
     #expect(!ending.output.contains("\u{1B}"), "no colours where nobody watches")

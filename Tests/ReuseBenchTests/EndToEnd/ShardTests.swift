@@ -163,7 +163,7 @@ import Testing
     for index in 1...2 {
       let ending = try ToolProcess.run(
         ["run", "--shard", "\(index)/2", "--output", "\(index).json", "--data", "generated"]
-          + ToolProcess.tiny,
+          + ["--full"] + ToolProcess.tiny,
         in: workplace
       )
       #expect(ending.status == 0, "\(ending.account)")

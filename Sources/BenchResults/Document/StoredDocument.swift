@@ -1,0 +1,96 @@
+// SPDX-License-Identifier: Apache-2.0
+
+/// A document that stands on disk, by what it tells of.
+public enum StoredDocument: Equatable, Sendable {
+  /// What a run measured.
+  case run(ResultDocument)
+  /// How two builds compare.
+  case pair(PairDocument)
+
+  /// Reads the document in a file, whichever of them it is.
+  ///
+  /// - Parameter path: the file.
+  /// - Throws: the first thing that is wrong with the file or its content, or what else the file is.
+  public init(contentsOf path: String) throws(DocumentError) {
+    try self.init(bytes: try WholeFile.read(path), name: path)
+  }
+
+  /// Reads a document, whichever of them it is.
+  ///
+  /// - Parameters:
+  ///   - bytes: the JSON text.
+  ///   - name: what error messages call the document, usually its path.
+  /// - Throws: the first thing that is wrong, or what else the text is.
+  public init(bytes: [UInt8], name: String) throws(DocumentError) {
+    if let other = OtherFile(text: bytes) { throw .otherFile(document: name, other) }
+    let tree = try JSONParser.parse(bytes, document: name)
+    if let other = OtherFile(tree) { throw .otherFile(document: name, other) }
+    if case .object(let fields) = tree, fields["kind"] == .string(PairDocument.kind) {
+      self = .pair(try PairDocument(tree, name: name))
+    } else {
+      self = .run(try ResultDocument(tree, name: name))
+    }
+  }
+}
+
+/// A file of this suite that is no stored document, with what it is for.
+public enum OtherFile: String, Equatable, Sendable, CaseIterable {
+  /// A device's prices of writes.
+  case prices = "a file of prices, for `reuse-bench run --prices`"
+  /// Limits of counters.
+  case limits = "a file of limits, for `reuse-bench run --limits`"
+  /// A timeline.
+  case trace = "a trace, for Perfetto or speedscope"
+  /// What `doctor --json` prints.
+  case findings = "what `reuse-bench doctor --json` printed"
+  /// What `list --json` prints.
+  case list = "what `reuse-bench list --json` printed"
+  /// A drawing.
+  case picture = "a picture or a page, for a browser"
+  /// Folded stacks.
+  case stacks = "folded stacks, for `reuse-bench profile --base`"
+  /// The figures of one commit.
+  case history = "an entry of a history, for `reuse-bench history show`"
+
+  /// Recognises a tree by the fields that it has on top.
+  init?(_ tree: JSONValue) {
+    switch tree {
+    case .object(let fields) where fields["format"] == .string(PriceList.format): self = .prices
+    case .object(let fields) where fields["limits"] != nil && fields["cases"] == nil: self = .limits
+    case .object(let fields) where fields["traceEvents"] != nil: self = .trace
+    case .object(let fields) where fields["findings"] != nil: self = .findings
+    case .array(let elements):
+      guard case .object(let fields)? = elements.first, fields["isControl"] != nil else {
+        return nil
+      }
+      self = .list
+    default: return nil
+    }
+  }
+
+  /// Recognises a text that is no JSON by how it begins.
+  init?(text bytes: [UInt8]) {
+    let beginning = String(decoding: bytes.prefix(Self.beginningLength), as: UTF8.self)
+    let line = beginning.prefix { !$0.isNewline }
+    if beginning.first == "<" {
+      self = .picture
+    } else if line.hasPrefix(HistoryText.title) {
+      self = .history
+    } else if Self.isStack(line) {
+      self = .stacks
+    } else {
+      return nil
+    }
+  }
+
+  /// How much of a text is looked at, in bytes.
+  private static let beginningLength = 10_000
+
+  /// Whether a line is functions with semicolons between them, a space and a whole number.
+  private static func isStack(_ line: Substring) -> Bool {
+    guard let space = line.lastIndex(of: " "), line[..<space].contains(";"),
+      let weight = Int(line[line.index(after: space)...])
+    else { return false }
+    return weight > 0
+  }
+}

@@ -1,0 +1,126 @@
+// SPDX-License-Identifier: Apache-2.0
+
+extension CommandOption {
+  /// What a history keeps and shows.
+  static let keeping: [CommandOption] = [
+    CommandOption(
+      "metric",
+      "NAME",
+      "the figure: a counter by its name, or a time such as configureP50",
+      reads: .text,
+      into: [.at(\HistoryOptions.metric)],
+      only: [.show, .export]
+    ),
+    CommandOption(
+      "machine",
+      "TEXT",
+      "only machines with TEXT in their fingerprint",
+      reads: .text,
+      into: [.at(\HistoryOptions.machine)],
+      only: [.show, .check, .export]
+    ),
+    CommandOption(
+      "commit",
+      "HASH",
+      "the commit that one document is of, in place of the one that it names",
+      reads: .commit,
+      into: [.at(\HistoryOptions.commit)],
+      only: [.add]
+    ),
+  ]
+
+  /// What is written where, and in which form.
+  static let writing: [CommandOption] = [
+    CommandOption(
+      "output",
+      "FILE",
+      "where the document, drawing, trace or CSV goes; for 'profile' the folder",
+      reads: .path,
+      into: [
+        .at(\RunOptions.output, standard: RunOptions.standardOutput),
+        .at(\SnapshotOptions.output, standard: "standard output"),
+        .at(\TraceOptions.output, standard: "standard output"),
+        .at(\ProfileOptions.output, standard: ProfileOptions.standardOutput),
+        .at(\PairOptions.output),
+        .at(\MergeOptions.output, standard: RunOptions.standardOutput),
+        .at(\HistoryOptions.output, standard: "standard output"),
+      ],
+      only: [.export]
+    ),
+    CommandOption(
+      "markdown",
+      "FILE",
+      "also write what is printed as Markdown, as for a comment on a pull request",
+      reads: .path,
+      into: [
+        .at(\RunOptions.markdown), .at(\ListOptions.markdown), .at(\CompareOptions.markdown),
+        .at(\AgreeOptions.markdown),
+        .at(\PairOptions.markdown), .at(\MergeOptions.markdown),
+        .at(\StoredReportOptions.markdown),
+      ]
+    ),
+    CommandOption(
+      "full",
+      "print everything, in place of the answer alone",
+      sets: [.at(\RunOptions.isFull), .at(\StoredReportOptions.isFull)]
+    ),
+    CommandOption(
+      "partial",
+      "merge what there is, where shards are missing or were interrupted",
+      sets: [.at(\MergeOptions.isPartial)]
+    ),
+    CommandOption(
+      "counters",
+      "what is counted and what each counter means, in place of the cases",
+      sets: [.at(\ListOptions.listsCounters)]
+    ),
+    CommandOption(
+      "json",
+      "JSON in place of lines",
+      sets: [.at(\ListOptions.isJSON), .at(\DoctorOptions.isJSON)],
+      group: .form
+    ),
+    quiet,
+    CommandOption(
+      "color",
+      "WHEN",
+      "colour in what is printed",
+      reads: .choice,
+      into: [
+        .at(\RunOptions.color), .at(\ProfileOptions.color), .at(\CompareOptions.color),
+        .at(\AgreeOptions.color), .at(\PairOptions.color), .at(\MergeOptions.color),
+        .at(\StoredReportOptions.color), .at(\DoctorOptions.color), .at(\HistoryOptions.color),
+      ],
+      standard: ColorChoice.standard.rawValue,
+      only: [.show, .check],
+      group: .form
+    ),
+  ]
+
+  /// The option that leaves out what the command line itself would remark, too.
+  static let quiet = CommandOption(
+    "quiet",
+    "no progress and no remarks on standard error",
+    sets: [
+      .at(\RunOptions.isQuiet), .at(\VerifyOptions.isQuiet), .at(\ProfileOptions.isQuiet),
+      .at(\PairOptions.isQuiet), .at(\DoctorOptions.isQuiet),
+    ]
+  )
+
+  /// What every verb takes.
+  static let everywhere: [CommandOption] = [
+    CommandOption(
+      "help",
+      letter: "h",
+      "print help, of the verb if one is named",
+      verbs: Set(Verb.allCases),
+      effect: .help
+    ),
+    CommandOption(
+      "version",
+      "print the version",
+      verbs: Set(Verb.allCases),
+      effect: .version
+    ),
+  ]
+}

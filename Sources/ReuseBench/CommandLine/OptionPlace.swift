@@ -1,0 +1,80 @@
+// SPDX-License-Identifier: Apache-2.0
+
+/// Where the value of an option goes: a property of what some verbs were asked for.
+struct OptionPlace<Value: Sendable>: Sendable {
+  /// The verbs that have the property.
+  let verbs: Set<Verb>
+  /// What holds there when the option is not given, for help; nil for what the row says.
+  let standard: String?
+  /// Sets the property, if the options are those of one of the verbs.
+  let put: @Sendable (Value, inout any VerbOptions) -> Void
+
+  /// A property of the options of one verb.
+  static func at<Options: VerbOptions>(
+    _ path: any WritableKeyPath<Options, Value> & Sendable,
+    standard: String? = nil
+  ) -> OptionPlace {
+    OptionPlace(verbs: [Options.verb], standard: standard) { value, options in
+      guard var own = options as? Options else { return }
+      own[keyPath: path] = value
+      options = own
+    }
+  }
+
+  /// A property of the options of one verb that is nil until it is told.
+  static func at<Options: VerbOptions>(
+    _ path: any WritableKeyPath<Options, Value?> & Sendable,
+    standard: String? = nil
+  ) -> OptionPlace {
+    OptionPlace(verbs: [Options.verb], standard: standard) { value, options in
+      guard var own = options as? Options else { return }
+      own[keyPath: path] = value
+      options = own
+    }
+  }
+
+  /// A property of the selection of cases.
+  static func selecting(
+    _ path: any WritableKeyPath<Selection, Value> & Sendable
+  ) -> OptionPlace {
+    selecting(by: selectingVerbs) { value, selection in selection[keyPath: path] = value }
+  }
+
+  /// A property of the selection of cases that is nil until it is told.
+  static func selecting(
+    _ path: any WritableKeyPath<Selection, Value?> & Sendable,
+    by verbs: Set<Verb> = selectingVerbs
+  ) -> OptionPlace {
+    selecting(by: verbs) { value, selection in selection[keyPath: path] = value }
+  }
+
+  /// The verbs that work on a selection of cases.
+  private static var selectingVerbs: Set<Verb> {
+    [RunOptions.verb, ListOptions.verb, VerifyOptions.verb, PairOptions.verb, DriverOptions.verb]
+  }
+
+  private static func selecting(
+    by verbs: Set<Verb>,
+    _ put: @escaping @Sendable (Value, inout Selection) -> Void
+  ) -> OptionPlace {
+    OptionPlace(verbs: verbs, standard: nil) { value, options in
+      guard var own = options as? any SelectingOptions else { return }
+      put(value, &own.selection)
+      options = own
+    }
+  }
+
+  /// The verbs that have one of the places.
+  static func verbs(of places: [OptionPlace]) -> Set<Verb> {
+    places.reduce(into: []) { $0.formUnion($1.verbs) }
+  }
+
+  /// What holds for each verb when the option is not given.
+  static func standards(of places: [OptionPlace], otherwise common: String?) -> [Verb: String] {
+    var standards: [Verb: String] = [:]
+    for place in places {
+      for verb in place.verbs { standards[verb] = place.standard ?? common }
+    }
+    return standards
+  }
+}

@@ -1,0 +1,122 @@
+// SPDX-License-Identifier: Apache-2.0
+
+/// What a verb was asked for: made from the words after it, then changed by each option of the line.
+///
+/// The table of options reaches into such a value by key paths, so that an option is one row there
+/// and one property here.
+protocol VerbOptions: Sendable {
+  /// The verb that is asked.
+  static var verb: Verb { get }
+
+  /// Takes the words after the verb, and the standards for all that options say.
+  ///
+  /// - Precondition: as many words as the table of verbs asks for.
+  init(operands: [String])
+
+  /// What to do.
+  ///
+  /// - Throws: ``UsageError`` for words that stand for nothing.
+  func invocation() throws(UsageError) -> Invocation
+}
+
+/// A command line as read: one verb with everything that it was told.
+enum Invocation: Sendable, Equatable {
+  /// Measure cases and rank strategies.
+  case run(RunOptions)
+  /// Print cases.
+  case list(ListOptions)
+  /// Run cases untimed and check them.
+  case verify(VerifyOptions)
+  /// Draw one frame.
+  case snapshot(SnapshotOptions)
+  /// Write a case as a timeline.
+  case trace(TraceOptions)
+  /// Show where the time of a case goes.
+  case profile(ProfileOptions)
+  /// Compare two documents.
+  case compare(CompareOptions)
+  /// Hold a device's document against ours.
+  case agree(AgreeOptions)
+  /// Compare two builds.
+  case pair(PairOptions)
+  /// Join the shards of a run.
+  case merge(MergeOptions)
+  /// Print a stored document again.
+  case report(StoredReportOptions)
+  /// Keep figures over commits.
+  case history(HistoryOptions)
+  /// Measure on request of another process.
+  case driver(DriverOptions)
+  /// Examine the machine.
+  case doctor(DoctorOptions)
+  /// Print help: of one verb, or the general one.
+  case help(Verb?)
+  /// Print help of an action of `history`.
+  case actionHelp(HistoryAction)
+  /// Say what a word of the report means.
+  case meaning(ReportWord)
+  /// List the words of the report.
+  case words
+  /// Print the version.
+  case version
+}
+
+/// The names that the registered scenarios define, for checking and for help.
+struct KnownNames: Sendable, Equatable {
+  /// Suites that `--suite` takes, smallest first.
+  var suites: [String]
+  /// Cells that `--cell` takes.
+  var cells: [String]
+  /// Strategies that `--strategy` takes.
+  var strategies: [String]
+  /// Built-in datasets that `--data` takes besides files.
+  var datasets: [String]
+}
+
+/// What `help` was asked for: nothing, a verb, an action of one, or a word of the report.
+struct HelpOptions: VerbOptions {
+  static let verb = Verb.help
+
+  /// The word that lists all words of the report.
+  static let listing = "words"
+
+  private let words: [String]
+
+  init(operands: [String]) { words = operands }
+
+  func invocation() throws(UsageError) -> Invocation {
+    guard let first = words.first else { return .help(nil) }
+    let topic = words.joined(separator: " ")
+    if let verb = Verb(rawValue: topic) { return .help(verb) }
+    if words.count == 2, let actions = Verb(rawValue: first)?.actions,
+      let action = actions.first(where: { $0.rawValue == words[1] })
+    {
+      return .actionHelp(action)
+    }
+    if topic == Self.listing { return .words }
+    if let word = ReportWord.named(topic) { return .meaning(word) }
+    let known = Verb.allCases.map(\.rawValue) + ReportWord.all.map(\.name) + [Self.listing]
+    let nearest = NearestSpelling.of(topic, among: known)
+    throw .word(.unknownTopic(found: topic, nearest: nearest), verb: .help)
+  }
+}
+
+/// What `doctor` was asked for.
+struct DoctorOptions: Sendable, Equatable {
+  /// Whether the findings are JSON.
+  var isJSON = false
+  /// Whether the suite is compared with itself.
+  var comparesItself = true
+  /// Whether progress on standard error is left out.
+  var isQuiet = false
+  /// When the report is coloured.
+  var color = ColorChoice.standard
+}
+
+extension DoctorOptions: VerbOptions {
+  static let verb = Verb.doctor
+
+  init(operands: [String]) { self.init() }
+
+  func invocation() -> Invocation { .doctor(self) }
+}

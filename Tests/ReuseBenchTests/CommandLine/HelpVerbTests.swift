@@ -1,0 +1,123 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import BenchCases
+import BenchRunner
+import Foundation
+import Testing
+
+@testable import ReuseBench
+
+/// `help`: of a verb as `--help` is, and of a word of the report.
+@Suite struct HelpVerbTests {
+  private func help(width: Int = 100) -> Help {
+    Help(program: "reuse-bench", names: CommandLineSamples.names, width: width)
+  }
+
+  @Test(arguments: Verb.allCases)
+  func helpOfAVerbIsItsHelpOption(_ verb: Verb) throws {
+    #expect(try CommandLineSamples.read("help \(verb.rawValue)") == .help(verb))
+    #expect(try CommandLineSamples.read("\(verb.rawValue) --help") == .help(verb))
+  }
+
+  @Test(arguments: HistoryAction.allCases)
+  func helpOfAnActionIsItsHelpOption(_ action: HistoryAction) throws {
+    let line = "history \(action.rawValue)"
+    #expect(try CommandLineSamples.read("help \(line)") == .actionHelp(action))
+    #expect(try CommandLineSamples.read("\(line) --help") == .actionHelp(action))
+  }
+
+  @Test func helpAloneIsTheGeneralOne() throws {
+    #expect(try CommandLineSamples.read("help") == .help(nil))
+    #expect(try CommandLineSamples.read("help --version") == .version)
+  }
+
+  /// Both lines of each verb, read with the names of the real suite.
+  @Test(arguments: Verb.allCases)
+  @MainActor func theTwoExamplesAreRead(_ verb: Verb) throws {
+    let actions = verb.actions.map(\.entry.examples)
+    for examples in [verb.entry.examples] + actions {
+      #expect(examples.count == 2)
+      for example in examples {
+        let words = example.split(separator: " ").map(String.init)
+        #expect(words.first == verb.rawValue)
+        let invocation = try CommandLineReader.read(words, knowing: BenchmarkTool.names) {
+          Issue.record("\(example): \($0)")
+        }
+        #expect(invocation != .help(nil), "\(example)")
+        for word in words where word.split(separator: "/").count == 4 {
+          #expect(CaseIdentifier(word) != nil, "\(word) is a case")
+        }
+      }
+    }
+  }
+
+  @Test(arguments: Verb.allCases, [60, 100, 400])
+  func helpEndsWithTheExamplesAsAShellTakesThem(_ verb: Verb, _ width: Int) throws {
+    let text = help(width: width).text(for: verb)
+    let end = try #require(text.range(of: "\nexamples\n"))
+    let lines = text[end.upperBound...].replacing(" \\\n", with: " ").split(separator: "\n")
+    let commands = lines.map { $0.split(separator: " ").joined(separator: " ") }
+    #expect(commands == verb.entry.examples.map { "reuse-bench \($0)" })
+  }
+}
+
+/// The words of the report, each in a line.
+@Suite struct ReportWordTests {
+  /// Those that a newcomer asked for first.
+  private static let asked = [
+    "paced", "tight", "zero-pool", "exponent", "setter comparison", "baseline", "group", "round",
+    "ledger", "break-even", "hitch", "digest", "stale", "companion",
+  ]
+
+  @Test(arguments: asked)
+  func aWordIsExplained(_ name: String) throws {
+    let word = try #require(ReportWord.named(name))
+    #expect(try CommandLineSamples.read("help \(name)") == .meaning(word))
+    #expect(try CommandLineSamples.read("help \(name.uppercased())") == .meaning(word))
+  }
+
+  @Test(arguments: ReportWord.all.map(\.name))
+  func itsMeaningIsOneLine(_ name: String) throws {
+    let word = try #require(ReportWord.named(name))
+    let help = Help(program: "reuse-bench", names: CommandLineSamples.names, width: 100)
+    let text = help.text(for: word)
+    #expect(text == "\(name): \(word.meaning)\n", "no wider than a page")
+    #expect(!word.meaning.hasSuffix(".") && !word.meaning.isEmpty)
+  }
+
+  @Test func wordsAreSortedAndNoneIsAVerb() {
+    let names = ReportWord.all.map(\.name)
+    #expect(names == names.sorted())
+    #expect(Set(names).count == names.count)
+    #expect(names.allSatisfy { $0 == $0.lowercased() && $0 != HelpOptions.listing })
+    #expect(names.allSatisfy { Verb(rawValue: $0) == nil })
+  }
+
+  @Test func theListingHasThemAll() throws {
+    #expect(try CommandLineSamples.read("help words") == .words)
+    let text = Help(program: "reuse-bench", names: CommandLineSamples.names, width: 100).words
+    let lines = text.split(separator: "\n")
+    #expect(lines.count == ReportWord.all.count)
+    for (line, word) in zip(lines, ReportWord.all) {
+      #expect(line.hasPrefix("  \(word.name)  ") && line.hasSuffix("  \(word.meaning)"))
+    }
+  }
+
+  /// A word that no report writes any more is not to be explained.
+  @Test func reportsSpeakEachWord() throws {
+    let root = URL(filePath: #filePath).appending(path: "../../../../Sources").standardizedFileURL
+    var text = Strategy.allCases.map(\.rawValue).joined(separator: " ")
+    for folder in ["BenchReports", "BenchResults", "ReuseBench/Documents"] {
+      let files = try #require(
+        FileManager.default.enumerator(
+          at: root.appending(path: folder),
+          includingPropertiesForKeys: nil
+        )
+      )
+      for case let file as URL in files where file.pathExtension == "swift" {
+        text += try String(contentsOf: file, encoding: .utf8).lowercased()
+      }
+    }
+    for word in ReportWord.all { #expect(text.contains(word.name), "\(word.name)") }
+  }
+}
