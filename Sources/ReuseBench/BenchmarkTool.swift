@@ -5,9 +5,6 @@ import Foundation
 
 /// The command line: reads it, does what the verb says and ends the process.
 @MainActor public enum BenchmarkTool {
-  /// The version of this release.
-  static let version = "0.1.0"
-
   /// What may be named on the command line.
   static let names = KnownNames(
     suites: Suite.all.map(\.name),
@@ -37,21 +34,16 @@ import Foundation
       let invocation = try CommandLineReader.read(arguments, knowing: names)
       return try perform(invocation, arguments, terminal)
     } catch let error as UsageError {
-      return say(error.message(program: program), .usage, terminal)
+      return say(error.message(program: Tool.program), .usage, terminal)
     } catch let failure as ToolFailure {
-      return say("\(program): \(failure.message)", failure.exit, terminal)
+      return say("\(Tool.program): \(failure.message)", failure.exit, terminal)
     } catch let fault as Terminal.Fault {
       // Without a message whoever read the output has gone: there is nobody to tell.
       guard let message = fault.message else { return Terminal.Fault.exitCode }
-      return say("\(program): \(message)", Terminal.Fault.exitCode, terminal)
+      return say("\(Tool.program): \(message)", Terminal.Fault.exitCode, terminal)
     } catch {
-      return say("\(program): \(error)", .internalFault, terminal)
+      return say("\(Tool.program): \(error)", .internalFault, terminal)
     }
-  }
-
-  /// The name under which the tool was started.
-  static var program: String {
-    CommandLine.arguments.first.map { ($0 as NSString).lastPathComponent } ?? "reuse-bench"
   }
 
   private static func perform(
@@ -86,12 +78,12 @@ import Foundation
     case .doctor(let options):
       return try DoctorVerb(options: options, terminal: terminal).perform()
     case .help(let verb):
-      let help = Help(program: program, names: names, width: terminal.width)
+      let help = Help(program: Tool.program, names: names, width: terminal.width)
       try terminal.write(help.text(for: verb))
     case .actionHelp(let action):
-      let help = Help(program: program, names: names, width: terminal.width)
+      let help = Help(program: Tool.program, names: names, width: terminal.width)
       try terminal.write(help.text(for: action))
-    case .version: try terminal.write("reuse-bench \(version)\n")
+    case .version: try terminal.write("reuse-bench \(Tool.version)\n")
     }
     return .success
   }
