@@ -5,9 +5,6 @@ import Foundation
 
 /// The command line: reads it, does what the verb says and ends the process.
 @MainActor public enum BenchmarkTool {
-  /// The version of this release.
-  static let version = "0.1.0"
-
   /// What may be named on the command line.
   static let names = KnownNames(
     suites: Suite.all.map(\.name),
@@ -35,25 +32,20 @@ import Foundation
   static func run(_ arguments: [String], _ terminal: Terminal) -> ExitCode {
     do {
       let invocation = try CommandLineReader.read(arguments, knowing: names) { remark in
-        say("\(program): \(remark)", .success, terminal)
+        say("\(Tool.program): \(remark)", .success, terminal)
       }
       return try perform(invocation, arguments, terminal)
     } catch let error as UsageError {
-      return say(error.message(program: program), .usage, terminal)
+      return say(error.message(program: Tool.program), .usage, terminal)
     } catch let failure as ToolFailure {
-      return say("\(program): \(failure.message)", failure.exit, terminal)
+      return say("\(Tool.program): \(failure.message)", failure.exit, terminal)
     } catch let fault as Terminal.Fault {
       // Without a message whoever read the output has gone: there is nobody to tell.
       guard let message = fault.message else { return Terminal.Fault.exitCode }
-      return say("\(program): \(message)", Terminal.Fault.exitCode, terminal)
+      return say("\(Tool.program): \(message)", Terminal.Fault.exitCode, terminal)
     } catch {
-      return say("\(program): \(error)", .internalFault, terminal)
+      return say("\(Tool.program): \(error)", .internalFault, terminal)
     }
-  }
-
-  /// The name under which the tool was started.
-  static var program: String {
-    CommandLine.arguments.first.map { ($0 as NSString).lastPathComponent } ?? "reuse-bench"
   }
 
   private static func perform(
@@ -93,12 +85,12 @@ import Foundation
     case .actionHelp(let action): return try write(help(terminal).text(for: action), terminal)
     case .meaning(let word): return try write(help(terminal).text(for: word), terminal)
     case .words: return try write(help(terminal).words, terminal)
-    case .version: return try write("reuse-bench \(version)\n", terminal)
+    case .version: return try write("reuse-bench \(Tool.version)\n", terminal)
     }
   }
 
   private static func help(_ terminal: Terminal) -> Help {
-    Help(program: program, names: names, width: terminal.width)
+    Help(program: Tool.program, names: names, width: terminal.width)
   }
 
   private static func write(_ text: String, _ terminal: Terminal) throws -> ExitCode {

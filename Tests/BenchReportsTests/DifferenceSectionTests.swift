@@ -42,7 +42,7 @@ import Testing
 
   @Test("they are no case group, and without them there is no section")
   func groups() {
-    #expect(!CaseGroup.all(in: Self.document()).contains { $0.name.cell == "none" })
+    #expect(!ReportGroup.all(in: Self.document()).contains { $0.name.cell == "none" })
     let text = TerminalReport(.ruler, options: ReportOptions()).text()
     #expect(!text.contains("Differences of lists"))
   }

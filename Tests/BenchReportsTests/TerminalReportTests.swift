@@ -149,7 +149,7 @@ struct TerminalReportTests {
     document.cases.reverse()
     document.rankings[0].entries[1].ratio = 1.5
     document.rankings[0].entries[1].verdict = .dearer
-    let group = try #require(CaseGroup.all(in: document).first)
+    let group = try #require(ReportGroup.all(in: document).first)
     #expect(
       group.members.map(\.strategy)
         == ["mutation", "configuration-diffing", "no-reuse", "forgetful"]
@@ -167,7 +167,7 @@ struct TerminalReportTests {
       expected: "a",
       found: "b"
     )
-    let group = try #require(CaseGroup.all(in: document).first)
+    let group = try #require(ReportGroup.all(in: document).first)
     #expect(group.members.first?.strategy == "mutation" && group.rivals.isEmpty)
     #expect(TerminalReport(document).text().contains("configuration-diffing is stale: row 1,"))
   }

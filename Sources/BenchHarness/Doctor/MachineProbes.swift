@@ -50,7 +50,7 @@ extension MachineProbes {
       files: .running,
       isDebugBuild: isDebugBuild,
       isRoot: geteuid() == 0,
-      sanitizers: loadedSanitizers,
+      sanitizers: BuildFlags.loadedSanitizers,
       instructionTrial: InstructionTrial.run,
       calibration: ClockCalibration.measured,
       tool: { name in InstalledTool.find(name, on: searchPath) },
@@ -60,13 +60,5 @@ extension MachineProbes {
 
   private static var searchPath: String {
     ProcessInfo.processInfo.environment["PATH"] ?? ""
-  }
-
-  /// Names the sanitizers whose runtime can be found among the symbols of the process.
-  @Sendable static func loadedSanitizers() -> [String] {
-    let marks: [(name: String, symbol: String)] = [
-      ("address", "__asan_init"), ("thread", "__tsan_init"), ("memory", "__msan_init"),
-    ]
-    return marks.filter { dlsym(nil, $0.symbol) != nil }.map(\.name)
   }
 }

@@ -65,6 +65,6 @@ extension HistoryVerb {
   }
 
   private func say(_ sentence: String) throws {
-    try terminal.write("\(BenchmarkTool.program): \(sentence)\n", to: .error)
+    try terminal.write("\(Tool.program): \(sentence)\n", to: .error)
   }
 }

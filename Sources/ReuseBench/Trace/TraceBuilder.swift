@@ -40,7 +40,7 @@ import HeadlessUIKit
     return TraceDocument(
       events,
       facts: [
-        "case": caseIdentifier, "version": BenchmarkTool.version,
+        "case": caseIdentifier, "version": Tool.version,
         "budgetNanoseconds": String(budget.deadlineNanoseconds),
         "note": "Stamps make traced frames longer than timed ones; the display is modelled.",
       ]

@@ -15,7 +15,7 @@ extension TerminalReport {
 
   /// How far the cheapest strategies lie from the baseline; of phases in which nothing beats it, how
   /// near the others come to it.
-  private func extentSentences(_ ranked: [CaseGroup]) -> [String] {
+  private func extentSentences(_ ranked: [ReportGroup]) -> [String] {
     var won: [String] = []
     var lost: [String] = []
     for phase in ResultDocument.Phase.allCases {
@@ -60,7 +60,7 @@ extension TerminalReport {
   }
 }
 
-extension CaseGroup {
+extension ReportGroup {
   /// The entry with the lowest ratio where nothing beats the baseline; nil where something does, or
   /// may.
   fileprivate func nearest(_ phase: ResultDocument.Phase) -> ResultDocument.RankingEntry? {

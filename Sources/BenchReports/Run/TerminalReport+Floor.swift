@@ -6,7 +6,7 @@ internal import BenchStatistics
 extension TerminalReport {
   /// What the ruler reads where nothing is done; nothing where that was not measured.
   func floorLines() -> [String] {
-    guard let floor = document.cases.first(where: { $0.workload == CaseGroup.floorWorkload })
+    guard let floor = document.cases.first(where: { $0.workload == ReportGroup.floorWorkload })
     else { return [] }
     let figures = CaseFigures(floor)
     let counts = [("allocations", floor.counters["allocations"]), ("retains", floor.retainCount)]

@@ -49,7 +49,7 @@ import HeadlessUIKit
 
   private func description() throws -> DriverProtocol.Reply {
     var reply = DriverProtocol.Reply(protocolVersion: options.protocolVersion)
-    reply.version = BenchmarkTool.version
+    reply.version = Tool.version
     reply.counterDefinitionVersion = EngineCounters.definitionVersion
     reply.callDefinitionVersion = CallCounts.definitionVersion
     reply.toolchain = BuildIdentity.toolchain

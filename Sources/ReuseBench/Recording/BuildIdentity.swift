@@ -13,7 +13,7 @@ import HeadlessUIKit
     let changes = commit.flatMap { _ in git(["status", "--porcelain", "--untracked-files=no"]) }
     var generator = ResultDocument.Generator(
       name: "reuse-bench",
-      version: BenchmarkTool.version,
+      version: Tool.version,
       gitCommit: commit,
       gitIsDirty: changes.map { !$0.isEmpty },
       buildConfiguration: configuration,

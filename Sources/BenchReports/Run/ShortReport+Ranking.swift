@@ -38,7 +38,7 @@ extension ShortReport {
   ///
   /// Of several such, groups in which nothing differs from the default come first, then the larger row
   /// count, as the tables that people ask about are long, and then the order of the document.
-  var shownGroup: CaseGroup? {
+  var shownGroup: ReportGroup? {
     let judged = report.rankedGroups.filter { group in
       ResultDocument.Phase.allCases.contains { group.outcome($0) != nil }
     }
@@ -49,12 +49,12 @@ extension ShortReport {
       .element
   }
 
-  private static func order(_ group: CaseGroup, _ offset: Int) -> (Int, Int, Int, Int) {
+  private static func order(_ group: ReportGroup, _ offset: Int) -> (Int, Int, Int, Int) {
     let isPlain = group.members.allSatisfy { $0.figures.measured.axes.isEmpty }
     return (-group.rivals.count, isPlain ? 0 : 1, -group.name.rows, offset)
   }
 
-  private func row(_ member: CaseGroup.Member, _ excess: TerminalReport.Excess?) -> Table.Row {
+  private func row(_ member: ReportGroup.Member, _ excess: TerminalReport.Excess?) -> Table.Row {
     func cells(_ entry: ResultDocument.RankingEntry?, _ time: [Span]) -> [Span] {
       [report.ratioSpan(entry, isRanked: true), report.intervalSpan(entry)] + time
         + [entry?.standing == .baseline ? Span("") : Self.word(entry?.verdict)]
@@ -67,7 +67,7 @@ extension ShortReport {
   }
 
   /// What a cell takes the baseline, and what it takes the others more: `1.08 µs`, `+116 ns`.
-  private func timeSpan(_ member: CaseGroup.Member, _ excess: TerminalReport.Excess) -> Span {
+  private func timeSpan(_ member: ReportGroup.Member, _ excess: TerminalReport.Excess) -> Span {
     if member.configure?.standing == .baseline {
       return excess.baselineNanoseconds.map { Span(format.nanoseconds($0)) } ?? report.missing
     }

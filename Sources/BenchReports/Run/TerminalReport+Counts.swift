@@ -37,7 +37,7 @@ extension TerminalReport {
   }
 
   /// Strategies in the order in which the document's cases first name them.
-  func strategyNames(_ members: [CaseGroup.Member]) -> [String] {
+  func strategyNames(_ members: [ReportGroup.Member]) -> [String] {
     let present = Set(members.map(\.strategy))
     var names: [String] = []
     for measured in document.cases
@@ -68,8 +68,8 @@ extension TerminalReport {
   }
 
   private func countBlocks(
-    _ counted: [CaseGroup],
-    cells: (CaseGroup) -> [Span]
+    _ counted: [ReportGroup],
+    cells: (ReportGroup) -> [Span]
   ) -> [CountBlock] {
     var blocks: [CountBlock] = []
     for (group, isSecond) in paired(counted) {

@@ -14,7 +14,7 @@ extension TerminalReport {
   }
 
   /// The times behind the ratios of a group; nil where its baseline has no rounds.
-  func excess(in group: CaseGroup) -> Excess? {
+  func excess(in group: ReportGroup) -> Excess? {
     guard let baseline = group.baseline, let own = costs(baseline) else { return nil }
     var nanoseconds: [String: Double] = [:]
     for rival in group.rivals where rival.configure?.ratio != nil {
@@ -30,7 +30,7 @@ extension TerminalReport {
 
   /// The same in words, `a cell takes mutation 1.08 µs; over that, hosting +2.16 µs`, if there are such
   /// times.
-  func excessSentence(_ group: CaseGroup) -> [String] {
+  func excessSentence(_ group: ReportGroup) -> [String] {
     guard let excess = excess(in: group), let baseline = group.baseline,
       !excess.nanoseconds.isEmpty
     else { return [] }
@@ -57,7 +57,7 @@ extension TerminalReport {
 
   /// The rounds of a strategy that was measured beside the group's own baseline; nil where there are
   /// none.
-  private func costs(_ member: CaseGroup.Member) -> ConfigureCosts? {
+  private func costs(_ member: ReportGroup.Member) -> ConfigureCosts? {
     let measured = member.figures.measured
     guard measured.companion == nil else { return nil }
     do throws(ConfigureCosts.Fault) {

@@ -10,7 +10,7 @@ import Foundation
   let plan: MeasurementPlan
 
   /// The name of the program that runs now.
-  private static let name = Bundle.main.executablePath ?? BenchmarkTool.program
+  private static let name = Bundle.main.executablePath ?? Tool.program
 
   /// The program that runs now, also where a new build has taken its name.
   private static var executable: String {

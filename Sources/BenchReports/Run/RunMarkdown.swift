@@ -142,7 +142,7 @@ public struct RunMarkdown {
   }
 }
 
-extension CaseGroup {
+extension ReportGroup {
   /// Whether a strategy that takes part left wrong content on screen.
   fileprivate var competitorsAreStale: Bool {
     members.contains { $0.figures.measured.stale != nil && !$0.figures.measured.isControl }

@@ -11,8 +11,8 @@ extension TerminalReport {
 
   /// A case whose highest velocity was searched.
   private struct SearchedCase {
-    let group: CaseGroup
-    let member: CaseGroup.Member
+    let group: ReportGroup
+    let member: ReportGroup.Member
     let velocity: ResultDocument.Velocity
 
     /// Whether there is no more to say than that nothing is too fast.

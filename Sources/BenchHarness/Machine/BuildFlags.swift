@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import CProbes
+import Foundation
 
 /// What of this program's build differs from a plain one, as far as a program can tell of itself.
 public enum BuildFlags {
@@ -9,7 +10,7 @@ public enum BuildFlags {
   /// Each moves exact counts: checks that are left out, calls that a sanitizer makes, and a runtime
   /// that the program carries along.
   public static func found() -> [String] {
-    var flags = MachineProbes.loadedSanitizers().map { "--sanitize=\($0)" }
+    var flags = loadedSanitizers().map { "--sanitize=\($0)" }
     if !checksPreconditions { flags.append("-Ounchecked") }
     if cprobes_call_counting_check() == cprobes_call_counting_static_runtime {
       flags.append("-static-stdlib")
@@ -28,5 +29,13 @@ public enum BuildFlags {
       "This condition holds, and its being asked is the answer."
     )
     return isLookedAt
+  }
+
+  /// Names the sanitizers whose runtime can be found among the symbols of the process.
+  @Sendable static func loadedSanitizers() -> [String] {
+    let marks: [(name: String, symbol: String)] = [
+      ("address", "__asan_init"), ("thread", "__tsan_init"), ("memory", "__msan_init"),
+    ]
+    return marks.filter { dlsym(nil, $0.symbol) != nil }.map(\.name)
   }
 }

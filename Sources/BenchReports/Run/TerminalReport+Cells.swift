@@ -42,7 +42,7 @@ extension TerminalReport {
   }
 
   /// Whether any time that a group shows carries a mark.
-  func hasMarks(_ group: CaseGroup) -> Bool {
+  func hasMarks(_ group: ReportGroup) -> Bool {
     group.members.compactMap(\.figures.configure)
       .contains { samples in
         let quantiles: [Quantile] = [.p50, .p90, .p99]

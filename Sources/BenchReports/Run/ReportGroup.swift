@@ -4,7 +4,7 @@ internal import BenchResults
 internal import BenchStatistics
 
 /// The strategies of one workload, cell and row count, in the order in which they are shown.
-struct CaseGroup {
+struct ReportGroup {
   let id: String
   let name: GroupName
   /// Ranked strategies by rising ratio, then controls, then the ones that showed wrong content.
@@ -43,7 +43,7 @@ struct CaseGroup {
 
   /// The groups of a document in the order in which its cases first name them, without the floor and
   /// the comparisons of lists, which fill no cells.
-  static func all(in document: ResultDocument) -> [CaseGroup] {
+  static func all(in document: ResultDocument) -> [ReportGroup] {
     var ids: [String] = []
     var cases: [String: [ResultDocument.Case]] = [:]
     for measured in document.cases
@@ -54,7 +54,7 @@ struct CaseGroup {
       cases[measured.group, default: []].append(measured)
     }
     return ids.compactMap { id in
-      cases[id].flatMap { CaseGroup(id: id, cases: $0, rankings: document.rankings) }
+      cases[id].flatMap { ReportGroup(id: id, cases: $0, rankings: document.rankings) }
     }
   }
 

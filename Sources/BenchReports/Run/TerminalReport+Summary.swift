@@ -18,7 +18,7 @@ extension TerminalReport {
   }
 
   /// The groups in which something competes with the baseline.
-  var rankedGroups: [CaseGroup] { groups.filter { !$0.rivals.isEmpty && $0.baseline != nil } }
+  var rankedGroups: [ReportGroup] { groups.filter { !$0.rivals.isEmpty && $0.baseline != nil } }
 
   /// What the others are divided by, if all groups agree on it.
   var baselineName: String {
@@ -27,7 +27,7 @@ extension TerminalReport {
   }
 
   /// The ratios of all groups to their baselines, a row for each group.
-  func summaryTable(_ ranked: [CaseGroup]) -> Table {
+  func summaryTable(_ ranked: [ReportGroup]) -> Table {
     let rivals = Set(ranked.flatMap(\.rivals).map(\.strategy))
     var strategies: [String] = []
     for measured in document.cases
@@ -55,13 +55,13 @@ extension TerminalReport {
   }
 
   /// The groups, each without setter comparison below the same group with it.
-  func paired(_ groups: [CaseGroup]) -> [(group: CaseGroup, isSecond: Bool)] {
+  func paired(_ groups: [ReportGroup]) -> [(group: ReportGroup, isSecond: Bool)] {
     let without = Dictionary(
       groups.filter { !$0.name.hasSetterComparison }.map { ($0.name.withSetterComparison, $0) },
       uniquingKeysWith: { first, _ in first }
     )
     let names = Set(groups.map(\.name))
-    return groups.flatMap { group -> [(group: CaseGroup, isSecond: Bool)] in
+    return groups.flatMap { group -> [(group: ReportGroup, isSecond: Bool)] in
       if group.name.hasSetterComparison {
         return [(group, false)] + (without[group.name].map { [($0, true)] } ?? [])
       }
@@ -70,7 +70,7 @@ extension TerminalReport {
   }
 
   private func summaryRow(
-    _ group: CaseGroup,
+    _ group: ReportGroup,
     isSecond: Bool,
     _ strategies: [String]
   ) -> Table.Row {
@@ -90,7 +90,7 @@ extension TerminalReport {
 
   /// Which strategies win how many groups in one phase, where nothing beats the baseline, and what the
   /// rounds leave open; `nil` where no group has a ratio in the phase.
-  func outcome(_ phase: ResultDocument.Phase, _ ranked: [CaseGroup]) -> String? {
+  func outcome(_ phase: ResultDocument.Phase, _ ranked: [ReportGroup]) -> String? {
     let judged = ranked.filter { $0.outcome(phase) != nil }
     guard !judged.isEmpty else { return nil }
     let start = phase == .configure ? "To configure" : "Over the whole frame"
@@ -130,7 +130,7 @@ extension TerminalReport {
 
   /// Why a baseline whose setters compare is not beaten, where it writes what nobody has to; empty
   /// where it does not, or where something beats it all the same.
-  private func reservation(_ phase: ResultDocument.Phase, _ judged: [CaseGroup]) -> String {
+  private func reservation(_ phase: ResultDocument.Phase, _ judged: [ReportGroup]) -> String {
     let comparing = judged.filter(\.name.hasSetterComparison)
     let isRedundant = comparing.contains { group in
       guard let counters = group.baseline?.figures.measured.counters,
@@ -160,12 +160,12 @@ extension TerminalReport {
   }
 
   /// The baseline against itself, which shows how far the ratios can be trusted.
-  func selfComparison(_ group: CaseGroup) -> String? {
+  func selfComparison(_ group: ReportGroup) -> String? {
     sentence(of: group.selfComparison, "against itself", group)
   }
 
   /// The baseline against its twin, which shows what the place of the code is worth.
-  func twinComparison(_ group: CaseGroup) -> String? {
+  func twinComparison(_ group: ReportGroup) -> String? {
     sentence(of: group.twin, "against its own text at another place", group)
   }
 
@@ -187,9 +187,9 @@ extension TerminalReport {
   }
 
   private func sentence(
-    of control: CaseGroup.Member?,
+    of control: ReportGroup.Member?,
     _ words: String,
-    _ group: CaseGroup
+    _ group: ReportGroup
   ) -> String? {
     guard let control, let baseline = group.baseline else { return nil }
     let phases = [("configure", control.configure), ("whole frame", control.frame)]

@@ -12,7 +12,7 @@ extension TerminalReport {
   private static let barSampleCount = 20
 
   /// Everything about one case group: its table with bars, and its stale cells.
-  func groupLines(_ group: CaseGroup) -> [String] {
+  func groupLines(_ group: ReportGroup) -> [String] {
     let rows = memberRows(group)
     var table = groupTable(rows.map(\.row))
     addBars(of: rows.map(\.samples), to: &table)
@@ -23,7 +23,7 @@ extension TerminalReport {
   }
 
   /// The table of a case group without bars.
-  func groupTable(_ group: CaseGroup) -> Table { groupTable(memberRows(group).map(\.row)) }
+  func groupTable(_ group: ReportGroup) -> Table { groupTable(memberRows(group).map(\.row)) }
 
   private func groupTable(_ rows: [Table.Row]) -> Table {
     Table(labelTitle: "", groups: columnGroups(), rows: rows, hasRule: false)
@@ -32,7 +32,7 @@ extension TerminalReport {
   /// A row for each member, with what its bars are drawn from: nothing in the rows that say why
   /// those below them are not ranked.
   private func memberRows(
-    _ group: CaseGroup
+    _ group: ReportGroup
   ) -> [(row: Table.Row, samples: SortedSamples?)] {
     let columnCount = columnGroups().reduce(0) { $0 + $1.columns.count }
     let blank = Array(repeating: Span(""), count: columnCount)
@@ -50,7 +50,7 @@ extension TerminalReport {
     return rows
   }
 
-  private func label(_ member: CaseGroup.Member) -> Span {
+  private func label(_ member: ReportGroup.Member) -> Span {
     let name = rankedName(member.strategy)
     return member.exclusion == nil ? Span(name) : Span("  " + name, .faint)
   }
@@ -80,7 +80,7 @@ extension TerminalReport {
     ]
   }
 
-  private func cells(_ member: CaseGroup.Member) -> [Span] {
+  private func cells(_ member: ReportGroup.Member) -> [Span] {
     let figures = member.figures
     let budget = document.plan.budgetNanoseconds
     let times: [Quantile] = [.p50, .p90, .p99]
@@ -127,7 +127,7 @@ extension TerminalReport {
   }
 
   /// What the phase of no-op fills takes, which is not in the ratio.
-  func unfilledSentence(_ group: CaseGroup) -> [String] {
+  func unfilledSentence(_ group: ReportGroup) -> [String] {
     guard let unfilled = group.configureRanking?.unfilled else { return [] }
     let interval = unfilled.low.flatMap { low in
       unfilled.high.map {
@@ -141,7 +141,7 @@ extension TerminalReport {
   }
 
   /// Why strategies have no ratio, a sentence for each reason.
-  func obstacleSentences(_ group: CaseGroup) -> [String] {
+  func obstacleSentences(_ group: ReportGroup) -> [String] {
     let phases = [
       ("to configure", group.configureRanking), ("over the whole frame", group.frameRanking),
     ]
@@ -174,7 +174,7 @@ extension TerminalReport {
   }
 
   /// Which members of a group left wrong content on screen, in a sentence each.
-  func staleSentences(_ group: CaseGroup) -> [String] {
+  func staleSentences(_ group: ReportGroup) -> [String] {
     group.members.compactMap { member in
       member.figures.measured.stale.map { stale in
         "\(typography.foreign(member.strategy)) is stale: row \(format.count(stale.row)),"

@@ -5,8 +5,8 @@ internal import BenchResults
 extension TerminalReport {
   /// A case whose frames were judged.
   struct JudgedCase {
-    let group: CaseGroup
-    let member: CaseGroup.Member
+    let group: ReportGroup
+    let member: ReportGroup.Member
     let frames: ResultDocument.FrameFigures
 
     /// The work of the longest frame over its deadline; 0 where it is not known.

@@ -14,7 +14,7 @@ public struct TerminalReport {
   let isFull: Bool
   let typography: Typography
   let format: FigureFormat
-  let groups: [CaseGroup]
+  let groups: [ReportGroup]
   /// The strategies whose cells are filled by views of this implementation.
   let ownStrategies: Set<String>
   /// The unit of the times of single configures.
@@ -42,7 +42,7 @@ public struct TerminalReport {
     isFull = options.isFull
     typography = Typography(options.isFull ? options : ShortReport.options(options))
     format = FigureFormat(typography: typography)
-    groups = CaseGroup.all(in: document)
+    groups = ReportGroup.all(in: document)
     ownStrategies = document.ownStrategies
     let figures = groups.flatMap(\.members).map(\.figures)
     configureUnit = TimeUnit(of: figures.compactMap { $0.configure?.nearestRankSample(.p50) })
