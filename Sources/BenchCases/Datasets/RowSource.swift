@@ -14,3 +14,84 @@ public protocol RowSource: Sendable {
 }
 
 extension GeneratedRows: RowSource {}
+
+/// Rows made once and kept in one contiguous array.
+///
+/// Asking for a row copies 69 bytes and retains the texts that live on the heap: nothing is
+/// decoded or built, so what a data source pays is what an app pays for its own model.
+public struct StoredRows: RowSource {
+  private let rows: ContiguousArray<Row>
+
+  /// How many of the rows show the content of an earlier row again; 0 for a file.
+  public let repeatCount: Int
+
+  /// Takes over rows that are already made.
+  public init(_ rows: ContiguousArray<Row>, repeatCount: Int = 0) {
+    precondition((0...rows.count).contains(repeatCount), "no more rows repeat than there are")
+    self.rows = rows
+    self.repeatCount = repeatCount
+  }
+
+  /// Number of rows.
+  public var count: Int { rows.count }
+
+  /// Returns a copy of the row at `index`; O(1).
+  public func row(at index: Int) -> Row { rows[index] }
+}
+
+/// The rows of another source, over and over, up to any number: nothing is stored.
+package struct RepeatedRows: RowSource {
+  package let count: Int
+  private let source: any RowSource
+
+  /// Repeats the rows of a source, which must have some.
+  package init(_ source: any RowSource, count: Int) {
+    precondition(source.count > 0, "only a source that has rows can be repeated")
+    self.source = source
+    self.count = count
+  }
+
+  package func row(at index: Int) -> Row {
+    precondition((0..<count).contains(index), "a row is asked for by an index below the count")
+    return source.row(at: index % source.count)
+  }
+}
+
+/// How often rows a fixed distance apart agree, field by field.
+///
+/// A cell that scrolls out shows a row further down next. The share of fields that then need no
+/// write decides what comparing before writing can save, so a dataset states it: at distance 1
+/// for neighbours, at 19 for the rows that follow each other in one reused cell of a viewport of
+/// nineteen rows.
+public struct EqualShares: Equatable, Sendable {
+  /// Distance between the two rows of a pair.
+  public let distance: Int
+  /// Number of pairs compared.
+  public let pairCount: Int
+  private let equalCounts: [RowField: Int]
+
+  /// Compares row `i` with row `i + distance` for all pairs within the first `count` rows.
+  ///
+  /// Complexity: O(`count`) field comparisons.
+  public init(of source: some RowSource, distance: Int, first count: Int? = nil) {
+    let end = count ?? source.count
+    precondition(distance > 0, "the rows of a pair differ in position")
+    precondition((0...source.count).contains(end), "pairs are formed of rows that exist")
+    var equalCounts = Dictionary(uniqueKeysWithValues: RowField.allCases.map { ($0, 0) })
+    self.distance = distance
+    pairCount = max(0, end - distance)
+    for index in 0..<pairCount {
+      let first = source.row(at: index)
+      let second = source.row(at: index + distance)
+      for field in RowField.allCases where field.isEqual(first, second) {
+        equalCounts[field, default: 0] += 1
+      }
+    }
+    self.equalCounts = equalCounts
+  }
+
+  /// Returns the share of pairs, from 0 to 1, that agree in `field`; 0 without any pair.
+  public func share(of field: RowField) -> Double {
+    pairCount == 0 ? 0 : Double(equalCounts[field, default: 0]) / Double(pairCount)
+  }
+}

@@ -4,6 +4,35 @@ import Foundation
 import HeadlessUIKit
 import TextLayout
 
+/// An element that a cell must show, and the field that it stands for.
+struct ReferenceElement {
+  /// What is named when the element is wrong, such as `title`.
+  let field: String
+  /// What must be seen.
+  let element: VisibleElement
+}
+
+/// What the numbers in a row stand for, written down a second time for the reference cells.
+enum ReferenceAppearance {
+  /// Red, orange, yellow, green, teal, blue, indigo, purple.
+  static let accents: [UInt32] = [
+    0xFF3B_30FF, 0xFF95_00FF, 0xFFCC_00FF, 0x34C7_59FF, 0x30B0_C7FF, 0x007A_FFFF, 0x5856_D6FF,
+    0xAF52_DEFF,
+  ]
+
+  static let images: [String?] = [
+    nil, "star.fill", "heart.fill", "bell", "globe", "book.fill", "leaf", "bolt.fill",
+  ]
+
+  static let blue: UInt32 = 0x007A_FFFF
+  static let orange: UInt32 = 0xFF95_00FF
+
+  /// The colour of a title: black, or grey once it is read.
+  static func titleColor(isRead: Bool) -> UInt32 {
+    isRead ? 0x3C3C_4399 : 0x0000_00FF
+  }
+}
+
 /// Builds the list of what a cell must show, element by element, from a row and plain numbers.
 ///
 /// It shares nothing with the strategies: no view, no field value, no layout function.
@@ -126,5 +155,28 @@ struct ReferenceBuilder {
     elements.append(
       ReferenceElement(field: field, element: VisibleElement(frame: frame, content: content))
     )
+  }
+}
+
+extension ReferenceBuilder {
+  /// The look of a text.
+  struct TextStyle {
+    var font: TextFont
+    var packedRGBA: UInt32
+    var alignment = NSTextAlignment.natural
+    var numberOfLines = 1
+
+    init(
+      _ size: Double,
+      _ weight: TextWeight = .regular,
+      _ packedRGBA: UInt32 = 0x3C3C_4399,
+      alignment: NSTextAlignment = .natural,
+      numberOfLines: Int = 1
+    ) {
+      font = TextFont(pointSize: size, weight: weight)
+      self.packedRGBA = packedRGBA
+      self.alignment = alignment
+      self.numberOfLines = numberOfLines
+    }
   }
 }

@@ -3,6 +3,7 @@
 import BenchCells
 import Foundation
 package import HeadlessUIKit
+import UIKit
 
 /// A table on a screen, with the data source of one strategy: what a block is measured on.
 @MainActor package final class ListRig {
@@ -153,4 +154,18 @@ package import HeadlessUIKit
 
   /// The paths of the rows on the screen.
   var visiblePaths: [IndexPath] { table.indexPathsForVisibleRows ?? [] }
+}
+
+/// The delegate of tables whose rows have heights of their own.
+@MainActor final class HeightDelegate: NSObject, UITableViewDelegate {
+  private let height: (Int) -> Double
+
+  init(height: @escaping (Int) -> Double) {
+    self.height = height
+    super.init()
+  }
+
+  func tableView(_ tableView: UITableView, heightForRowAt indexPath: IndexPath) -> CGFloat {
+    CGFloat(height(indexPath.row))
+  }
 }

@@ -66,3 +66,32 @@ public import UIKit
     return cell
   }
 }
+
+/// A cell that charges its making to whoever dequeues it.
+final class ModelledCell: UITableViewCell {
+  /// What the making of a cell costs, while one is dequeued.
+  static var charge: (() -> Void)?
+
+  override init(style: UITableViewCell.CellStyle, reuseIdentifier: String?) {
+    super.init(style: style, reuseIdentifier: reuseIdentifier)
+    Self.charge?()
+  }
+
+  required init?(coder: NSCoder) {
+    super.init(coder: coder)
+  }
+}
+
+/// A clock that moves only by the cost that a model gives to work, and so alike on every machine.
+@MainActor public final class ModelledClock: FrameClock {
+  /// The time that all work has taken so far.
+  public private(set) var nowNanoseconds: Int64 = 0
+
+  /// Makes a clock at 0.
+  public init() {}
+
+  /// Lets some work take its time.
+  public func charge(nanoseconds: Int64) {
+    nowNanoseconds += nanoseconds
+  }
+}

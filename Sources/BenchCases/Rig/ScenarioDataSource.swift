@@ -83,3 +83,84 @@ import UIKit
     for (item, goal) in zip(items, goals) { order?[goal] = item }
   }
 }
+
+/// Control: looks for each row among all rows, from the last on, by what it holds.
+final class LinearLookupDataSource: ScenarioDataSource {
+  override func tableView(
+    _ tableView: UITableView,
+    cellForRowAt indexPath: IndexPath
+  ) -> UITableViewCell {
+    let title = rows.row(at: indexPath.row).title
+    let found = (0..<rowCount)
+      .last { position in
+        rows.row(at: position).title == title && position == indexPath.row
+      }
+    let cell = tableView.dequeueReusableCell(withIdentifier: Self.identifier, for: indexPath)
+    if let cell = cell as? ScenarioCell, let found { cell.fill(with: row(at: found)) }
+    return cell
+  }
+}
+
+/// Control: makes a new cell for every row.
+final class NoReuseDataSource: ScenarioDataSource {
+  private let cellClass: ScenarioCell.Type
+
+  init(rows: any RowSource, rowCount: Int, cellClass: ScenarioCell.Type) {
+    self.cellClass = cellClass
+    super.init(rows: rows, rowCount: rowCount)
+  }
+
+  override func tableView(
+    _ tableView: UITableView,
+    cellForRowAt indexPath: IndexPath
+  ) -> UITableViewCell {
+    // A row that is reconfigured keeps its cell.
+    let shown = tableView.cellForRow(at: indexPath) as? ScenarioCell
+    let cell = shown ?? cellClass.init(unpooled: ())
+    cell.fill(with: row(at: indexPath.row))
+    return cell
+  }
+}
+
+/// Control: gives every cell an identifier of its own, so that no pool ever has one.
+final class UniqueIdentifierDataSource: ScenarioDataSource {
+  private let cellClass: ScenarioCell.Type
+  private let fillsCells: Bool
+  private var serial = 0
+
+  init(rows: any RowSource, rowCount: Int, cellClass: ScenarioCell.Type, fillsCells: Bool) {
+    self.cellClass = cellClass
+    self.fillsCells = fillsCells
+    super.init(rows: rows, rowCount: rowCount)
+  }
+
+  override func tableView(
+    _ tableView: UITableView,
+    cellForRowAt indexPath: IndexPath
+  ) -> UITableViewCell {
+    // A row that is reconfigured keeps its cell, and with it the identifier.
+    let identifier = tableView.cellForRow(at: indexPath)?.reuseIdentifier ?? nextIdentifier()
+    tableView.register(cellClass, forCellReuseIdentifier: identifier)
+    let cell = tableView.dequeueReusableCell(withIdentifier: identifier, for: indexPath)
+    if fillsCells, let cell = cell as? ScenarioCell { cell.fill(with: row(at: indexPath.row)) }
+    return cell
+  }
+
+  private func nextIdentifier() -> String {
+    serial += 1
+    return "cell \(serial)"
+  }
+}
+
+/// The data source of the phase of no-op fills: dequeues a cell and leaves it as it is.
+///
+/// What its phase takes, the path to the cells and the pool's answer, is taken from the phase of a
+/// strategy, so that what remains is configure: from the pool's answer to the filled cell.
+final class UnfilledDataSource: ScenarioDataSource {
+  override func tableView(
+    _ tableView: UITableView,
+    cellForRowAt indexPath: IndexPath
+  ) -> UITableViewCell {
+    tableView.dequeueReusableCell(withIdentifier: Self.identifier, for: indexPath)
+  }
+}

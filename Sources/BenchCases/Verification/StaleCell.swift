@@ -1,5 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
+import HeadlessUIKit
+
 /// A cell that shows what its row does not hold.
 public struct StaleCell: Codable, Hashable, Sendable {
   /// The number of the row.
@@ -10,4 +12,47 @@ public struct StaleCell: Codable, Hashable, Sendable {
   public let expected: String
   /// What the cell shows.
   public let found: String
+}
+
+extension StaleCell {
+  /// Names the first element that is missing, wrong or too many.
+  init(shown: [VisibleElement], expected reference: [ReferenceElement], row: Int) {
+    for (position, wanted) in reference.enumerated() {
+      guard position < shown.count else {
+        self.init(
+          row: row,
+          field: wanted.field,
+          expected: wanted.element.description,
+          found: "nothing"
+        )
+        return
+      }
+      let found = shown[position]
+      guard !found.looks(like: wanted.element) else { continue }
+      // When an element is left over, the one that is wanted comes right behind it.
+      if position + 1 < shown.count, shown[position + 1].looks(like: wanted.element) {
+        self.init(
+          row: row,
+          field: "an element before \(wanted.field)",
+          expected: "nothing",
+          found: found.description
+        )
+        return
+      }
+      let aspect = found.difference(from: wanted.element)
+      self.init(
+        row: row,
+        field: aspect.name.map { "\(wanted.field).\($0)" } ?? wanted.field,
+        expected: aspect.expected,
+        found: aspect.found
+      )
+      return
+    }
+    self.init(
+      row: row,
+      field: "an element after the last",
+      expected: "nothing",
+      found: shown.count > reference.count ? shown[reference.count].description : "nothing"
+    )
+  }
 }

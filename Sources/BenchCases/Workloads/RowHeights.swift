@@ -1,5 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
+import Foundation
+
 /// The heights of the rows that a script leads over, known without asking a table.
 struct RowHeights {
   /// The lowest height that a table gives a row whose cell decides (R28).
@@ -109,4 +111,29 @@ struct RowHeights {
     guard let rows else { return nominal }
     return height.height(ofRow: row, holding: rows.row(at: row))
   }
+}
+
+/// A place in a list: a distance below the upper edge of a row.
+///
+/// Where cells decide on their height, an offset means another row once rows above it were measured;
+/// a place does not.
+struct RowPlace: Hashable, Sendable {
+  /// The number of the row.
+  let row: Int
+  /// How far below the row's upper edge the viewport begins, in points.
+  let distance: Double
+
+  /// The offset of the place where every row is as high.
+  func offset(rowHeight: Double) -> Double {
+    Double(row) * rowHeight + distance
+  }
+}
+
+/// The size of the screen that every case is measured on: 375 x 812 points at 2 pixels to a point.
+package enum Viewport {
+  package static let width = 375.0
+  package static let height = 812.0
+  package static let scale = 2.0
+
+  static var frame: CGRect { CGRect(x: 0, y: 0, width: width, height: height) }
 }

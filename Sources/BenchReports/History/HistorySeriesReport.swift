@@ -114,3 +114,99 @@ public struct HistorySeriesReport {
     return table.lines(typography) + note
   }
 }
+
+/// Series of a history as CSV (RFC 4180): `time,commit`, then a column for each figure.
+///
+/// It is what Otava's CSV importer reads. That reader takes no empty cells, so a figure that some
+/// commit lacks has no column.
+public struct HistoryCSV {
+  private let series: [HistorySeries]
+  private let commits: [HistorySeries.Point]
+  private let namesCases: Bool
+
+  /// How many series some commit lacks, so that they have no column.
+  public let leftOutCount: Int
+
+  /// Chooses the columns.
+  ///
+  /// - Parameters:
+  ///   - series: the series, of one machine and definition.
+  ///   - namesCases: whether a column is called `CASE:FIGURE` rather than `FIGURE`.
+  public init(_ series: [HistorySeries], namesCases: Bool) {
+    // A series that all commits have names all of them; the first of the longest stands for it.
+    let longest = series.max { $0.points.count < $1.points.count }
+    let commits = longest?.points ?? []
+    let complete = series.filter { $0.points.map(\.commit) == commits.map(\.commit) }
+    self.series = complete
+    self.commits = commits
+    self.namesCases = namesCases
+    leftOutCount = series.count - complete.count
+  }
+
+  /// The lines, each with a line end.
+  public func text() -> String {
+    let names = series.map { namesCases ? "\($0.caseID):\($0.figure.name)" : $0.figure.name }
+    var lines = [(["time", "commit"] + names).map(Self.cell).joined(separator: ",")]
+    for (index, commit) in commits.enumerated() {
+      let values = series.map { Self.number($0.points[index].value) }
+      lines.append(([commit.date, commit.commit] + values).joined(separator: ","))
+    }
+    return lines.joined(separator: "\n") + "\n"
+  }
+
+  /// A cell, in quotation marks where it would not be one otherwise.
+  private static func cell(_ text: String) -> String {
+    guard text.contains(where: { ",\"\n\r".contains($0) }) else { return text }
+    return "\"\(text.replacing("\"", with: "\"\""))\""
+  }
+
+  private static func number(_ value: Double) -> String {
+    value == value.rounded() && value.magnitude < 1e15 ? String(Int(value)) : "\(value)"
+  }
+}
+
+/// How the values of a history are written: counts in full, times with a digit more than usual.
+struct HistoryFormat {
+  let format: FigureFormat
+
+  var typography: Typography { format.typography }
+
+  /// A value of a figure.
+  func value(_ value: Double, of figure: HistoryFigure) -> String {
+    guard figure.isCounter else { return format.nanoseconds(value, digits: 4) }
+    guard value.magnitude < 1e15 else { return "\(value)" }
+    return value == value.rounded()
+      ? format.shortCount(Int(value)) : format.significant(value, digits: 5)
+  }
+
+  /// The level after over the level before: `+3.1%`; a dash where the one before is 0.
+  func change(_ point: ChangePoint) -> String {
+    guard point.before != 0 else { return typography.dash }
+    let share = point.after / point.before - 1
+    let text = format.share(share.magnitude)
+    return (share < 0 ? "-" : "+") + text
+  }
+
+  /// A p value: `0` where an exact counter leaves no doubt, else two digits and an exponent.
+  func pValue(_ value: Double) -> String {
+    guard value > 0 else { return "0" }
+    guard value < 0.001 else { return format.significant(value, digits: 2) }
+    var mantissa = value
+    var exponent = 0
+    while mantissa < 1, exponent > -400 {
+      mantissa *= 10
+      exponent -= 1
+    }
+    if format.fixed(mantissa, decimals: 1) == "10.0" {
+      mantissa /= 10
+      exponent += 1
+    }
+    return "\(format.fixed(mantissa, decimals: 1))e\(exponent)"
+  }
+
+  /// The beginning of a commit's name.
+  func commit(_ commit: String) -> String { String(commit.prefix(12)) }
+
+  /// The day and the minute of a time in UTC.
+  func date(_ date: String) -> String { String(date.prefix(16)).replacing("T", with: " ") }
+}

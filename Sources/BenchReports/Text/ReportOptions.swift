@@ -27,3 +27,36 @@ public struct ReportOptions: Equatable, Sendable {
     self.isFull = isFull
   }
 }
+
+/// How a piece of text stands out; plain where colour is off.
+enum TextStyle: Equatable {
+  case plain
+  case strong
+  case faint
+  case good
+  case bad
+  case caution
+
+  /// The parameters of the terminal's "select graphic rendition" sequence; `nil` for plain text.
+  var rendition: String? {
+    switch self {
+    case .plain: nil
+    case .strong: "1"
+    case .faint: "2"
+    case .good: "32"
+    case .bad: "31"
+    case .caution: "33"
+    }
+  }
+}
+
+/// A piece of text in one style.
+struct Span: Equatable {
+  var text: String
+  var style: TextStyle
+
+  init(_ text: String, _ style: TextStyle = .plain) {
+    self.text = text
+    self.style = style
+  }
+}

@@ -99,3 +99,150 @@ public struct RankingAgreement: Sendable {
     }
   }
 }
+
+extension RankingAgreement {
+  /// One reason why two documents do not show the same thing.
+  public enum Reason: Equatable, Sendable {
+    /// The first rows, by how many, are others.
+    case otherRows(rowCount: Int, device: String, ours: String)
+    /// A document does not say which its first rows are.
+    case unknownRows(rowCount: Int, Side)
+    /// What one name stands for is played otherwise.
+    case otherScenario(id: String, device: String, ours: String)
+    /// A case writes more or fewer properties.
+    case otherWrites(id: String, device: Double, ours: Double)
+    /// Both are one document.
+    case sameDocument(startedAt: String)
+    /// Ours was written by a device kit.
+    case notOurs(generator: String)
+    /// There is no group of which both hold two strategies.
+    case noCommonGroup
+
+    /// What of a group that both documents hold is not the same.
+    static func between(
+      _ device: AgreementSide,
+      _ ours: AgreementSide,
+      group: String
+    ) -> [Reason] {
+      let own = Dictionary(
+        (ours.cases[group] ?? []).map { ($0.id, $0) },
+        uniquingKeysWith: { first, _ in first }
+      )
+      return (device.cases[group] ?? [])
+        .flatMap { measured -> [Reason] in
+          guard let twin = own[measured.id] else { return [] }
+          let rows = rows(measured.rows, device.document, ours.document)
+          // Of other rows all else differs too.
+          guard rows.isEmpty else { return rows }
+          // Programs of two names digest what they play in two ways: rows and writes tell then.
+          let isOneProgram = device.document.generator.name == ours.document.generator.name
+          return (isOneProgram ? scenario(measured, twin) : []) + writes(measured, twin)
+        }
+    }
+
+    /// What is wrong with the choice of the two documents.
+    static func inChoice(_ device: AgreementSide, _ ours: AgreementSide) -> [Reason] {
+      let (first, second) = (device.document, ours.document)
+      if ours.isKit { return [.notOurs(generator: second.generator.name)] }
+      let isSame =
+        first.generator == second.generator && first.environment == second.environment
+        && first.plan.startedAt == second.plan.startedAt && first.cases == second.cases
+      return isSame ? [.sameDocument(startedAt: first.plan.startedAt)] : []
+    }
+
+    private static func rows(
+      _ rowCount: Int,
+      _ device: ResultDocument,
+      _ ours: ResultDocument
+    ) -> [Reason] {
+      let (theirs, own) = (device.plan.dataset, ours.plan.dataset)
+      let key = String(rowCount)
+      guard let first = theirs.digest(ofFirst: key) else {
+        return [.unknownRows(rowCount: rowCount, .device)]
+      }
+      guard let second = own.digest(ofFirst: key) else {
+        return [.unknownRows(rowCount: rowCount, .ours)]
+      }
+      guard first != second else { return [] }
+      return [
+        .otherRows(
+          rowCount: rowCount,
+          device: "\(first) (\(theirs.name))",
+          ours: "\(second) (\(own.name))"
+        )
+      ]
+    }
+
+    private static func scenario(
+      _ device: ResultDocument.Case,
+      _ ours: ResultDocument.Case
+    ) -> [Reason] {
+      guard let first = device.scenarioDigest, let second = ours.scenarioDigest, first != second
+      else { return [] }
+      return [.otherScenario(id: device.id, device: first, ours: second)]
+    }
+
+    private static func writes(
+      _ device: ResultDocument.Case,
+      _ ours: ResultDocument.Case
+    ) -> [Reason] {
+      // Where a round's rows decide what is written, as in a scroll, each run has its own rounds.
+      guard let first = device.samples.writesPerCell, let second = ours.samples.writesPerCell,
+        first != second
+      else { return [] }
+      return [.otherWrites(id: device.id, device: first, ours: second)]
+    }
+
+    /// Each reason once, in order.
+    static func distinct(_ reasons: [Reason]) -> [Reason] {
+      reasons.enumerated().filter { !reasons[..<$0.offset].contains($0.element) }.map(\.element)
+    }
+  }
+}
+
+extension ResultDocument.Samples {
+  /// The writes of a configured cell, where they are the same in each round; `nil` otherwise.
+  fileprivate var writesPerCell: Double? {
+    guard let writes = roundWriteCounts, writes.count == configureBatchCounts.count,
+      configureBatchCounts.allSatisfy({ $0 > 0 })
+    else { return nil }
+    let found = Set(zip(writes, configureBatchCounts).map { Double($0) / Double($1) })
+    return found.count == 1 ? found.first : nil
+  }
+}
+
+extension ResultDocument.Dataset {
+  /// The digest of the first rows, by how many; `nil` where the document does not say.
+  fileprivate func digest(ofFirst rowCount: String) -> String? {
+    digests?[rowCount] ?? (String(self.rowCount) == rowCount ? digest : nil)
+  }
+}
+
+extension RankingAgreement.Reason: CustomStringConvertible {
+  /// What differs, and what to do about it.
+  public var description: String {
+    switch self {
+    case .otherRows(let rowCount, let device, let ours):
+      "the first \(rowCount) rows have the digest \(device) on the device and \(ours) in ours;"
+        + " measure both with the same rows."
+    case .unknownRows(let rowCount, let side):
+      "\(side == .device ? "the device's document" : "our document") does not say which the first"
+        + " \(rowCount) rows are; measure again with a newer build."
+    case .otherScenario(let id, let device, let ours):
+      "\(id): scenarioDigest is \(device) on the device and \(ours) in ours; the name means two"
+        + " things, so measure both with one commit."
+    case .otherWrites(let id, let device, let ours):
+      "\(id): a configured cell writes \(device) properties on the device and \(ours) in ours; the"
+        + " cells are not the same, so measure both with one commit."
+    case .sameDocument(let startedAt):
+      "both are one document, measured \(startedAt), so that it would agree with itself; give the"
+        + " device's document first and ours second."
+    case .notOurs(let generator):
+      "the second document was written by \(generator); give the device's document first and, second,"
+        + " one that reuse-bench wrote."
+    case .noCommonGroup:
+      "there is no group of which both documents hold two strategies; measure what the device"
+        + " measured, with the same rows."
+    }
+  }
+}

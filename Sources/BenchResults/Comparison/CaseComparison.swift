@@ -1,5 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
+internal import BenchStatistics
+
 /// One case in two documents.
 public struct CaseComparison: Equatable, Sendable {
   /// A counter of the case whose value changed.
@@ -53,5 +55,77 @@ public struct CaseComparison: Equatable, Sendable {
   /// Whether anything exact differs at all.
   public var isChanged: Bool {
     isWorse || !counterChanges.isEmpty || !unmatchedCounters.isEmpty
+  }
+}
+
+extension CaseComparison {
+  /// The medians of two sets of times from different sessions: advisory, never a verdict.
+  public struct TimeComparison: Equatable, Sendable {
+    /// The median in the base document, in nanoseconds.
+    public let baseNanoseconds: Int
+    /// The median in the head document, in nanoseconds.
+    public let headNanoseconds: Int
+
+    /// Takes the median of both sets; `nil` where one of them is empty.
+    init?(base: [Int], head: [Int]) {
+      guard let base = SortedSamples(base), let head = SortedSamples(head) else { return nil }
+      baseNanoseconds = base.nearestRankSample(.p50)
+      headNanoseconds = head.nearestRankSample(.p50)
+    }
+
+    /// The head's median over the base's; `nil` where the base's is zero.
+    public var ratio: Double? {
+      baseNanoseconds == 0 ? nil : Double(headNanoseconds) / Double(baseNanoseconds)
+    }
+  }
+}
+
+extension CaseComparison {
+  /// A counter that only one of two documents has.
+  public struct UnmatchedCounter: Equatable, Sendable {
+    /// One of the two documents.
+    public enum Side: String, Sendable {
+      /// The document to compare against.
+      case base
+      /// The document in question.
+      case head
+    }
+
+    /// The counter.
+    public let name: String
+    /// The document that has it.
+    public let side: Side
+    /// Its value there.
+    public let value: Int
+    /// Why the other document has none, in its own words; `nil` where it says nothing.
+    public let reason: String?
+
+    /// The counters of one case that the same case of the other document lacks, by name.
+    static func missing(
+      from other: ResultDocument.Case,
+      presentIn present: ResultDocument.Case,
+      side: Side
+    ) -> [UnmatchedCounter] {
+      present.counters.sorted { $0.key < $1.key }
+        .filter { other.counters[$0.key] == nil }
+        .map { name, value in
+          UnmatchedCounter(
+            name: name,
+            side: side,
+            value: value,
+            reason: other.unavailable[name]
+          )
+        }
+    }
+  }
+}
+
+extension CaseComparison {
+  /// The visible content of a case, which is no longer the same.
+  public struct DigestChange: Equatable, Sendable {
+    /// The digest in the base document.
+    public let base: String
+    /// The digest in the head document.
+    public let head: String
   }
 }

@@ -37,3 +37,66 @@ public enum CounterRule {
     return left.name < right.name
   }
 }
+
+extension CounterRule {
+  /// What a change of a counter comes to, from the best to the worst.
+  public enum Judgement: String, CaseIterable, Comparable, Sendable {
+    /// It is for the better.
+    case better
+    /// The two values agree.
+    case unchanged
+    /// It is for the worse by less than such a counter moves by itself.
+    case tolerated
+    /// It is for the worse by less than fails and by more than it should move by itself.
+    case warned
+    /// It is for the worse.
+    case worse
+
+    private var grade: Int {
+      switch self {
+      case .better: 0
+      case .unchanged: 1
+      case .tolerated: 2
+      case .warned: 3
+      case .worse: 4
+      }
+    }
+
+    /// Whether the left one is the better one.
+    public static func < (left: Judgement, right: Judgement) -> Bool { left.grade < right.grade }
+  }
+}
+
+/// A counter with two values that differ.
+public struct CounterChange: Equatable, Sendable {
+  /// The counter.
+  public let name: String
+  /// Its value in the base, or its limit.
+  public let base: Int
+  /// Its value in the head, or what was found.
+  public let head: Int
+
+  /// Notes both values.
+  public init(name: String, base: Int, head: Int) {
+    self.name = name
+    self.base = base
+    self.head = head
+  }
+
+  /// What the change means.
+  public var judgement: CounterRule.Judgement {
+    CounterRule.judgement(of: name, base: base, head: head)
+  }
+
+  /// Whether the change is for the worse, and so much that it fails.
+  public var isWorse: Bool { judgement == .worse }
+
+  /// Whether a rise is too small to be for the worse, which does not make it better.
+  public var isTolerated: Bool { judgement == .tolerated || judgement == .warned }
+
+  /// The change as a part of the base, without its sign; infinite from zero.
+  var magnitude: Double {
+    guard base != 0 else { return head == 0 ? 0 : .infinity }
+    return Double((Int128(head) - Int128(base)).magnitude) / Double(base.magnitude)
+  }
+}

@@ -62,3 +62,152 @@ public struct DocumentComparison: Equatable, Sendable {
     cases.reduce(0) { $0 + $1.unmatchedCounters.count { $0.side == .base } }
   }
 }
+
+extension DocumentComparison {
+  /// What a comparison of two documents comes to.
+  public enum Outcome: Equatable, Sendable {
+    /// No counter is for the worse and every digest agrees; counters may have improved.
+    case nothingWorse
+    /// Nothing compared is worse, but the head lacks a counter that the base has, or a document is
+    /// of an interrupted run.
+    case evidenceMissing
+    /// A counter is for the worse, a digest differs, or a strategy has become stale.
+    case worse
+    /// The two do not measure the same thing.
+    case notComparable([Reason])
+  }
+}
+
+extension DocumentComparison {
+  /// One reason why two documents do not measure the same thing.
+  public enum Reason: Equatable, Sendable {
+    /// A field that must agree does not.
+    case differs(field: String, base: String, head: String)
+    /// A case of one name is defined in two ways.
+    case caseDiffers(id: String, field: String, base: String, head: String)
+    /// No case name occurs in both.
+    case noCommonCase
+
+    /// The fields of the whole document that must agree and do not.
+    static func between(_ base: ResultDocument, _ head: ResultDocument) -> [Reason] {
+      let fields: [(name: String, value: (ResultDocument) -> String)] = [
+        ("generator.toolchain", \.generator.toolchain),
+        ("generator.buildConfiguration", \.generator.buildConfiguration.rawValue),
+        (
+          "generator.counterDefinitionVersion",
+          { String($0.generator.counterDefinitionVersion) }
+        ),
+        ("environment.architecture", \.environment.architecture),
+        ("plan.seed", { String($0.plan.seed) }),
+        ("plan.suite", \.plan.suite),
+        ("plan.pace", \.plan.pace.rawValue),
+      ]
+      return fields.compactMap { field in
+        let values = (base: field.value(base), head: field.value(head))
+        guard values.base != values.head else { return nil }
+        return .differs(field: field.name, base: values.base, head: values.head)
+      } + flags(base, head) + callDefinition(base, head) + rows(base, head)
+    }
+
+    /// Whether the builds were made with other flags; documents of the first release do not say.
+    private static func flags(_ base: ResultDocument, _ head: ResultDocument) -> [Reason] {
+      guard let before = base.generator.flags, let after = head.generator.flags, before != after
+      else { return [] }
+      let texts = [before, after].map { $0.isEmpty ? "none" : $0.joined(separator: " ") }
+      return [.differs(field: "generator.flags", base: texts[0], head: texts[1])]
+    }
+
+    /// Whether two documents' cases show other rows, as far as both say which.
+    private static func rows(_ base: ResultDocument, _ head: ResultDocument) -> [Reason] {
+      let (before, after) = (base.plan.dataset, head.plan.dataset)
+      guard let known = before.digests, let found = after.digests else {
+        guard before.digest != after.digest else { return [] }
+        return [
+          .differs(field: "plan.dataset.digest", base: before.digest, head: after.digest)
+        ]
+      }
+      return known.sorted { $0.key < $1.key }
+        .compactMap { rowCount, digest in
+          guard let other = found[rowCount], other != digest else { return nil }
+          return .differs(
+            field: "plan.dataset.digests.\(rowCount)",
+            base: "\(digest) (\(before.name))",
+            head: "\(other) (\(after.name))"
+          )
+        }
+    }
+
+    /// Whether calls were counted by two definitions; the first release counted none.
+    private static func callDefinition(
+      _ base: ResultDocument,
+      _ head: ResultDocument
+    ) -> [Reason] {
+      guard let before = base.generator.callDefinitionVersion,
+        let after = head.generator.callDefinitionVersion, before != after
+      else { return [] }
+      return [
+        .differs(
+          field: "generator.callDefinitionVersion",
+          base: String(before),
+          head: String(after)
+        )
+      ]
+    }
+
+    /// Whether a count comes from two sources, such as two versions of Valgrind.
+    private static func sources(
+      _ base: ResultDocument.Case,
+      _ head: ResultDocument.Case
+    ) -> [Reason] {
+      head.counters.keys.sorted()
+        .compactMap { name in
+          guard let before = base.sources?[name], let after = head.sources?[name],
+            before != after
+          else { return nil }
+          return .caseDiffers(id: head.id, field: "sources.\(name)", base: before, head: after)
+        }
+    }
+
+    /// The fields that define a case and do not agree.
+    static func between(_ base: ResultDocument.Case, _ head: ResultDocument.Case) -> [Reason] {
+      let fields: [(name: String, value: (ResultDocument.Case) -> String)] = [
+        ("workload", \.workload),
+        ("axes", { $0.axes.joined(separator: " ") }),
+        ("cell", \.cell),
+        ("strategy", \.strategy),
+        ("rows", { String($0.rows) }),
+        ("isControl", { String($0.isControl) }),
+      ]
+      return fields.compactMap { field in
+        let values = (base: field.value(base), head: field.value(head))
+        guard values.base != values.head else { return nil }
+        return .caseDiffers(id: head.id, field: field.name, base: values.base, head: values.head)
+      } + scenario(base, head) + sources(base, head)
+    }
+
+    /// Whether one name stands for two rounds: documents of the first release do not say.
+    private static func scenario(
+      _ base: ResultDocument.Case,
+      _ head: ResultDocument.Case
+    ) -> [Reason] {
+      guard let before = base.scenarioDigest, let after = head.scenarioDigest, before != after
+      else { return [] }
+      return [.caseDiffers(id: head.id, field: "scenarioDigest", base: before, head: after)]
+    }
+  }
+}
+
+extension DocumentComparison.Reason: CustomStringConvertible {
+  /// What differs, and what to do about it.
+  public var description: String {
+    switch self {
+    case .differs(let field, let base, let head):
+      "\(field) is \(base) in the base and \(head) in the head; measure both with the same one."
+    case .caseDiffers(let id, let field, let base, let head):
+      "\(id): \(field) is \(base) in the base and \(head) in the head; the name means two things,"
+        + " so measure both with the same suite."
+    case .noCommonCase:
+      "no case occurs in both documents; measure both with the same suite and filter."
+    }
+  }
+}

@@ -74,3 +74,214 @@ extension ResultDocument {
     }
   }
 }
+
+extension ResultDocument {
+  /// The ratio of two strategies at one count of changed fields.
+  public struct CrossoverPoint: Codable, Equatable, Sendable {
+    /// How many fields changed in each cell.
+    public var changedFieldCount: Int
+    /// How many fields could have changed.
+    public var fieldCount: Int
+    /// The strategy's time over the baseline's.
+    public var ratio: Double
+    /// The lower end of the interval of the ratio.
+    public var low: Double
+    /// The upper end of the interval of the ratio.
+    public var high: Double
+    /// What is decided there; `nil` in version 1.
+    public var verdict: Verdict?
+
+    /// Records one point.
+    public init(
+      changedFieldCount: Int,
+      fieldCount: Int,
+      ratio: Double,
+      low: Double,
+      high: Double,
+      verdict: Verdict? = nil
+    ) {
+      self.changedFieldCount = changedFieldCount
+      self.fieldCount = fieldCount
+      self.ratio = ratio
+      self.low = low
+      self.high = high
+      self.verdict = verdict
+    }
+  }
+}
+
+extension ResultDocument {
+  /// What the points of a crossover say about the strategy; shares are parts of the fields, 0 to 1.
+  public enum CrossoverAnswer: Equatable, Sendable {
+    /// The strategy is the cheaper one at every share of changed fields.
+    case always
+    /// The strategy is the cheaper one at no share of changed fields.
+    case never
+    /// The two change places once, at `share`.
+    ///
+    /// An end of the interval is `nil` where it lies outside what was measured.
+    case crossing(share: Double, low: Double?, high: Double?)
+    /// The two change places more than once, at these shares in rising order.
+    case several(shares: [Double])
+    /// The rounds show no change of places, and at some share no difference either.
+    case unresolved
+  }
+}
+
+extension ResultDocument.CrossoverAnswer: Codable {
+  private enum CodingKeys: String, CodingKey {
+    case kind
+    case share
+    case low
+    case high
+    case shares
+  }
+
+  private enum Kind: String, Codable, CaseIterable {
+    case always
+    case never
+    case crossing
+    case several
+    case unresolved
+  }
+
+  /// Reads the object form: `kind`, and the figures that belong to it.
+  ///
+  /// - Throws: a decoding error where `kind` is unknown or one of its figures is missing.
+  public init(from decoder: any Decoder) throws {
+    let container = try decoder.container(keyedBy: CodingKeys.self)
+    switch try container.decode(Kind.self, forKey: .kind) {
+    case .always:
+      self = .always
+    case .never:
+      self = .never
+    case .crossing:
+      self = .crossing(
+        share: try container.decode(Double.self, forKey: .share),
+        low: try container.decodeIfPresent(Double.self, forKey: .low),
+        high: try container.decodeIfPresent(Double.self, forKey: .high)
+      )
+    case .several:
+      self = .several(shares: try container.decode([Double].self, forKey: .shares))
+    case .unresolved:
+      self = .unresolved
+    }
+  }
+
+  /// Writes the object form: `kind`, and the figures that belong to it.
+  ///
+  /// - Throws: what the encoder throws.
+  public func encode(to encoder: any Encoder) throws {
+    var container = encoder.container(keyedBy: CodingKeys.self)
+    switch self {
+    case .always:
+      try container.encode(Kind.always, forKey: .kind)
+    case .never:
+      try container.encode(Kind.never, forKey: .kind)
+    case .crossing(let share, let low, let high):
+      try container.encode(Kind.crossing, forKey: .kind)
+      try container.encode(share, forKey: .share)
+      try container.encodeIfPresent(low, forKey: .low)
+      try container.encodeIfPresent(high, forKey: .high)
+    case .several(let shares):
+      try container.encode(Kind.several, forKey: .kind)
+      try container.encode(shares, forKey: .shares)
+    case .unresolved:
+      try container.encode(Kind.unresolved, forKey: .kind)
+    }
+  }
+}
+
+extension ResultDocument {
+  /// What configuring would take at the prices of a device: modelled, not measured.
+  ///
+  /// Formula: t′ = t + Σ n · (p′ − p) over the kinds of writes, with t the time of a fill as measured,
+  /// n the redundant and the effective writes of a cell, p what the engine takes for one (setter
+  /// comparison on) and p′ what the device takes. It assumes that prices of single writes add up.
+  public struct ModelledConfigure: Codable, Equatable, Sendable {
+    /// One strategy of a group.
+    public struct Entry: Codable, Equatable, Sendable {
+      /// The strategy.
+      public var strategy: String
+      /// What a cell took as measured, the median of the rounds; `nil` where that is not known.
+      public var measuredNanoseconds: Double?
+      /// What a cell would take, between what rounds and prices leave open; `nil` with `unavailable`.
+      public var time: Price?
+      /// The part of the frame's budget that this is; `nil` as above.
+      public var budgetShare: Double?
+      /// The time over the baseline's; `nil` for the baseline, and as above.
+      public var ratio: Double?
+      /// The lower end of the ratio's interval; `nil` as above.
+      public var low: Double?
+      /// The upper end of the ratio's interval; `nil` as above.
+      public var high: Double?
+      /// What the interval decides; `nil` as above.
+      public var verdict: Verdict?
+      /// Writes of a cell of no kind that has a price, which are left at what they cost here; `nil`
+      /// where there are none.
+      public var unpricedWrites: Double?
+      /// Why there is no time, or no ratio; `nil` where there is nothing amiss.
+      public var unavailable: String?
+
+      /// Begins an entry.
+      public init(strategy: String, measuredNanoseconds: Double? = nil, time: Price? = nil) {
+        self.strategy = strategy
+        self.measuredNanoseconds = measuredNanoseconds
+        self.time = time
+      }
+    }
+
+    /// The strategies of one case group.
+    public struct Group: Codable, Equatable, Sendable {
+      /// The case name without its strategy, as in ``Case/group``.
+      public var group: String
+      /// The strategy that the others are divided by.
+      public var baseline: String
+      /// The strategies that take part, in the order of the document.
+      public var entries: [Entry]
+
+      /// Assembles a group.
+      public init(group: String, baseline: String, entries: [Entry]) {
+        self.group = group
+        self.baseline = baseline
+        self.entries = entries
+      }
+    }
+
+    /// A group of which nothing can be modelled.
+    public struct Omission: Codable, Equatable, Sendable {
+      /// The case name without its strategy.
+      public var group: String
+      /// Why.
+      public var reason: String
+
+      /// Names a group.
+      public init(group: String, reason: String) {
+        self.group = group
+        self.reason = reason
+      }
+    }
+
+    /// The device that the prices hold for.
+    public var device: PriceList.Device
+    /// The groups, in the order of the document's cases.
+    public var groups: [Group]
+    /// Where the strategies would change places as more fields change.
+    public var crossovers: [Crossover]
+    /// The groups of which nothing can be modelled, each with the reason.
+    public var unavailable: [Omission]
+
+    /// Assembles what was modelled.
+    public init(
+      device: PriceList.Device,
+      groups: [Group],
+      crossovers: [Crossover],
+      unavailable: [Omission]
+    ) {
+      self.device = device
+      self.groups = groups
+      self.crossovers = crossovers
+      self.unavailable = unavailable
+    }
+  }
+}

@@ -47,3 +47,138 @@ extension ResultDocument {
     }
   }
 }
+
+extension ResultDocument {
+  /// How two strategies stand in an exact count as more of a cell's fields change.
+  public struct CounterCrossover: Codable, Equatable, Sendable {
+    /// The name of the counter.
+    public var counter: String
+    /// The cell that was filled.
+    public var cell: String
+    /// How many rows the table had.
+    public var rows: Int
+    /// Whether changed rows shared string storage with the old ones.
+    public var storage: StorageSharing
+    /// Which fields were changed.
+    public var fieldKind: FieldKind
+    /// Whether setters compared the new value before they invalidated.
+    public var setterComparison: Bool
+    /// The strategy in question.
+    public var strategy: String
+    /// The strategy that it is held against.
+    public var baseline: String
+    /// How many fields there are.
+    public var fieldCount: Int
+    /// The points, by rising count of changed fields.
+    public var points: [CounterPoint]
+    /// What the points say, in words.
+    public var answer: String
+    /// The shares of changed fields at which the cheaper one changes, 0 to 1; empty where none
+    /// does.
+    public var shares: [Double]
+
+    /// Assembles the record.
+    public init(
+      counter: String,
+      cell: String,
+      rows: Int,
+      storage: StorageSharing,
+      fieldKind: FieldKind,
+      setterComparison: Bool,
+      strategy: String,
+      baseline: String,
+      fieldCount: Int,
+      points: [CounterPoint],
+      answer: String,
+      shares: [Double]
+    ) {
+      self.counter = counter
+      self.cell = cell
+      self.rows = rows
+      self.storage = storage
+      self.fieldKind = fieldKind
+      self.setterComparison = setterComparison
+      self.strategy = strategy
+      self.baseline = baseline
+      self.fieldCount = fieldCount
+      self.points = points
+      self.answer = answer
+      self.shares = shares
+    }
+  }
+}
+
+extension ResultDocument {
+  /// The counts of two strategies at one count of changed fields.
+  public struct CounterPoint: Codable, Equatable, Sendable {
+    /// How many fields changed in each cell.
+    public var changedFieldCount: Int
+    /// The strategy's count.
+    public var strategyCount: Int
+    /// The baseline's count.
+    public var baselineCount: Int
+
+    /// Assembles the record.
+    public init(
+      changedFieldCount: Int,
+      strategyCount: Int,
+      baselineCount: Int
+    ) {
+      self.changedFieldCount = changedFieldCount
+      self.strategyCount = strategyCount
+      self.baselineCount = baselineCount
+    }
+  }
+}
+
+extension ResultDocument {
+  /// The time of a frame at rising row counts, of one strategy that shows what a structure is worth.
+  public struct ControlCurve: Codable, Equatable, Sendable {
+    /// What was measured at one row count.
+    public struct Point: Codable, Equatable, Sendable {
+      /// The row count.
+      public var rows: Int
+      /// The measured frames.
+      public var frames: Int
+      /// The median of their wall times.
+      public var medianNanoseconds: Int
+
+      /// Assembles a point.
+      public init(rows: Int, frames: Int, medianNanoseconds: Int) {
+        self.rows = rows
+        self.frames = frames
+        self.medianNanoseconds = medianNanoseconds
+      }
+    }
+
+    /// The workload.
+    public var workload: String
+    /// The cell that was filled.
+    public var cell: String
+    /// The strategy.
+    public var strategy: String
+    /// The points, by rising row count.
+    public var points: [Point]
+    /// The row counts that were left out, because a frame of the last point took too long.
+    public var leftOutRows: [Int]
+    /// How long a frame may take for a larger row count to be measured.
+    public var longestFrameNanoseconds: Int
+
+    /// Assembles a curve.
+    public init(
+      workload: String,
+      cell: String,
+      strategy: String,
+      points: [Point],
+      leftOutRows: [Int] = [],
+      longestFrameNanoseconds: Int
+    ) {
+      self.workload = workload
+      self.cell = cell
+      self.strategy = strategy
+      self.points = points
+      self.leftOutRows = leftOutRows
+      self.longestFrameNanoseconds = longestFrameNanoseconds
+    }
+  }
+}

@@ -27,3 +27,55 @@ public enum DocumentError: Error, Equatable, Sendable {
   /// A value that JSON cannot express was to be written.
   case notRepresentable(field: String, found: String)
 }
+
+extension DocumentError: CustomStringConvertible {
+  /// The place, what was found there, and what to do about it.
+  public var description: String { "\(finding); \(remedy)." }
+
+  /// The place and what was found there, as a clause; the remedy depends on who wrote the file.
+  public var finding: String {
+    switch self {
+    case .noSuchFile(let document): "\(document): there is no such file"
+    case .cannotRead(let document, let reason): "\(document): cannot be read: \(reason)"
+    case .notJSON(let document, let line, let column, let found, let expected):
+      "\(document):\(line):\(column): found \(found), expected \(expected)"
+    case .truncated(let document, let byteCount):
+      byteCount == 0
+        ? "\(document): is empty"
+        : "\(document): ends after \(byteCount) bytes in the middle of the document"
+    case .newerSchema(let document, let found, let known):
+      "\(document): has schemaVersion \(found), and this program reads up to \(known)"
+    case .missingField(let document, let field): "\(document): has no field `\(field)`"
+    case .wrongType(let document, let field, let expected, let found):
+      "\(document): `\(field)` is \(found), expected \(expected)"
+    case .wrongValue(let document, let field, let found, let reason):
+      "\(document): `\(field)` is \(found), \(reason)"
+    case .pricesFile(let document): "\(document): is a prices file and no result document"
+    case .otherFile(let document, let other): "\(document): is \(other.rawValue)"
+    case .notRepresentable(let field, let found):
+      "`\(field)` is \(found), which JSON cannot express"
+    }
+  }
+
+  /// What to do about a result document.
+  private var remedy: String {
+    switch self {
+    case .noSuchFile(let document):
+      "check the path, or write the document with `reuse-bench run --output \(document)`"
+    case .cannotRead: "give a readable file"
+    case .notJSON:
+      "a result document is JSON as `reuse-bench run` or a device kit writes it, so take an unedited"
+        + " copy or measure again"
+    case .truncated(_, let byteCount):
+      byteCount == 0
+        ? "copy the document again or measure again" : "copy it again or measure again"
+    case .newerSchema: "open it with a newer reuse-bench"
+    case .missingField, .wrongType, .wrongValue:
+      "give a document that `reuse-bench run` or a device kit wrote"
+    case .pricesFile:
+      "`run --prices` takes it, and the device kit wrote its document beside it (device-result.json)"
+    case .otherFile: "give a document that `reuse-bench run` or `reuse-bench pair` wrote"
+    case .notRepresentable: "leave the field out where it has no value"
+    }
+  }
+}

@@ -58,3 +58,18 @@ enum SchemaDocument {
     return try TreeDecoder.decode(Document.self, from: tree, document: name)
   }
 }
+
+extension [any CodingKey] {
+  /// The path as a reader writes it: `cases[3].counters.layoutPasses`.
+  var dotted: String {
+    var text = ""
+    for key in self {
+      if let index = (key as? TreeIndexKey)?.index {
+        text += "[\(index)]"
+      } else {
+        text += text.isEmpty ? key.stringValue : "." + key.stringValue
+      }
+    }
+    return text
+  }
+}

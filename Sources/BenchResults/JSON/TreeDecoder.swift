@@ -111,3 +111,61 @@ struct TreeDecoder: Decoder {
     )
   }
 }
+
+extension TreeDecoder {
+  func container<Key: CodingKey>(
+    keyedBy type: Key.Type
+  ) throws -> KeyedDecodingContainer<Key> {
+    guard case .object(let members) = value else { throw wrongType("an object") }
+    return KeyedDecodingContainer(Keyed<Key>(decoder: self, members: members))
+  }
+
+  func unkeyedContainer() throws -> any UnkeyedDecodingContainer {
+    guard let elements = value.elements else { throw wrongType("an array") }
+    return Unkeyed(decoder: self, elements: elements)
+  }
+
+  func singleValueContainer() -> any SingleValueDecodingContainer {
+    Single(decoder: self)
+  }
+
+  /// The decoder of a value inside this one.
+  func child(_ value: JSONValue, _ key: any CodingKey) -> TreeDecoder {
+    TreeDecoder(document: document, value: value, codingPath: codingPath + [key])
+  }
+}
+
+extension JSONValue {
+  /// The value that a coding path leads to; `nil` where the path leaves the tree.
+  func value(at path: some Collection<any CodingKey>) -> JSONValue? {
+    guard let key = path.first else { return self }
+    if case .object(let members) = self {
+      return members[key.stringValue]?.value(at: path.dropFirst())
+    }
+    guard let elements, let index = key.intValue, elements.indices.contains(index) else {
+      return nil
+    }
+    return elements[index].value(at: path.dropFirst())
+  }
+}
+
+/// The position of an array element, as a step of a coding path.
+struct TreeIndexKey: CodingKey {
+  let index: Int
+
+  init(index: Int) {
+    self.index = index
+  }
+
+  init(intValue: Int) {
+    self.init(index: intValue)
+  }
+
+  init?(stringValue: String) {
+    guard let index = Int(stringValue) else { return nil }
+    self.init(index: index)
+  }
+
+  var intValue: Int? { index }
+  var stringValue: String { "\(index)" }
+}

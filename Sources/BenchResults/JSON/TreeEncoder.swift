@@ -52,3 +52,153 @@ struct TreeEncoder: Encoder {
     Single(node: node, codingPath: codingPath)
   }
 }
+
+extension TreeEncoder {
+  /// Writes the members of an object.
+  struct Keyed<Key: CodingKey>: KeyedEncodingContainerProtocol {
+    let node: TreeNode
+    let codingPath: [any CodingKey]
+
+    func encodeNil(forKey key: Key) {
+      node.member(key.stringValue).content = .value(.null)
+    }
+
+    func encode(_ value: some Encodable, forKey key: Key) throws {
+      try TreeEncoder.write(value, to: node.member(key.stringValue), path: codingPath + [key])
+    }
+
+    func nestedContainer<Nested: CodingKey>(
+      keyedBy type: Nested.Type,
+      forKey key: Key
+    ) -> KeyedEncodingContainer<Nested> {
+      encoder(for: key).container(keyedBy: type)
+    }
+
+    func nestedUnkeyedContainer(forKey key: Key) -> any UnkeyedEncodingContainer {
+      encoder(for: key).unkeyedContainer()
+    }
+
+    func superEncoder() -> any Encoder {
+      TreeEncoder(node: node.member("super"), codingPath: codingPath)
+    }
+
+    func superEncoder(forKey key: Key) -> any Encoder {
+      encoder(for: key)
+    }
+
+    private func encoder(for key: Key) -> TreeEncoder {
+      TreeEncoder(node: node.member(key.stringValue), codingPath: codingPath + [key])
+    }
+  }
+}
+
+extension TreeEncoder {
+  /// Writes the elements of an array.
+  struct Unkeyed: UnkeyedEncodingContainer {
+    let node: TreeNode
+    let codingPath: [any CodingKey]
+
+    var count: Int {
+      guard case .elements(let elements) = node.content else { return 0 }
+      return elements.count
+    }
+
+    func encodeNil() {
+      node.element().content = .value(.null)
+    }
+
+    func encode(_ value: some Encodable) throws {
+      let path = codingPath + [TreeIndexKey(index: count)]
+      try TreeEncoder.write(value, to: node.element(), path: path)
+    }
+
+    func nestedContainer<Nested: CodingKey>(
+      keyedBy type: Nested.Type
+    ) -> KeyedEncodingContainer<Nested> {
+      nextEncoder().container(keyedBy: type)
+    }
+
+    func nestedUnkeyedContainer() -> any UnkeyedEncodingContainer {
+      nextEncoder().unkeyedContainer()
+    }
+
+    func superEncoder() -> any Encoder {
+      nextEncoder()
+    }
+
+    private func nextEncoder() -> TreeEncoder {
+      let path = codingPath + [TreeIndexKey(index: count)]
+      return TreeEncoder(node: node.element(), codingPath: path)
+    }
+  }
+}
+
+extension TreeEncoder {
+  /// Writes one value in the place of the whole.
+  struct Single: SingleValueEncodingContainer {
+    let node: TreeNode
+    let codingPath: [any CodingKey]
+
+    func encodeNil() {
+      node.content = .value(.null)
+    }
+
+    func encode(_ value: some Encodable) throws {
+      try TreeEncoder.write(value, to: node, path: codingPath)
+    }
+  }
+}
+
+/// One place in a JSON tree under construction, shared by the containers that write to it.
+final class TreeNode {
+  /// What a place holds so far.
+  enum Content {
+    case none
+    case value(JSONValue)
+    case members([String: TreeNode])
+    case elements([TreeNode])
+  }
+
+  var content: Content = .none
+
+  /// The finished tree; a place that nothing was written to is an empty object.
+  var value: JSONValue {
+    switch content {
+    case .none:
+      return .object([:])
+    case .value(let value):
+      return value
+    case .members(let members):
+      return .object(members.mapValues(\.value))
+    case .elements(let elements):
+      let values = elements.map(\.value)
+      let integers = values.compactMap { value -> Int? in
+        guard case .integer(let integer) = value else { return nil }
+        return integer
+      }
+      return integers.count == values.count ? .integers(integers) : .array(values)
+    }
+  }
+
+  /// Adds a member under `key` and returns its place.
+  func member(_ key: String) -> TreeNode {
+    let node = TreeNode()
+    var members: [String: TreeNode] = [:]
+    if case .members(let known) = content { members = known }
+    content = .none
+    members[key] = node
+    content = .members(members)
+    return node
+  }
+
+  /// Adds an element at the end and returns its place.
+  func element() -> TreeNode {
+    let node = TreeNode()
+    var elements: [TreeNode] = []
+    if case .elements(let known) = content { elements = known }
+    content = .none
+    elements.append(node)
+    content = .elements(elements)
+    return node
+  }
+}

@@ -23,3 +23,155 @@ public struct CounterLimits: Codable, Equatable, Sendable {
     self.limits = limits
   }
 }
+
+extension CounterLimits {
+  /// What limits hold for: with another compiler, other rows or another seed counts are others.
+  public struct Basis: Codable, Equatable, Sendable {
+    /// The compiler and the platform that it compiled for.
+    public var toolchain: String
+    /// The processor architecture.
+    public var architecture: String
+    /// Whether the optimiser ran.
+    public var buildConfiguration: ResultDocument.BuildConfiguration
+    /// What of the build differs from a plain one, as flags; `nil` where that is not known.
+    public var flags: [String]?
+    /// The version of what the engine's counters mean.
+    public var counterDefinitionVersion: Int
+    /// The version of what counted calls mean; `nil` where no calls were counted.
+    public var callDefinitionVersion: Int?
+    /// The suite whose cases these are.
+    public var suite: String
+    /// The seed that every drawn order, trace and field choice comes from.
+    public var seed: Int
+    /// How frames followed each other; paced rounds are shorter.
+    public var pace: ResultDocument.Pace
+    /// The built-in set of rows, or the file that they came from; for reading.
+    public var dataset: String
+    /// Digests of the first rows, by how many.
+    public var digests: [String: String]
+    /// Where counters that are not the engine's come from, by counter.
+    public var sources: [String: String]
+    /// Digests of what the cases play, by case; `nil` where they are not known.
+    public var scenarios: [String: String]?
+
+    /// The basis of a run that is about to begin, or whose counters come from nowhere but the engine.
+    ///
+    /// - Parameters:
+    ///   - generator: the build that measures.
+    ///   - architecture: the processor architecture that it measures on.
+    ///   - plan: what it measures.
+    public init(
+      generator: ResultDocument.Generator,
+      architecture: String,
+      plan: ResultDocument.Plan
+    ) {
+      toolchain = generator.toolchain
+      self.architecture = architecture
+      buildConfiguration = generator.buildConfiguration
+      flags = generator.flags
+      counterDefinitionVersion = generator.counterDefinitionVersion
+      callDefinitionVersion = generator.callDefinitionVersion
+      suite = plan.suite
+      seed = plan.seed
+      pace = plan.pace
+      dataset = plan.dataset.name
+      digests = plan.dataset.digests ?? [:]
+      sources = [:]
+    }
+
+    /// The basis of the counters in a document.
+    public init(of document: ResultDocument) {
+      self.init(
+        generator: document.generator,
+        architecture: document.environment.architecture,
+        plan: document.plan
+      )
+      let known = document.cases.compactMap { found in
+        found.scenarioDigest.map { (found.id, $0) }
+      }
+      if !known.isEmpty { scenarios = Dictionary(known) { first, _ in first } }
+      for found in document.cases {
+        for (name, source) in found.sources ?? [:] where found.counters[name] != nil {
+          sources[name] = source
+        }
+      }
+    }
+  }
+}
+
+extension CounterLimits {
+  /// One reason why limits say nothing about a run.
+  public struct Mismatch: Equatable, Sendable {
+    /// What must agree.
+    public let field: String
+    /// What the limits hold for.
+    public let limits: String
+    /// What the run has.
+    public let found: String
+  }
+}
+
+extension CounterLimits.Mismatch: CustomStringConvertible {
+  /// What differs, as a clause.
+  public var description: String { "they hold for \(field) \(limits), and this run has \(found)" }
+}
+
+extension CounterLimits.Basis {
+  /// What differs between the basis of limits and that of a run.
+  ///
+  /// Digests, sources and scenarios are compared where both name one.
+  public func mismatches(with run: Self) -> [CounterLimits.Mismatch] {
+    let fields: [(name: String, value: (Self) -> String)] = [
+      ("suite", \.suite), ("seed", { String($0.seed) }), ("pace", \.pace.rawValue),
+      ("toolchain", \.toolchain), ("architecture", \.architecture),
+      ("build configuration", \.buildConfiguration.rawValue),
+      ("counter definition", { String($0.counterDefinitionVersion) }),
+    ]
+    var mismatches = fields.compactMap { field in
+      mismatch(field.name, field.value(self), field.value(run))
+    }
+    if let known = flags, let found = run.flags {
+      let texts = [known, found].map { $0.isEmpty ? "none" : $0.joined(separator: " ") }
+      mismatches += [mismatch("build flags", texts[0], texts[1])].compactMap(\.self)
+    }
+    if let known = callDefinitionVersion, let found = run.callDefinitionVersion {
+      mismatches += [mismatch("call definition", String(known), String(found))]
+        .compactMap(\.self)
+    }
+    for (rowCount, digest) in digests.sorted(by: { $0.key < $1.key }) {
+      guard let found = run.digests[rowCount], found != digest else { continue }
+      mismatches.append(
+        CounterLimits.Mismatch(
+          field: "the first \(rowCount) rows of",
+          limits: "\(dataset) (digest \(digest))",
+          found: "\(run.dataset) (digest \(found))"
+        )
+      )
+    }
+    for (name, source) in sources.sorted(by: { $0.key < $1.key }) {
+      guard let found = run.sources[name] else { continue }
+      mismatches += [mismatch("\(name) by", source, found)].compactMap(\.self)
+    }
+    return mismatches + [scenarioMismatch(with: run)].compactMap(\.self)
+  }
+
+  /// The first case that plays something else, with the count of the others.
+  private func scenarioMismatch(with run: Self) -> CounterLimits.Mismatch? {
+    let known = scenarios ?? [:]
+    let found = run.scenarios ?? [:]
+    let changed = known.keys.filter { found[$0] != nil && found[$0] != known[$0] }.sorted()
+    guard let first = changed.first, let before = known[first], let after = found[first] else {
+      return nil
+    }
+    let others = changed.count == 1 ? "" : " (and of \(changed.count - 1) others)"
+    return mismatch("the scenario of \(first)\(others)", before, after)
+  }
+
+  private func mismatch(
+    _ field: String,
+    _ limits: String,
+    _ found: String
+  ) -> CounterLimits.Mismatch? {
+    limits == found ? nil : CounterLimits.Mismatch(field: field, limits: limits, found: found)
+  }
+}

@@ -44,3 +44,191 @@ extension PairDocument {
     public var isWorse: Bool { !isSameContent || counterChanges.contains(where: \.isWorse) }
   }
 }
+
+extension PairDocument {
+  /// What one series of pairs says about one case and phase.
+  public struct Comparison: Codable, Equatable, Sendable {
+    /// What the pairs decide.
+    public var verdict: Verdict
+    /// The head's cost over the base's: the median of the pairs.
+    public var ratio: Double
+    /// The lower end of the ratio's sign-test interval.
+    public var low: Double
+    /// The upper end of the ratio's sign-test interval.
+    public var high: Double
+    /// The two-sided p value of the sign test.
+    public var pValue: Double
+    /// The smallest relative change found in 80 % of such runs, from the interval's width.
+    public var smallestDetectableChange: Double
+    /// The same by resampling the pairs, which sees heavy tails.
+    public var resampledDetectableChange: Double
+    /// What the base took in each pair: the mean of its process's fastest fifth of blocks, in ns.
+    public var baseNanoseconds: [Double]
+    /// What the head took in each pair: the mean of its process's fastest fifth of blocks, in ns.
+    public var headNanoseconds: [Double]
+    /// Which layout of the base each pair drew, as a place in its list of seeds; `nil` where it has one.
+    public var baseLayouts: [Int]?
+    /// Which layout of the head each pair drew, as a place in its list of seeds; `nil` where it has one.
+    public var headLayouts: [Int]?
+
+    /// Records one series.
+    public init(
+      verdict: Verdict,
+      ratio: Double,
+      low: Double,
+      high: Double,
+      pValue: Double,
+      smallestDetectableChange: Double,
+      resampledDetectableChange: Double,
+      baseNanoseconds: [Double],
+      headNanoseconds: [Double],
+      baseLayouts: [Int]? = nil,
+      headLayouts: [Int]? = nil
+    ) {
+      self.verdict = verdict
+      self.ratio = ratio
+      self.low = low
+      self.high = high
+      self.pValue = pValue
+      self.smallestDetectableChange = smallestDetectableChange
+      self.resampledDetectableChange = resampledDetectableChange
+      self.baseNanoseconds = baseNanoseconds
+      self.headNanoseconds = headNanoseconds
+      self.baseLayouts = baseLayouts
+      self.headLayouts = headLayouts
+    }
+
+    /// The larger of both smallest changes: what these pairs would have shown in any case.
+    public var shownChange: Double { max(smallestDetectableChange, resampledDetectableChange) }
+  }
+}
+
+extension PairDocument {
+  /// One phase of a case in both builds: the verdict, and the series that it rests on.
+  public struct PhaseComparison: Codable, Equatable, Sendable {
+    /// What was timed; of `configure` the whole phase, the way to the cells and the dequeue with it.
+    public var phase: ResultDocument.Phase
+    /// What stands after a change was confirmed or not.
+    public var verdict: Verdict
+    /// Each series of fresh pairs by itself, at least one: the first; where that was inconclusive
+    /// and more was asked for, a longer one; after a change, the one that has to agree.
+    public var series: [Comparison]
+    /// The p value among all of the list (Benjamini and Hochberg).
+    public var adjustedPValue: Double
+    /// Why this phase has no verdict of its own, in a clause; `nil` where it has.
+    public var voidReason: String?
+    /// Ratios that are shown and never decide, by name.
+    public var advisory: [Advisory]
+    /// Whether a change was found, confirmed, and is none, as both builds are the same machine code;
+    /// `nil` where it is not so.
+    public var isLayout: Bool?
+
+    /// Records one phase.
+    public init(
+      phase: ResultDocument.Phase,
+      verdict: Verdict,
+      series: [Comparison],
+      adjustedPValue: Double,
+      voidReason: String? = nil,
+      advisory: [Advisory] = []
+    ) {
+      self.phase = phase
+      self.verdict = verdict
+      self.series = series
+      self.adjustedPValue = adjustedPValue
+      self.voidReason = voidReason
+      self.advisory = advisory
+    }
+
+    /// Whether a second series agreed with the change that the first one found.
+    public var isConfirmed: Bool {
+      let found = standing.verdict
+      return found.isChange && series.count { $0.verdict == found } > 1
+    }
+
+    /// The series whose figures stand for the phase: the first that was not inconclusive.
+    ///
+    /// - Precondition: there is a series.
+    public var standing: Comparison {
+      series.first { $0.verdict != .inconclusive } ?? series[series.count - 1]
+    }
+  }
+}
+
+extension PairDocument {
+  /// A counter with two values.
+  public struct CounterChange: Codable, Equatable, Sendable {
+    /// The counter.
+    public var name: String
+    /// Its value in the base.
+    public var base: Int
+    /// Its value in the head.
+    public var head: Int
+    /// Whether the change is for the worse.
+    public var isWorse: Bool
+
+    /// Records one change.
+    public init(name: String, base: Int, head: Int, isWorse: Bool) {
+      self.name = name
+      self.base = base
+      self.head = head
+      self.isWorse = isWorse
+    }
+  }
+}
+
+extension PairDocument.CounterChange {
+  /// What the change means by the rule for counters.
+  public var judgement: CounterRule.Judgement {
+    CounterRule.judgement(of: name, base: base, head: head)
+  }
+
+  /// Records a change, judged by the rule for counters.
+  public init(_ change: BenchResults.CounterChange) {
+    self.init(
+      name: change.name,
+      base: change.base,
+      head: change.head,
+      isWorse: change.isWorse
+    )
+  }
+}
+
+extension PairDocument {
+  /// What the pairs decide on the head against the base.
+  public enum Verdict: String, Codable, CaseIterable, Sendable {
+    /// The head takes longer.
+    case regressed
+    /// The head takes less time.
+    case improved
+    /// Any difference lies within the unchanged band.
+    case unchanged
+    /// The pairs do not decide.
+    case inconclusive
+
+    /// Whether it is a change, which has to be confirmed.
+    public var isChange: Bool { self == .regressed || self == .improved }
+  }
+}
+
+extension PairDocument {
+  /// The ratio of a figure that does not decide, with its sign-test interval over the pairs.
+  public struct Advisory: Codable, Equatable, Sendable {
+    /// The figure, such as `frame p50`.
+    public var name: String
+    /// The head's figure over the base's.
+    public var ratio: Double
+    /// The lower end of the interval.
+    public var low: Double
+    /// The upper end of the interval.
+    public var high: Double
+
+    /// Records one ratio.
+    public init(name: String, ratio: Double, low: Double, high: Double) {
+      self.name = name
+      self.ratio = ratio
+      self.low = low
+      self.high = high
+    }
+  }
+}

@@ -62,3 +62,82 @@ extension PairDocument {
     }
   }
 }
+
+extension PairDocument {
+  /// One of the two builds, as it describes itself.
+  public struct Build: Codable, Equatable, Sendable {
+    /// What the build is called: a commit, or its path where no name was given.
+    public var name: String
+    /// The path of the executable, or of the folder of its layouts.
+    public var path: String
+    /// The released version; `nil` where the build does not say.
+    public var version: String?
+    /// The compiler; `nil` where the build does not say.
+    public var toolchain: String?
+    /// Whether the optimiser ran; `nil` where the build does not say.
+    public var buildConfiguration: ResultDocument.BuildConfiguration?
+    /// The version of what the counters mean; `nil` where the build does not say.
+    public var counterDefinitionVersion: Int?
+    /// The version of what counted calls mean; `nil` where the build does not say.
+    public var callDefinitionVersion: Int?
+    /// What the orders of functions of its links were drawn from, in the order in which a series names
+    /// them; `nil` for one executable, linked as it came.
+    public var layoutSeeds: [Int]?
+
+    /// Describes a build of which no more than its path is known.
+    public init(name: String, path: String) {
+      self.name = name
+      self.path = path
+    }
+  }
+}
+
+extension PairDocument {
+  /// Whether both builds measure with the same harness and the same scenarios.
+  public enum Instrument: String, Codable, CaseIterable, Sendable {
+    /// Only the subject differs, so that times decide.
+    case same
+    /// Times are for information; counters of equal definition decide.
+    case differs
+  }
+}
+
+extension PairDocument {
+  /// Calls every change of time unchanged, as both builds are the same machine code.
+  ///
+  /// Only where it lies can have moved their times. What was measured stays as it was. Where a counter or
+  /// content differs the builds are not the same whatever their code, and nothing is settled.
+  public mutating func settleChangesOfLayout() {
+    guard code?.isIdentical == true,
+      cases.allSatisfy({ $0.isSameContent && $0.counterChanges.isEmpty })
+    else { return }
+    for position in cases.indices {
+      for place in cases[position].phases.indices
+      where cases[position].phases[place].verdict.isChange {
+        cases[position].phases[place].verdict = .unchanged
+        cases[position].phases[place].isLayout = true
+      }
+    }
+  }
+
+  /// Whether both builds are the same machine code.
+  public struct Code: Codable, Equatable, Sendable {
+    /// Whether everything that may run is equal, wherever it lies: then a change of time is layout.
+    public var isIdentical: Bool
+    /// how many sections of code one side has besides, which nothing of what both have leads to; `nil` for none.
+    public var uncalledSectionCount: Int?
+    /// The modules of which something differs, sorted; `nil` where all is equal.
+    public var differingModules: [String]?
+
+    /// Records what was found.
+    public init(
+      isIdentical: Bool,
+      uncalledSectionCount: Int? = nil,
+      differingModules: [String]? = nil
+    ) {
+      self.isIdentical = isIdentical
+      self.uncalledSectionCount = uncalledSectionCount
+      self.differingModules = differingModules
+    }
+  }
+}

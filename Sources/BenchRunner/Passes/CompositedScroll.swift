@@ -3,7 +3,7 @@
 public import BenchCases
 public import BenchHarness
 import Foundation
-import HeadlessUIKit
+public import HeadlessUIKit
 
 /// A scroll on a display that moves the content by itself, whether the table's frame is ready or not.
 ///
@@ -93,5 +93,26 @@ import HeadlessUIKit
     )
     outcome.blankPointMilliseconds += blank * Double(budget.vsyncNanoseconds(1)) / 1e6
     outcome.largestBlankPoints = max(outcome.largestBlankPoints, blank)
+  }
+}
+
+extension CompositedScroll {
+  /// What a display showed of a scroll.
+  public struct Outcome {
+    /// Blank points of the viewport's height times the milliseconds that they were blank.
+    public internal(set) var blankPointMilliseconds = 0.0
+    /// The most points that were blank at a vsync; at most the viewport's height.
+    public internal(set) var largestBlankPoints = 0.0
+    /// The frame metrics; nil if there was no frame after the first.
+    public internal(set) var metrics: FrameMetrics?
+    /// What the engine did.
+    public internal(set) var counters: EngineCounters?
+
+    /// The share of the prepared cells that were not shown; nil if none was prepared.
+    public var wasteRatio: Double? {
+      guard let counters, counters["cellsPrepared"] > 0 else { return nil }
+      let shown = Double(counters["preparedCellsShown"])
+      return 1 - shown / Double(counters["cellsPrepared"])
+    }
   }
 }

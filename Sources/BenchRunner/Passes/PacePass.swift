@@ -2,6 +2,7 @@
 
 import BenchCases
 import BenchHarness
+public import BenchStatistics
 
 /// The pace pass: the same few frames back to back, and each after a sleep to its vsync.
 ///
@@ -78,4 +79,51 @@ import BenchHarness
       wakeUpNanoseconds: pacer.wakeUpNanoseconds
     )
   }
+}
+
+/// The same frames at two paces, a sum of each round.
+public struct PaceOutcome: Codable, Equatable, Sendable {
+  /// The frames of a round back to back.
+  public let tightNanoseconds: [Int]
+  /// The frames of a round, each at its vsync, without the sleep.
+  public let pacedNanoseconds: [Int]
+  /// The frames of a round.
+  public let frameCount: Int
+  /// How late each sleep returned.
+  public let wakeUpNanoseconds: [Int]
+
+  /// Returns the ratio of paced over tight frames, paired by round.
+  ///
+  /// - Throws: `StatisticsError` for a time of 0.
+  public func ratio() throws(StatisticsError) -> PairedLogRatio {
+    try PairedLogRatio(baseline: tightNanoseconds, values: pacedNanoseconds)
+  }
+}
+
+/// Lets each measured frame wait for its vsync.
+@MainActor final class Pacer {
+  private var clock: PacedClock
+  /// Why the system does not sleep; frames then follow each other at once.
+  private(set) var fault: HarnessError?
+
+  /// Makes a pacer with room for the lateness of so many waits.
+  init(budget: FrameBudget, capacity: Int, source: PacedClock.Source = .system) {
+    clock = PacedClock(budget: budget, capacity: capacity, source: source)
+  }
+
+  /// Sleeps until the next vsync; after a signal it returns at once, for the block is to end.
+  func wait() {
+    guard fault == nil else { return }
+    do throws(HarnessError) {
+      _ = try clock.wait()
+    } catch {
+      fault = error
+    }
+  }
+
+  /// How late each sleep returned, in nanoseconds.
+  var wakeUpNanoseconds: [Int] { clock.wakeUps.samples }
+
+  /// The vsyncs that passed while a frame was still running.
+  var skippedVsyncCount: Int { clock.skippedVsyncCount }
 }

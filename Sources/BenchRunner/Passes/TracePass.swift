@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: Apache-2.0
 
-import BenchCases
+public import BenchCases
 import BenchHarness
 import Foundation
-import HeadlessUIKit
+public import HeadlessUIKit
 
 /// The trace pass: a stamp for each phase and three for each cell of measured frames.
 ///
@@ -89,5 +89,72 @@ import HeadlessUIKit
       offset: Double(table.contentOffset.y),
       accounting: table.reuseAccounting()
     )
+  }
+}
+
+/// A measured frame with the stamps that were taken in it, in nanoseconds of one clock.
+public struct TracedFrame: Sendable {
+  /// A phase.
+  public struct Phase: Sendable {
+    /// Which one.
+    public let phase: FramePhase
+    /// When it began.
+    public let start: Int
+    /// When it ended.
+    public let end: Int
+  }
+
+  /// A cell that was filled.
+  public struct Cell: Sendable {
+    /// When the data source was about to be asked for it.
+    public let start: Int
+    /// When the reuse pool had answered; nil where it was not asked.
+    public internal(set) var dequeued: Int?
+    /// Whether the cell had been used before.
+    public internal(set) var isReused = false
+    /// When the cell was filled.
+    public internal(set) var end: Int
+  }
+
+  /// When the frame began.
+  public let start: Int
+  /// When it had been committed.
+  public let end: Int
+  /// Its phases, one after the other; one may come again.
+  public let phases: [Phase]
+  /// The cells that were filled, one after the other.
+  public let cells: [Cell]
+  /// The offset of the content after the frame, in points.
+  public let offset: Double
+  /// Where the table's cells were after the frame.
+  public let accounting: ReuseAccounting
+
+  /// How long the frame took.
+  public var nanoseconds: Int { end - start }
+}
+
+/// Traces one round of a case.
+@MainActor public struct CaseTrace {
+  private let identifier: CaseIdentifier
+  private let rows: any RowSource
+  private let seed: UInt64
+
+  /// Prepares the trace of a case.
+  public init(identifier: CaseIdentifier, rows: any RowSource, seed: UInt64) {
+    self.identifier = identifier
+    self.rows = rows
+    self.seed = seed
+  }
+
+  /// Plays the first round and returns its measured frames.
+  ///
+  /// As in a measurement, the round was played before, and its table has scrolled through the
+  /// opening, so that pools are filled and nothing is done for the first time. Where lists are
+  /// compared, frames have neither phases nor cells.
+  public func frames() -> [TracedFrame] {
+    let plan = MeasurementPlan(seed: seed)
+    let runner = GroupRunner(group: identifier.group, rows: rows, plan: plan)
+    _ = runner.verify()
+    return runner.trace(identifier.strategy)
   }
 }

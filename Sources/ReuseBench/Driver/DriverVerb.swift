@@ -161,3 +161,57 @@ import HeadlessUIKit
     DriverProtocol.Reply(protocolVersion: options.protocolVersion, error: sentence)
   }
 }
+
+/// The rows of a driver: opened for the first request, and again when one needs more.
+@MainActor final class DriverRows {
+  private let data: DataChoice?
+  private var requested: RequestedDataset?
+  private var opened: (any RowSource)?
+
+  init(data: DataChoice?) {
+    self.data = data
+  }
+
+  /// Returns at least so many rows.
+  ///
+  /// - Throws: ``ToolFailure`` for a file that is missing or bad, or has too few rows.
+  func rows(count: Int) throws(ToolFailure) -> any RowSource {
+    if let opened, opened.count >= count { return opened }
+    let rows = try request().opened(rowCount: count).rows
+    opened = rows
+    return rows
+  }
+
+  private func request() throws(ToolFailure) -> RequestedDataset {
+    if let requested { return requested }
+    let dataset = try RequestedDataset(data)
+    requested = dataset
+    return dataset
+  }
+}
+
+/// The turns of a driver: before each round it says that it waits, and goes on with the next line.
+@MainActor final class DriverTurns: MeasurementGate {
+  private let terminal: Terminal
+  private let line: String
+
+  /// Prepares the turns.
+  ///
+  /// - Throws: what encoding the reply throws.
+  init(_ terminal: Terminal, protocolVersion: Int) throws {
+    self.terminal = terminal
+    var reply = DriverProtocol.Reply(protocolVersion: protocolVersion)
+    reply.isWaiting = true
+    line = try reply.line()
+  }
+
+  func beginRound() throws {
+    try terminal.write(line)
+    guard readLine() != nil else {
+      throw ToolFailure(
+        exit: .sessionVoid,
+        message: "the process that gives turns has ended"
+      )
+    }
+  }
+}

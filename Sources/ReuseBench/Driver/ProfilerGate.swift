@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
+import BenchHarness
 import BenchRunner
 import Foundation
 
@@ -57,4 +58,11 @@ import Foundation
     }
     return descriptor
   }
+}
+
+/// Has Callgrind count while measured frames run.
+@MainActor final class CallgrindGate: MeasurementGate {
+  func begin() { CallgrindRegion.toggle() }
+
+  func end() { CallgrindRegion.toggle() }
 }

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import BenchResults
+import Foundation
 
 extension HistoryVerb {
   /// Puts documents into the folder, all of them or none that cannot be read.
@@ -50,5 +51,84 @@ extension HistoryVerb {
     case .added(let path): "\(path): added, \(cases)"
     case .alreadyThere(let path): "\(path): holds the same already"
     }
+  }
+}
+
+/// Asks git for the whole names of commits and when they were made, in the repository of the working folder and of the history.
+struct CommitTimes {
+  /// What git says of one commit.
+  private struct Answer {
+    let name: String
+    let time: String
+  }
+
+  /// The answers by the names that were asked for; what no repository at hand knows is absent.
+  private let answers: [String: Answer]
+
+  /// Asks for some commits at once.
+  ///
+  /// - Parameters:
+  ///   - commits: hexadecimal names, so that git takes them for nothing else.
+  ///   - folder: the folder of the history, which need not exist yet.
+  init(of commits: [String], folder: String) {
+    var answers: [String: Answer] = [:]
+    for place in Set([".", Self.existing(folder)]).sorted() {
+      let open = Set(commits).filter { answers[$0] == nil }.sorted()
+      answers.merge(Self.answers(on: open, in: place)) { first, _ in first }
+    }
+    self.answers = answers
+  }
+
+  /// The time of a commit in UTC, if it is known.
+  func time(of commit: String) -> String? { answers[commit]?.time }
+
+  /// The whole name of a commit; the one that was given where no repository knows it.
+  func name(of commit: String) -> String { answers[commit]?.name ?? commit }
+
+  /// The folder, or what exists on the way to it.
+  private static func existing(_ folder: String) -> String {
+    var place = folder
+    while !FileManager.default.fileExists(atPath: place) {
+      guard let slash = place.lastIndex(of: "/") else { return "." }
+      place = slash == place.startIndex ? "/" : String(place[..<slash])
+    }
+    return place
+  }
+
+  private static func answers(on commits: [String], in place: String) -> [String: Answer] {
+    guard !commits.isEmpty else { return [:] }
+    let process = Process()
+    process.executableURL = URL(fileURLWithPath: "/usr/bin/env")
+    process.arguments =
+      ["git", "-C", place, "rev-list", "--no-walk=unsorted", "--ignore-missing", "--timestamp"]
+      + commits + ["--"]
+    let output = Pipe()
+    process.standardInput = FileHandle.nullDevice
+    process.standardOutput = output
+    process.standardError = FileHandle.nullDevice
+    do {
+      try process.run()
+    } catch {
+      // No `env`, no git: the time of measuring orders the commits.
+      return [:]
+    }
+    let bytes = output.fileHandleForReading.readDataToEndOfFile()
+    process.waitUntilExit()
+    guard process.terminationStatus == 0 else { return [:] }
+    return read(String(decoding: bytes, as: UTF8.self), commits)
+  }
+
+  /// Takes lines of a time in seconds and a whole name; what was asked for may be shortened.
+  private static func read(_ text: String, _ commits: [String]) -> [String: Answer] {
+    var answers: [String: Answer] = [:]
+    for line in text.split(separator: "\n") {
+      let words = line.split(separator: " ")
+      guard words.count == 2, let seconds = Double(words[0]) else { continue }
+      let time = Date(timeIntervalSince1970: seconds).formatted(.iso8601)
+      for commit in commits where words[1].hasPrefix(commit) {
+        answers[commit] = Answer(name: String(words[1]), time: time)
+      }
+    }
+    return answers
   }
 }

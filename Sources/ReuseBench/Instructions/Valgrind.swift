@@ -99,3 +99,84 @@ struct Valgrind: ~Copyable {
     )
   }
 }
+
+extension Valgrind {
+  /// Starts the copy of the program as a driver below one of Valgrind's tools.
+  ///
+  /// Nothing that differs from run to run reaches the process: its environment is fixed, the path of
+  /// its folder has one length, hashing is deterministic, and the C library chooses its routines as on
+  /// the plainest processor.
+  ///
+  /// - Parameters:
+  ///   - tool: the options that choose the tool and what it does.
+  ///   - data: where the process finds the rows.
+  /// - Returns: the asking side of the process.
+  /// - Throws: ``ToolFailure`` if it cannot be started.
+  @MainActor func driver(
+    _ tool: [String],
+    data: DataChoice?
+  ) throws(ToolFailure) -> DriverClient {
+    var environment = Self.environment
+    environment["LD_LIBRARY_PATH"] = libraries
+    return try DriverClient(
+      "valgrind",
+      executable: "/bin/sh",
+      wrapper: Self.entering(folderPath) + [path, "-q"] + tool + [program],
+      selection: data?.arguments ?? [],
+      environment: environment
+    )
+  }
+
+  /// The options by which Callgrind counts nothing before it is told to.
+  static func callgrindOptions(output: String) -> [String] {
+    [
+      "--instr-atstart=no", "--collect-atstart=no", "--compress-strings=yes",
+      "--callgrind-out-file=" + escaped(output),
+    ]
+  }
+
+  /// A path as Valgrind's options take it: a percent sign stands for something in them.
+  static func escaped(_ path: String) -> String {
+    path.replacingOccurrences(of: "%", with: "%%")
+  }
+
+  /// The text that a tool left behind.
+  ///
+  /// - Throws: ``ToolFailure`` if there is none.
+  static func text(of output: String) throws(ToolFailure) -> String {
+    do {
+      return try String(contentsOfFile: output, encoding: .utf8)
+    } catch {
+      throw ToolFailure(
+        exit: .inputOutput,
+        message: "Valgrind left no readable file \(output): \(error.localizedDescription)"
+      )
+    }
+  }
+
+  /// The words by which a shell goes to a folder and becomes the program that follows.
+  ///
+  /// Where the process starts reaches it as `PWD`, by the script that many systems install as
+  /// `valgrind`, and moves what lies in its memory; `cd` leaves `OLDPWD`, which would do the same.
+  private static func entering(_ folder: String) -> [String] {
+    ["-c", "cd \"$1\" && shift && unset OLDPWD && exec \"$@\"", "sh", folder]
+  }
+
+  private static let environment = [
+    "SWIFT_DETERMINISTIC_HASHING": "1",
+    // Else the first call of each function is dearer than the others.
+    "LD_BIND_NOW": "1",
+    "GLIBC_TUNABLES": plainProcessor,
+    "LC_ALL": "C",
+    "TZ": "UTC",
+    "PATH": "/usr/bin:/bin",
+  ]
+
+  /// Which routines of the C library are chosen, and where one gives way to another, depends on the
+  /// processor; so the features that decide it are masked, and the sizes of caches fixed.
+  private static let plainProcessor =
+    "glibc.cpu.hwcaps=-AVX2,-AVX,-BMI2,-LZCNT,-MOVBE,-ERMS,-FSRM,-RTM,-AVX_Fast_Unaligned_Load,"
+    + "-SSSE3,-SSE4_1,-SSE4_2,-POPCNT:glibc.cpu.x86_data_cache_size=32768"
+    + ":glibc.cpu.x86_shared_cache_size=1048576:glibc.cpu.x86_non_temporal_threshold=786432"
+    + ":glibc.cpu.x86_rep_movsb_threshold=2048:glibc.cpu.x86_rep_stosb_threshold=2048"
+}

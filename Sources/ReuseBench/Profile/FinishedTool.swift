@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
+import BenchResults
 import Foundation
 
 /// A program of the system that was run to its end, with what it said in files.
@@ -55,5 +56,92 @@ struct FinishedTool {
     let lines = talk.split(whereSeparator: \.isNewline).suffix(3)
       .map { $0.trimmingCharacters(in: .whitespaces) }
     return lines.isEmpty ? "it said nothing" : lines.joined(separator: " ")
+  }
+}
+
+/// Makes names of Swift functions readable, by the toolchain's own `swift demangle`.
+struct Demangler {
+  private let swift: String
+
+  /// Finds the toolchain.
+  ///
+  /// - Throws: ``ToolFailure`` if it is missing.
+  init() throws(ToolFailure) {
+    guard let path = ToolOnPath.path(of: "swift") else {
+      throw ToolFailure(
+        exit: .toolMissing,
+        message:
+          "there is no 'swift' on PATH, which makes the names of functions readable; put the "
+          + "toolchain's folder on PATH, or install it from https://swift.org/install"
+      )
+    }
+    swift = path
+  }
+
+  /// Returns stacks with readable names.
+  ///
+  /// - Throws: ``ToolFailure`` if the tool fails.
+  func readable(_ stacks: [FoldedStack]) throws(ToolFailure) -> [FoldedStack] {
+    let mangled = Set(stacks.flatMap(\.frames)).filter(Self.isMangled).sorted()
+    guard !mangled.isEmpty else { return stacks }
+    let workplace = try ProfileWorkplace()
+    try workplace.write(mangled.joined(separator: "\n") + "\n", as: "names")
+    let tool = try FinishedTool(
+      swift,
+      ["demangle", "--simplified"],
+      input: workplace.file("names"),
+      in: workplace
+    )
+    let names = String(decoding: tool.output, as: UTF8.self).split(separator: "\n").map(String.init)
+    guard tool.isSuccess, names.count == mangled.count else {
+      throw ToolFailure(
+        exit: .toolMissing,
+        message: "'swift demangle' failed: \(FinishedTool.lastWords(of: tool.talk)); check the "
+          + "toolchain at \(swift)"
+      )
+    }
+    let readable = Dictionary(uniqueKeysWithValues: zip(mangled, names.map(Self.plain)))
+    return stacks.map { stack in
+      FoldedStack(stack.frames.map { readable[$0] ?? $0 }, weight: stack.weight)
+    }
+  }
+
+  /// The name of a function, whether the optimiser made a variant of it or not: who reads a profile
+  /// looks for the function, and other builds may have no such variant.
+  private static func plain(_ name: String) -> String {
+    let variant = "specialized "
+    var name = name[...]
+    while name.hasPrefix(variant) { name = name.dropFirst(variant.count) }
+    return String(name)
+  }
+
+  /// Whether a symbol is one of Swift's, which begin with a dollar sign since Swift 4.
+  private static func isMangled(_ name: String) -> Bool {
+    name.hasPrefix("$s") || name.hasPrefix("$S") || name.hasPrefix("_$s")
+  }
+}
+
+/// The program that runs now, to be started again below a tool.
+enum OwnProgram {
+  /// Its path.
+  ///
+  /// - Throws: ``ToolFailure`` if it is gone, as a new build takes it.
+  static func path() throws(ToolFailure) -> String {
+    let link = "/proc/self/exe"
+    do {
+      let path = try FileManager.default.destinationOfSymbolicLink(atPath: link)
+      if access(path, X_OK) == 0 { return path }
+      throw ToolFailure(
+        exit: .inputMissing,
+        message: "\(path) is gone, perhaps replaced by a new build; start the command again"
+      )
+    } catch let failure as ToolFailure {
+      throw failure
+    } catch {
+      throw ToolFailure(
+        exit: .inputMissing,
+        message: "\(link) cannot be read: \(error.localizedDescription); mount /proc"
+      )
+    }
   }
 }

@@ -2,6 +2,7 @@
 
 import BenchHarness
 import BenchReports
+import Foundation
 
 /// How far the work is, on standard error: on a terminal a bar that is written over, and where nobody
 /// watches a line from time to time, so that a log shows that a long run goes on.
@@ -75,5 +76,26 @@ import BenchReports
     guard let terminal, isInteractive else { return }
     let blank = String(repeating: " ", count: terminal.width)
     try terminal.write("\r" + blank + "\r", to: .error)
+  }
+}
+
+extension ReportOptions {
+  /// What a terminal can show; where the locale is not UTF-8, only ASCII.
+  init(
+    _ terminal: Terminal,
+    color: ColorChoice,
+    on stream: Terminal.Stream = .output,
+    isFull: Bool = true
+  ) {
+    let environment = ProcessInfo.processInfo.environment
+    let locale = ["LC_ALL", "LC_CTYPE", "LANG"].lazy.compactMap { environment[$0] }
+      .first { !$0.isEmpty }
+    let isUTF8 = locale.map { $0.uppercased().contains("UTF") } ?? true
+    self.init(
+      width: terminal.width,
+      usesColour: terminal.usesColor(color, on: stream),
+      usesASCII: !isUTF8
+    )
+    self.isFull = isFull
   }
 }

@@ -1,9 +1,64 @@
 // SPDX-License-Identifier: Apache-2.0
 
+import BenchResults
+
 /// Why a verb could not do what it was asked, with the exit code that says so.
 struct ToolFailure: Error {
   /// The code that the process ends with.
   let exit: ExitCode
   /// What was found and what to do, in sentences.
   let message: String
+}
+
+extension ToolFailure {
+  /// An output file that could not be made or written.
+  init(_ error: AtomicFileError) {
+    switch error {
+    case .cannotCreate: self.init(exit: .outputNotCreatable, message: "\(error)")
+    case .cannotWrite: self.init(exit: .inputOutput, message: "\(error)")
+    }
+  }
+
+  /// A history that could not be read or added to.
+  init(_ error: HistoryError) {
+    switch error {
+    case .file(let error): self.init(error)
+    case .noSuchFolder: self.init(exit: .inputMissing, message: "\(error)")
+    case .notAFolder: self.init(exit: .outputNotCreatable, message: "\(error)")
+    case .cannotRead: self.init(exit: .inputOutput, message: "\(error)")
+    default: self.init(exit: .badData, message: "\(error)")
+    }
+  }
+
+  /// Documents that are not the shards of one run.
+  init(_ error: ShardMergeError) {
+    self.init(exit: .sessionVoid, message: "\(error)")
+  }
+
+  /// A document that could not be read.
+  init(_ error: DocumentError) {
+    switch error {
+    case .noSuchFile: self.init(exit: .inputMissing, message: "\(error)")
+    case .cannotRead: self.init(exit: .inputOutput, message: "\(error)")
+    default: self.init(exit: .badData, message: "\(error)")
+    }
+  }
+
+  /// Prices that could not be read.
+  init(_ error: PricesError) {
+    switch error {
+    case .unreadable(let cause):
+      self.init(exit: ToolFailure(cause).exit, message: "\(error)")
+    }
+  }
+
+  /// Limits that could not be read, written or updated.
+  init(_ error: LimitsError) {
+    switch error {
+    case .unreadable(let cause):
+      self.init(exit: ToolFailure(cause).exit, message: "\(error)")
+    case .unwritable: self.init(exit: .internalFault, message: "\(error)")
+    case .twoBases: self.init(exit: .sessionVoid, message: "\(error)")
+    }
+  }
 }

@@ -85,3 +85,43 @@ public enum DiffKind: Hashable, CaseIterable, Sendable {
     }
   }
 }
+
+extension DiffKind {
+  /// Makes what is measured; the lists are always the same.
+  @MainActor func subject(_ strategy: Strategy, itemCount: Int) -> any DiffSubject {
+    let isStandard = strategy == .standardDifference
+    switch self {
+    case .a: return ListComparison(.a, usesStandardLibrary: isStandard)
+    case .b: return ListComparison(.b, usesStandardLibrary: isStandard)
+    case .overlap: return ListComparison(.overlap(itemCount), usesStandardLibrary: isStandard)
+    case .unchanged: return ListComparison(.unchanged(itemCount), usesStandardLibrary: isStandard)
+    case .shuffled: return ListComparison(.shuffled(itemCount), usesStandardLibrary: isStandard)
+    case .moderate:
+      return ListComparison(.mixed(itemCount, tenths: 2), usesStandardLibrary: isStandard)
+    case .heavy:
+      return ListComparison(.mixed(itemCount, tenths: 5), usesStandardLibrary: isStandard)
+    default: return SnapshotEditing(self, itemCount: itemCount)
+    }
+  }
+}
+
+/// What a workload of the family `diff` measures.
+@MainActor protocol DiffSubject: AnyObject {
+  /// Does once what is measured.
+  func run()
+
+  /// Returns what the last run came to, and what it had to come to.
+  func verification() -> DiffVerification
+}
+
+/// What a run came to, and what it had to come to.
+struct DiffVerification {
+  /// What the run counted.
+  let counts: [String: Int]
+  /// What an oracle counted, for some of the names.
+  let expectedCounts: [String: Int]
+  /// A digest of what the run made.
+  let digest: String
+  /// The digest of what it had to make.
+  let expectedDigest: String
+}

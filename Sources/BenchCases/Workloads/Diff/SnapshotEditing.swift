@@ -2,6 +2,7 @@
 
 import BenchCells
 import HeadlessUIKit
+public import UIKit
 
 /// W-E: what an app does with a snapshot before it is applied, and what must come of it.
 @MainActor final class SnapshotEditing: DiffSubject {
@@ -69,5 +70,88 @@ import HeadlessUIKit
     var digest = RowDigest()
     for element in list { digest.combine(Row(title: "\(element)")) }
     return String(digest.value, radix: 16)
+  }
+}
+
+/// W-E: a snapshot is built, and perhaps edited or asked, as ListKit's benchmark does it.
+///
+/// The lists that go in are made beforehand where that benchmark makes them beforehand.
+public struct SnapshotWorkload: Sendable {
+  /// A snapshot whose sections and items are numbers.
+  public typealias Snapshot = NSDiffableDataSourceSnapshot<Int, Int>
+
+  /// The name, as it stands in reports.
+  public let identifier: String
+  /// Does the work; returns the snapshot that it ends with.
+  public let run: @Sendable () -> Snapshot
+
+  /// All workloads of W-E, in the order in which they were published.
+  public static let all: [SnapshotWorkload] = [
+    build(10_000), build(50_000), buildSections, deleteItems, deleteSections, reloadItems, askItems,
+  ]
+
+  /// One section, all items in one call.
+  public static func build(_ count: Int) -> SnapshotWorkload {
+    let items = Array(0..<count)
+    return SnapshotWorkload(identifier: "w-e-build-\(count)") { snapshot(of: items) }
+  }
+
+  /// 100 sections of 100 items, each appended by itself.
+  public static let buildSections = SnapshotWorkload(identifier: "w-e-build-100x100") {
+    sections(100)
+  }
+
+  /// Of 10,000 items the first 5,000 are deleted in one call.
+  public static let deleteItems: SnapshotWorkload = {
+    let (items, gone) = (Array(0..<10_000), Array(0..<5_000))
+    return SnapshotWorkload(identifier: "w-e-delete-items") {
+      var snapshot = snapshot(of: items)
+      snapshot.deleteItems(gone)
+      return snapshot
+    }
+  }()
+
+  /// Of 50 sections of 100 items every second one is deleted, in one call.
+  public static let deleteSections = SnapshotWorkload(identifier: "w-e-delete-sections") {
+    var snapshot = sections(50)
+    snapshot.deleteSections(Array(stride(from: 0, to: 50, by: 2)))
+    return snapshot
+  }
+
+  /// Of 10,000 items the first 5,000 are marked for a reload in one call.
+  public static let reloadItems: SnapshotWorkload = {
+    let (items, marked) = (Array(0..<10_000), Array(0..<5_000))
+    return SnapshotWorkload(identifier: "w-e-reload-items") {
+      var snapshot = snapshot(of: items)
+      snapshot.reloadItems(marked)
+      return snapshot
+    }
+  }()
+
+  /// 5,000 items are asked for, all of them, 100 times; the snapshot is built beforehand.
+  public static let askItems: SnapshotWorkload = {
+    let built = snapshot(of: Array(0..<5_000))
+    return SnapshotWorkload(identifier: "w-e-ask-items") {
+      var count = 0
+      for _ in 0..<100 { count += built.itemIdentifiers.count }
+      precondition(count == 500_000, "A snapshot of 5,000 items must say all of them each time.")
+      return built
+    }
+  }()
+
+  private static func snapshot(of items: [Int]) -> Snapshot {
+    var snapshot = Snapshot()
+    snapshot.appendSections([0])
+    snapshot.appendItems(items, toSection: 0)
+    return snapshot
+  }
+
+  private static func sections(_ count: Int) -> Snapshot {
+    var snapshot = Snapshot()
+    for section in 0..<count {
+      snapshot.appendSections([section])
+      snapshot.appendItems(Array(section * 100..<section * 100 + 100), toSection: section)
+    }
+    return snapshot
   }
 }

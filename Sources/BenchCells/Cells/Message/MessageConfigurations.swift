@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
+import SwiftUI
 import UIKit
 
 /// `configuration`: sets a new configuration for each row.
@@ -202,6 +203,63 @@ final class MessageFlippingCell: ScenarioCell {
       contentConfiguration = MessageConfiguration(fields: fields)
     } else {
       contentConfiguration = MessageDiffingConfiguration(fields: fields)
+    }
+  }
+}
+
+/// `list-configuration`: sets a new list content configuration for each row.
+final class MessageListCell: ScenarioCell {
+  private static let layout: UIListContentConfiguration = {
+    var layout = ListLayout.made(imageSide: 40)
+    layout.directionalLayoutMargins.top = 10
+    layout.directionalLayoutMargins.bottom = 10
+    layout.textProperties.font = Palette.emphasizedTitle
+    layout.textProperties.numberOfLines = 1
+    layout.secondaryTextProperties.font = Palette.plainTitle
+    layout.secondaryTextProperties.color = .label
+    layout.secondaryTextProperties.numberOfLines = 0
+    layout.textToSecondaryTextVerticalPadding = 2
+    return layout
+  }()
+
+  override func fill(with row: Row) {
+    var content = Self.layout
+    content.image = Palette.images[Int(row.symbol)]
+    content.text = row.title
+    content.textProperties.color = row.isRead ? Palette.read : Palette.unread
+    content.secondaryText = row.body
+    contentConfiguration = content
+  }
+}
+
+/// `hosting`: sets a new hosting configuration for each row.
+final class MessageHostingCell: ScenarioCell {
+  override func fill(with row: Row) {
+    contentConfiguration = UIHostingConfiguration { MessageView(fields: MessageFields(row)) }
+      .margins(.horizontal, 16)
+      .margins(.vertical, 10)
+  }
+}
+
+/// The picture and the texts of a `message` cell as a declarative view.
+struct MessageView: View {
+  let fields: MessageFields
+
+  var body: some View {
+    HStack(spacing: 12) {
+      if let image = fields.image { HostedImage(image: image, side: 40) }
+      VStack(spacing: 2) {
+        if !fields.title.isEmpty {
+          HostedText(
+            text: fields.title,
+            font: .system(size: 15, weight: .semibold),
+            color: Color(uiColor: fields.titleColor)
+          )
+        }
+        if !fields.body.isEmpty {
+          HostedText(text: fields.body, font: .system(size: 15), lineLimit: nil)
+        }
+      }
     }
   }
 }

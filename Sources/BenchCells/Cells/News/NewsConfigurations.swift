@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
+import SwiftUI
 import UIKit
 
 /// `configuration`: sets a new configuration for each row.
@@ -189,6 +190,59 @@ final class NewsFlippingCell: ScenarioCell {
       contentConfiguration = NewsConfiguration(fields: fields)
     } else {
       contentConfiguration = NewsDiffingConfiguration(fields: fields)
+    }
+  }
+}
+
+/// `list-configuration`: sets a new list content configuration for each row.
+final class NewsListCell: ScenarioCell {
+  private static let layout: UIListContentConfiguration = {
+    var layout = ListLayout.made(imageSide: 56)
+    layout.textProperties.font = Palette.emphasizedTitle
+    layout.textProperties.numberOfLines = 2
+    layout.secondaryTextProperties.font = Palette.detail
+    layout.secondaryTextProperties.numberOfLines = 1
+    layout.textToSecondaryTextVerticalPadding = 4
+    return layout
+  }()
+
+  override func fill(with row: Row) {
+    var content = Self.layout
+    content.image = Palette.images[Int(row.symbol)]
+    content.text = row.title
+    content.secondaryText = row.source
+    contentConfiguration = content
+  }
+}
+
+/// `hosting`: sets a new hosting configuration for each row.
+final class NewsHostingCell: ScenarioCell {
+  override func fill(with row: Row) {
+    contentConfiguration = UIHostingConfiguration { NewsView(fields: NewsFields(row)) }
+      .margins(.horizontal, 16)
+      .margins(.vertical, 0)
+  }
+}
+
+/// The image and the texts of a `news` cell as a declarative view.
+struct NewsView: View {
+  let fields: NewsFields
+
+  var body: some View {
+    HStack(spacing: 12) {
+      if let image = fields.image { HostedImage(image: image, side: 56) }
+      VStack(spacing: 4) {
+        if !fields.title.isEmpty {
+          HostedText(
+            text: fields.title,
+            font: .system(size: 15, weight: .semibold),
+            lineLimit: 2
+          )
+        }
+        if !fields.source.isEmpty {
+          HostedText(text: fields.source, font: .system(size: 12), color: .secondary)
+        }
+      }
     }
   }
 }

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
+import SwiftUI
 import UIKit
 
 /// `configuration`: sets a new configuration for each row.
@@ -181,6 +182,56 @@ final class SubtitleFlippingCell: ScenarioCell {
       contentConfiguration = SubtitleConfiguration(fields: fields)
     } else {
       contentConfiguration = SubtitleDiffingConfiguration(fields: fields)
+    }
+  }
+}
+
+/// `list-configuration`: sets a new list content configuration for each row.
+final class SubtitleListCell: ScenarioCell {
+  private static let layout: UIListContentConfiguration = {
+    var layout = ListLayout.made()
+    layout.textProperties.font = Palette.listTitle
+    layout.textProperties.numberOfLines = 1
+    layout.secondaryTextProperties.font = Palette.detail
+    layout.secondaryTextProperties.numberOfLines = 1
+    layout.textToSecondaryTextVerticalPadding = 1.5
+    return layout
+  }()
+
+  override func fill(with row: Row) {
+    var content = Self.layout
+    content.text = row.title
+    content.secondaryText = row.source
+    content.textProperties.color = row.isRead ? Palette.read : Palette.unread
+    contentConfiguration = content
+  }
+}
+
+/// `hosting`: sets a new hosting configuration for each row.
+final class SubtitleHostingCell: ScenarioCell {
+  override func fill(with row: Row) {
+    contentConfiguration = UIHostingConfiguration { SubtitleView(fields: SubtitleFields(row)) }
+      .margins(.horizontal, 16)
+      .margins(.vertical, 0)
+  }
+}
+
+/// The texts of a `subtitle` cell as a declarative view.
+struct SubtitleView: View {
+  let fields: SubtitleFields
+
+  var body: some View {
+    VStack(spacing: 1.5) {
+      if !fields.title.isEmpty {
+        HostedText(
+          text: fields.title,
+          font: .system(size: 16),
+          color: Color(uiColor: fields.titleColor)
+        )
+      }
+      if !fields.source.isEmpty {
+        HostedText(text: fields.source, font: .system(size: 12), color: .secondary)
+      }
     }
   }
 }

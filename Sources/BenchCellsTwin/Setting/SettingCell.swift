@@ -1,1 +1,0 @@
-../../BenchCells/Cells/Setting/SettingCell.swift

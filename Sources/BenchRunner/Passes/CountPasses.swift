@@ -1,0 +1,128 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import BenchCases
+import BenchHarness
+import HeadlessUIKit
+
+/// The probe pass: what the system and the hardware count of a round.
+@MainActor enum ProbePass {
+  /// Plays a round between two readings of the thread's usage, with the hardware's counters on round
+  /// each measured frame.
+  static func take(_ player: Player, _ script: RoundScript) -> CaseProbes {
+    let counters = PerformanceCounters()
+    var hardware = PerformanceEvent.allCases.reduce(into: [PerformanceEvent: Reading<Int>]()) {
+      $0[$1] = .value(0)
+    }
+    let before = ResourceUsage.current()
+    player.play(
+      script,
+      prepare: { frame in frame() },
+      measure: { frame in
+        counters.begin()
+        frame()
+        for (event, reading) in counters.end() { hardware[event] = sum(hardware[event], reading) }
+      }
+    )
+    return CaseProbes(usage: ResourceUsage.current().since(before), hardware: hardware)
+  }
+
+  /// The sum so far and a frame's count; what was unavailable once stays so.
+  private static func sum(
+    _ sum: Reading<Int>?,
+    _ frame: Reading<PerformanceCount>
+  ) -> Reading<Int> {
+    switch (sum, frame) {
+    case (.unavailable(let reason), _), (_, .unavailable(let reason)):
+      .unavailable(reason: reason)
+    case (.value(let sum), .value(let frame)): .value(sum + frame.count)
+    case (nil, .value(let frame)): .value(frame.count)
+    }
+  }
+}
+
+/// The counting pass: the calls of the allocator and of reference counting, with hooks installed.
+@MainActor enum CallPass {
+  /// Adds up what is called from the pool's answer to the filled cell.
+  private final class ConfigureCalls: FrameObserver {
+    let observesCells = true
+    private(set) var sum = CallCounts()
+    private var before = CallCounts()
+
+    func frameDidEnter(_ phase: FramePhase) {}
+    func frameDidEnd() {}
+    func cellWillPrepare() { before = CallCounts.now() }
+    func cellDidDequeue(isReused: Bool) { before = CallCounts.now() }
+
+    func cellDidConfigure() {
+      let after = CallCounts.now()
+      sum += after - before
+    }
+  }
+
+  /// Plays a round and returns what filling its measured cells called, and nothing else of the frame.
+  static func takeConfigures(_ player: Player, _ script: RoundScript) -> CallCounts {
+    let calls = ConfigureCalls()
+    player.play(
+      script,
+      prepare: { frame in
+        player.rig.renderer.observer = nil
+        frame()
+      },
+      measure: { frame in
+        player.rig.renderer.observer = calls
+        frame()
+      }
+    )
+    player.rig.renderer.observer = nil
+    return calls.sum
+  }
+
+  /// Plays a round and returns what its measured frames called.
+  static func takeFrames(_ player: Player, _ script: RoundScript) -> CaseCalls {
+    var sum = CallCounts()
+    let configured = EngineCounters.configuredCellCount
+    var unmeasured = 0
+    player.play(
+      script,
+      prepare: { frame in
+        let before = EngineCounters.configuredCellCount
+        frame()
+        unmeasured += EngineCounters.configuredCellCount - before
+      },
+      measure: { frame in
+        let before = CallCounts.now()
+        frame()
+        sum += CallCounts.now() - before
+      }
+    )
+    return CaseCalls(
+      counts: sum,
+      configuredCellCount: EngineCounters.configuredCellCount - configured - unmeasured
+    )
+  }
+}
+
+/// The instruction pass: Callgrind counts the measured frames of a round, each for itself, so that
+/// the sum does not depend on whether frames are modelled.
+@MainActor enum InstructionPass {
+  /// The label of the parts that hold a frame each.
+  static let frameLabel = "frame"
+
+  /// Plays a round and returns how many cells its measured frames configured.
+  static func take(_ player: Player, _ script: RoundScript) -> Int {
+    var configured = 0
+    CallgrindRegion.translate {
+      player.play(
+        script,
+        prepare: { frame in frame() },
+        measure: { frame in
+          let before = EngineCounters.configuredCellCount
+          CallgrindRegion.count(frame)
+          configured += EngineCounters.configuredCellCount - before
+          CallgrindRegion.dump(frameLabel)
+        }
+      )
+    }
+    return configured
+  }
+}
