@@ -79,3 +79,23 @@ extension DocumentError: CustomStringConvertible {
     }
   }
 }
+
+/// A file of this suite that is no stored document, with what it is for.
+public enum OtherFile: String, Equatable, Sendable, CaseIterable {
+  /// A device's prices of writes.
+  case prices = "a file of prices, for `reuse-bench run --prices`"
+  /// Limits of counters.
+  case limits = "a file of limits, for `reuse-bench run --limits`"
+  /// A timeline.
+  case trace = "a trace, for Perfetto or speedscope"
+  /// What `doctor --json` prints.
+  case findings = "what `reuse-bench doctor --json` printed"
+  /// What `list --json` prints.
+  case list = "what `reuse-bench list --json` printed"
+  /// A drawing.
+  case picture = "a picture or a page, for a browser"
+  /// Folded stacks.
+  case stacks = "folded stacks, for `reuse-bench profile --base`"
+  /// The figures of one commit.
+  case history = "an entry of a history, for `reuse-bench history show`"
+}
