@@ -42,7 +42,7 @@ let package = Package(
       name: "harness-bench",
       dependencies: [
         "HeadlessUIKit", "ListAlgorithms", "TextLayout", "ConstraintSolver", "BenchHarness",
-        "BenchCells", "BenchScenarios", "BenchStatistics", "CProbes", "CFloors",
+        "BenchCells", "BenchCases", "BenchRunner", "BenchStatistics", "CProbes", "CFloors",
       ],
       path: "Benchmarks/harness-bench",
       swiftSettings: strict
@@ -53,7 +53,7 @@ let package = Package(
     .target(
       name: "ReuseBench",
       dependencies: [
-        "BenchCells", "BenchScenarios", "BenchReports", "BenchHarness", "BenchResults",
+        "BenchCells", "BenchCases", "BenchRunner", "BenchReports", "BenchHarness", "BenchResults",
         "BenchStatistics", "HeadlessUIKit", "UIKit",
       ],
       swiftSettings: strict
@@ -61,10 +61,18 @@ let package = Package(
 
     // Storey 3
     .target(
-      name: "BenchScenarios",
+      name: "BenchRunner",
+      dependencies: [
+        "BenchCells", "BenchCases", "HeadlessUIKit", "BenchHarness", "BenchResults",
+        "BenchStatistics",
+      ],
+      swiftSettings: strict
+    ),
+    .target(
+      name: "BenchCases",
       dependencies: [
         "BenchCells", "BenchCellsTwin", "UIKit", "HeadlessUIKit", "ListAlgorithms", "TextLayout",
-        "BenchHarness", "BenchResults", "BenchStatistics",
+        "BenchStatistics",
       ],
       swiftSettings: strict
     ),
@@ -125,6 +133,12 @@ let package = Package(
     // Tests
     .target(name: "GoldenPictures", path: "Tests/GoldenPictures", swiftSettings: strict),
     .target(
+      name: "SampleCases",
+      dependencies: ["BenchCases", "BenchCells"],
+      path: "Tests/SampleCases",
+      swiftSettings: strict
+    ),
+    .target(
       name: "ListThrash",
       dependencies: ["HeadlessUIKit", "BenchStatistics"],
       path: "Tests/ListThrash",
@@ -172,7 +186,7 @@ let package = Package(
     ),
     .testTarget(
       name: "SwiftUITests",
-      dependencies: ["SwiftUI", "UIKit", "HeadlessUIKit", "GoldenPictures", "BenchStatistics"],
+      dependencies: ["SwiftUI", "HeadlessUIKit", "GoldenPictures", "BenchStatistics"],
       exclude: ["Pictures/Fixtures"],
       swiftSettings: strict
     ),
@@ -188,12 +202,20 @@ let package = Package(
       swiftSettings: strict
     ),
     .testTarget(
-      name: "BenchScenariosTests",
+      name: "BenchCasesTests",
       dependencies: [
-        "BenchScenarios", "BenchCells", "BenchHarness", "BenchStatistics", "HeadlessUIKit",
-        "ListAlgorithms", "GoldenPictures",
+        "BenchCases", "BenchCells", "BenchStatistics", "HeadlessUIKit", "UIKit", "ListAlgorithms",
+        "GoldenPictures", "SampleCases",
       ],
       exclude: ["Pictures/Fixtures"],
+      swiftSettings: strict
+    ),
+    .testTarget(
+      name: "BenchRunnerTests",
+      dependencies: [
+        "BenchRunner", "BenchCases", "BenchCells", "BenchHarness", "BenchResults",
+        "BenchStatistics", "HeadlessUIKit", "UIKit", "SampleCases",
+      ],
       swiftSettings: strict
     ),
     .testTarget(
@@ -204,7 +226,7 @@ let package = Package(
     .testTarget(
       name: "ReuseBenchTests",
       dependencies: [
-        "ReuseBench", "BenchScenarios", "BenchCells", "BenchResults", "reuse-bench",
+        "ReuseBench", "BenchCases", "BenchRunner", "BenchCells", "BenchResults", "reuse-bench",
         "BenchStatistics",
       ],
       swiftSettings: strict
@@ -229,7 +251,7 @@ let package = Package(
     .testTarget(
       name: "DeviceKitSwift5Tests",
       dependencies: [
-        "UIKit", "SwiftUI", "HeadlessUIKit", "BenchCells", "BenchScenarios", "BenchResults",
+        "UIKit", "SwiftUI", "HeadlessUIKit", "BenchCells", "BenchCases", "BenchResults",
         "BenchStatistics",
       ],
       exclude: ["Kit/App/DeviceKitTool.swift"],
@@ -238,7 +260,7 @@ let package = Package(
     .testTarget(
       name: "DeviceKitSwift6Tests",
       dependencies: [
-        "UIKit", "SwiftUI", "HeadlessUIKit", "BenchCells", "BenchScenarios", "BenchResults",
+        "UIKit", "SwiftUI", "HeadlessUIKit", "BenchCells", "BenchCases", "BenchResults",
         "BenchStatistics",
       ],
       exclude: ["Kit/App/DeviceKitTool.swift"],

@@ -14,3 +14,18 @@ public enum MonotonicClock {
     Int(cprobes_monotonic_resolution_nanoseconds())
   }
 }
+
+/// Processor time used by the calling thread; one read is a system call of about 500 ns.
+public enum ThreadClock {
+  /// The nanoseconds that the calling thread has run so far, or -1 where the system refuses.
+  ///
+  /// ``ClockCalibration`` says once whether it does, so that no loop has to ask.
+  public static func nowNanoseconds() -> Int {
+    Int(cprobes_thread_cpu_nanoseconds())
+  }
+
+  /// The clock's step as the system declares it.
+  public static var resolutionNanoseconds: Int {
+    Int(cprobes_thread_cpu_resolution_nanoseconds())
+  }
+}

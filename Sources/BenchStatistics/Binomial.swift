@@ -70,3 +70,53 @@ struct Binomial {
     return low
   }
 }
+
+/// The natural logarithm of a factorial.
+///
+/// Exact products up to 20!, Stirling's series with four terms beyond (error below 10⁻¹⁵ there).
+enum LogFactorial {
+  /// ln(n!) for an n that is not negative.
+  static func of(_ number: Int) -> Double {
+    if number <= 20 {
+      return log(Double((1...max(number, 1)).reduce(1, *)))
+    }
+    let value = Double(number)
+    let inverse = 1 / value
+    let square = inverse * inverse
+    let series =
+      inverse * (1.0 / 12 - square * (1.0 / 360 - square * (1.0 / 1_260 - square / 1_680)))
+    return (value + 0.5) * log(value) - value + 0.5 * log(2 * Double.pi) + series
+  }
+}
+
+/// The interval of a share of successes in independent trials.
+///
+/// Method: Wilson (1927), which stays inside 0 through 1 and has a width also where all or none
+/// succeed. Failure mode: trials that share a disturbance are not independent, and make it narrow.
+public struct WilsonInterval: Sendable, Equatable {
+  /// The share that succeeded.
+  public let share: Double
+  /// The lower end.
+  public let low: Double
+  /// The upper end.
+  public let high: Double
+
+  /// Makes the two-sided 95 % interval.
+  ///
+  /// Formula: (p + z²/2n ± z √(p (1 − p)/n + z²/4n²)) / (1 + z²/n) with z = 1.959964.
+  ///
+  /// - Precondition: there is a trial, and no more successes than trials.
+  public init(successes: Int, trials: Int) {
+    precondition(trials > 0, "A share needs at least one trial.")
+    precondition((0...trials).contains(successes), "Successes lie from 0 to the trials.")
+    let count = Double(trials)
+    let part = Double(successes) / count
+    let z = 1.959_964
+    let scale = 1 + z * z / count
+    let centre = part + z * z / (2 * count)
+    let half = z * (part * (1 - part) / count + z * z / (4 * count * count)).squareRoot()
+    share = part
+    low = successes == 0 ? 0 : (centre - half) / scale
+    high = successes == trials ? 1 : (centre + half) / scale
+  }
+}

@@ -80,3 +80,124 @@ public struct Crossover: Sendable, Equatable {
     }
   }
 }
+
+extension Crossover {
+  /// One share of changed fields and what each round said there.
+  public struct Point: Sendable, Equatable {
+    /// The share of fields that change, 0 through 1.
+    public let changedShare: Double
+    /// ln(strategy / baseline) of each round, in the order of the rounds.
+    public let logRatios: [Double]
+    /// What is decided there by more than the rounds; nil where they decide it.
+    public let verdict: StrategyVerdict?
+
+    /// Makes a point from its rounds.
+    public init(changedShare: Double, logRatios: [Double], verdict: StrategyVerdict? = nil) {
+      self.changedShare = changedShare
+      self.logRatios = logRatios
+      self.verdict = verdict
+    }
+  }
+}
+
+extension Crossover {
+  /// The answer in one word, with its figures.
+  public enum Outcome: Sendable, Equatable {
+    /// The strategy is cheaper at every share.
+    case alwaysCheaper
+    /// The strategy is dearer at every share.
+    case neverCheaper
+    /// There is one crossing.
+    case crossing(Crossing)
+    /// There are several crossings, in ascending order.
+    case several([Crossing])
+    /// No change of sign was shown, and at one share or more no difference either.
+    case unresolved
+  }
+}
+
+extension Crossover {
+  /// A share at which the cheaper of two strategies changes.
+  public struct Crossing: Sendable, Equatable {
+    /// The share at which the line through the median log ratios passes 0.
+    public let share: Double
+    /// The lower end of the bootstrap interval over rounds.
+    public let low: Double
+    /// The upper end of the bootstrap interval over rounds.
+    public let high: Double
+    /// Whether the strategy is the cheaper one below the share.
+    public let isCheaperBelow: Bool
+
+    /// Makes a crossing from its figures.
+    public init(share: Double, low: Double, high: Double, isCheaperBelow: Bool) {
+      self.share = share
+      self.low = low
+      self.high = high
+      self.isCheaperBelow = isCheaperBelow
+    }
+  }
+}
+
+extension Crossover {
+  /// Finds the gaps in which the verdict turns and the crossing in each.
+  static func outcome(
+    points: [Point],
+    verdicts: [StrategyVerdict],
+    bootstrap: Bootstrap
+  ) throws(StatisticsError) -> Outcome {
+    if verdicts.allSatisfy({ $0 == .cheaper }) { return .alwaysCheaper }
+    if verdicts.allSatisfy({ $0 == .dearer }) { return .neverCheaper }
+    let judged = verdicts.indices.filter { verdicts[$0] == .cheaper || verdicts[$0] == .dearer }
+    var crossings: [Crossing] = []
+    for (left, right) in zip(judged, judged.dropFirst()) where verdicts[left] != verdicts[right] {
+      crossings.append(
+        try crossing(
+          in: Array(points[left...right]),
+          isCheaperBelow: verdicts[left] == .cheaper,
+          bootstrap: bootstrap
+        )
+      )
+    }
+    guard let first = crossings.first else { return .unresolved }
+    return crossings.count == 1 ? .crossing(first) : .several(crossings)
+  }
+
+  private static func crossing(
+    in gap: [Point],
+    isCheaperBelow: Bool,
+    bootstrap: Bootstrap
+  ) throws(StatisticsError) -> Crossing {
+    let left = gap[0].changedShare
+    let right = gap[gap.count - 1].changedShare
+    let share = try bootstrap.interval(roundCount: gap[0].logRatios.count) { rounds in
+      let cheaper = cheaperLength(in: gap, rounds: rounds)
+      return isCheaperBelow ? left + cheaper : right - cheaper
+    }
+    return Crossing(
+      share: share.estimate,
+      low: share.low,
+      high: share.high,
+      isCheaperBelow: isCheaperBelow
+    )
+  }
+
+  /// The length of the gap over which the joined medians of the drawn rounds lie below 0.
+  private static func cheaperLength(in gap: [Point], rounds: [Int]) -> Double {
+    let medians = gap.map { point in rounds.map { point.logRatios[$0] }.sorted().medianOfAscending }
+    var length = 0.0
+    for index in 1..<gap.count {
+      let width = gap[index].changedShare - gap[index - 1].changedShare
+      length += width * portionBelowZero(from: medians[index - 1], to: medians[index])
+    }
+    return length
+  }
+
+  /// The portion of a straight line below 0; a line at 0 counts half, so swapping sides is fair.
+  private static func portionBelowZero(from left: Double, to right: Double) -> Double {
+    if left == 0, right == 0 { return 0.5 }
+    if left <= 0, right <= 0 { return 1 }
+    if left >= 0, right >= 0 { return 0 }
+    let zero = left / (left - right)
+    return left < 0 ? zero : 1 - zero
+  }
+}

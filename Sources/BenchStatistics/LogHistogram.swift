@@ -78,3 +78,58 @@ public struct LogHistogram: Sendable, Equatable {
     return lowest(ofBucket: index) + ((1 << shift) - 1)
   }
 }
+
+extension LogHistogram {
+  /// A range of values and how many fell into it.
+  public struct Bucket: Sendable, Equatable {
+    /// The smallest value that belongs here.
+    public let lowest: Int
+    /// The largest value that belongs here.
+    public let highest: Int
+    /// The number of values recorded here.
+    public let count: Int
+  }
+
+  /// The buckets joined, equally many to a column, into at most `limit` columns for drawing.
+  ///
+  /// - Precondition: `limit` is positive.
+  public func columns(atMost limit: Int) -> [Bucket] {
+    precondition(limit > 0, "A drawing has at least one column.")
+    let buckets = buckets
+    let perColumn = max(1, (buckets.count + limit - 1) / limit)
+    return stride(from: 0, to: buckets.count, by: perColumn)
+      .map { start in
+        let joined = buckets[start..<min(start + perColumn, buckets.count)]
+        return Bucket(
+          lowest: joined[joined.startIndex].lowest,
+          highest: joined[joined.endIndex - 1].highest,
+          count: joined.reduce(0) { $0 + $1.count }
+        )
+      }
+  }
+}
+
+extension LogHistogram {
+  /// The largest error of ``value(at:)``, as a share of the sample it stands for: half a bucket.
+  ///
+  /// Formula: 2^−(bits + 1); 6.25 % at 3 bits and 0.049 % at 10. Values below 2^(bits + 1) have
+  /// buckets of their own and no error.
+  public var relativeError: Double { relativeWidth / 2 }
+
+  /// The middle of the bucket that holds the nearest-rank quantile, or nil without values.
+  ///
+  /// It differs from the exact sample by at most ``relativeError`` of that sample. Failure mode: it
+  /// is no sample that was seen, and it has no interval; for those see ``SortedSamples``.
+  ///
+  /// - Complexity: O(buckets).
+  public func value(at quantile: Quantile) -> Int? {
+    guard count > 0 else { return nil }
+    let rank = quantile.nearestRank(in: count)
+    var reached = 0
+    for bucket in buckets {
+      reached += bucket.count
+      if reached >= rank { return bucket.lowest + (bucket.highest - bucket.lowest) / 2 }
+    }
+    return nil
+  }
+}

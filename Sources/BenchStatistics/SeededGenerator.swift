@@ -45,3 +45,74 @@ public struct SeededGenerator: RandomNumberGenerator, Sendable {
     (word << count) | (word >> (64 - count))
   }
 }
+
+extension SeededGenerator {
+  /// An integer in `0..<bound`, each equally likely.
+  ///
+  /// Method: Lemire, "Fast random integer generation in an interval" (2019): the high word of a
+  /// full product, with the few biased low words drawn again.
+  ///
+  /// - Precondition: `bound` is positive.
+  public mutating func nextInt(below bound: Int) -> Int {
+    precondition(bound > 0, "A draw needs at least one value to draw from.")
+    let width = UInt64(bound)
+    var product = next().multipliedFullWidth(by: width)
+    if product.low < width {
+      let biasedCount = (0 &- width) % width
+      while product.low < biasedCount {
+        product = next().multipliedFullWidth(by: width)
+      }
+    }
+    return Int(product.high)
+  }
+
+  /// A number in `0..<1` on a grid of 2⁻⁵³, each grid point equally likely.
+  public mutating func nextUnit() -> Double {
+    Double(next() >> 11) * 0x1p-53
+  }
+
+  /// Puts the elements in an order drawn from all orders with equal likelihood (Fisher–Yates).
+  ///
+  /// - Complexity: O(*n*), *n* − 1 draws.
+  public mutating func shuffle<Element>(_ elements: inout [Element]) {
+    guard elements.count > 1 else { return }
+    for last in stride(from: elements.count - 1, through: 1, by: -1) {
+      elements.swapAt(last, nextInt(below: last + 1))
+    }
+  }
+
+  /// The elements in an order drawn from all orders with equal likelihood.
+  public mutating func shuffled<Element>(_ elements: some Sequence<Element>) -> [Element] {
+    var shuffled = Array(elements)
+    shuffle(&shuffled)
+    return shuffled
+  }
+}
+
+/// A 64-bit generator with one word of state, used to spread a seed over a larger state.
+///
+/// Method: Steele, Lea and Flood, "Fast splittable pseudorandom number generators" (OOPSLA 2014).
+/// Failure mode: one word of state gives one sequence only, so long draws belong to
+/// ``SeededGenerator``.
+public struct SplitMix64: RandomNumberGenerator, Sendable {
+  private var state: UInt64
+
+  /// Makes a generator whose sequence depends on the seed alone.
+  public init(seed: UInt64) {
+    state = seed
+  }
+
+  /// The next word of the sequence.
+  public mutating func next() -> UInt64 {
+    state &+= 0x9E37_79B9_7F4A_7C15
+    return Self.mixed(state)
+  }
+
+  /// The word with every bit spread over all 64: a hash of one word, the same in every release.
+  public static func mixed(_ word: UInt64) -> UInt64 {
+    var mixed = word
+    mixed = (mixed ^ (mixed >> 30)) &* 0xBF58_476D_1CE4_E5B9
+    mixed = (mixed ^ (mixed >> 27)) &* 0x94D0_49BB_1331_11EB
+    return mixed ^ (mixed >> 31)
+  }
+}

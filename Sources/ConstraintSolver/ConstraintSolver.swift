@@ -115,3 +115,106 @@ public final class ConstraintSolver {
     )
   }
 }
+
+extension ConstraintSolver {
+  /// The value of a variable in the present solution.
+  ///
+  /// It is a plain sum of constants times coefficients, free of the history of earlier constants.
+  public func value(of variable: Variable) -> Double {
+    validate(variable)
+    if !tableau.pointee.touched.isEmpty { tableau.pointee.settle() }
+    return tableau.pointee.columns[Int(variable.column)].value
+  }
+
+  /// Hands over the variables whose values changed since the last call, with their values.
+  ///
+  /// Changes under 1e-9 plus 1e-12 of the value do not count; they add up until they do. A new
+  /// variable counts as known with the value 0. The body must not change the solver.
+  public func forEachChangedVariable(_ body: (Variable, Double) -> Void) {
+    if !tableau.pointee.touched.isEmpty { tableau.pointee.settle() }
+    while !tableau.pointee.changed.isEmpty {
+      let index = tableau.pointee.changed.removeLast()
+      let column = tableau.pointee.columns + Int(index)
+      column.pointee.isChanged = false
+      guard column.pointee.isLive, Tableau.differs(column.pointee) else { continue }
+      column.pointee.reported = column.pointee.value
+      body(
+        Variable(index: index / 2, generation: column.pointee.generation),
+        column.pointee.value
+      )
+    }
+  }
+
+  /// By how much a constraint misses its relation; 0 for one that holds.
+  public func deviation(of handle: ConstraintHandle) -> Double {
+    validate(handle)
+    return tableau.pointee.deviation(constraint: handle.index)
+  }
+}
+
+/// An unknown of a ``ConstraintSolver``: one edge, size or position.
+///
+/// A handle is good for the solver that made it, until the variable is removed; a stale handle stops
+/// the program with a sentence.
+public struct Variable: Hashable, Sendable {
+  /// Dense number of the variable in its solver, reused after removal, fit to index an array.
+  public let index: Int32
+  /// Tells this variable from earlier ones with the same index.
+  let generation: UInt32
+
+  /// Column of the tableau that holds the variable: the even ones belong to variables.
+  var column: Int32 { index &* 2 }
+}
+
+/// A constraint that stands in a ``ConstraintSolver``.
+///
+/// A handle is good for the solver that made it, until the constraint is removed; a stale handle
+/// stops the program with a sentence.
+public struct ConstraintHandle: Hashable, Sendable {
+  /// Dense number of the constraint in its solver, reused after removal, fit to index an array.
+  public let index: Int32
+  /// Tells this constraint from earlier ones with the same index.
+  let generation: UInt32
+
+  /// Column of the tableau that holds the constraint's activity: the odd ones belong to constraints.
+  var column: Int32 { index &* 2 &+ 1 }
+}
+
+/// How the sum of a constraint's terms stands to its constant.
+public enum ConstraintRelation: Hashable, Sendable {
+  /// The sum equals the constant.
+  case equal
+  /// The sum is at most the constant.
+  case lessOrEqual
+  /// The sum is at least the constant.
+  case greaterOrEqual
+}
+
+/// Why a ``ConstraintSolver`` refused a change; the solver stands as it did before the call.
+public enum SolverError: Error, Equatable, Sendable {
+  /// Required constraints contradict each other.
+  ///
+  /// `conflict` names the standing constraints that take part; a constraint that was being added
+  /// takes part too and has no handle. The named constraints (with that one) contradict each other
+  /// by themselves, and without any one of them the rest would not: nonbasic constraints are linearly
+  /// independent, so the row that proves the conflict is their one linear dependency.
+  case unsatisfiable(conflict: [ConstraintHandle])
+}
+
+extension SolverError: CustomStringConvertible {
+  /// What was found and how to get out of it.
+  public var description: String {
+    switch self {
+    case .unsatisfiable(let conflict) where conflict.isEmpty:
+      """
+      the required constraint cannot hold by itself: its terms cancel out; \
+      correct its constant or give it a priority below 1000
+      """
+    case .unsatisfiable(let conflict):
+      """
+      required constraints \(conflict.map { String($0.index) }.joined(separator: ", ")) \
+      contradict the change; remove one of them or give it a priority below 1000
+      """
+    }
+  }
+}

@@ -33,6 +33,7 @@ extension Tableau {
     let price = isRequired ? Slope.blocked : Slope.soft
     column.pointee.above = relation == .greaterOrEqual ? Slope.free : price
     column.pointee.below = relation == .lessOrEqual ? Slope.free : price
+    // Charged nothing at first, the new row leaves all reduced costs as they are.
     column.pointee.gradient = 0
     if !isRequired { column.pointee.level = enterLevel(priority: priority) }
   }
@@ -63,14 +64,19 @@ extension Tableau {
   mutating func withdraw(constraint: Int32) {
     let column = constraint &* 2 &+ 1
     if columns[Int(column)].row < 0 {
+      // The column is nonbasic, so its demand stands in other rows. Without a charge for leaving
+      // its bound it can be made basic, and then its row alone holds it.
       columns[Int(column)].above = Slope.free
       columns[Int(column)].below = Slope.free
       release(column: column)
     } else {
+      // The row stands for itself already; only its charge has to leave the reduced costs before it
+      // goes.
       setGradient(row: columns[Int(column)].row, 0)
     }
     let row = columns[Int(column)].row
     if row >= 0 {
+      // What the constraint forbade or charged for was to be had by moving these columns.
       nominateEntries(row: row)
       dropRow(row)
     }
@@ -92,6 +98,8 @@ extension Tableau {
     let column = columns + Int(constraint &* 2 &+ 1)
     let row = column.pointee.row
     let gradient = column.pointee.gradient
+    // Costs are kept by level, so the charge is taken out of the old level and put into the new
+    // one.
     if row >= 0 { setGradient(row: row, 0) }
     leaveLevel(column.pointee.level)
     column.pointee.level = enterLevel(priority: priority)
@@ -100,6 +108,8 @@ extension Tableau {
       setGradient(row: row, gradient)
       nominateEntries(row: row)
     } else {
+      // The own slope of a nonbasic column stands in no reduced cost; it alone has another price
+      // now.
       nominate(constraint &* 2 &+ 1)
     }
     improve()
@@ -135,10 +145,14 @@ extension Tableau {
 
   /// Makes a nonbasic column whose slopes are free basic, so that its row can be dropped.
   private mutating func release(column: Int32) {
+    // What the constraint held back is taken first: that move has to be made anyway, and makes it
+    // basic.
     for direction in [1.0, -1.0] where costSign(column: column, direction: direction) < 0 {
       if enter(column: column, direction: direction, bland: false) != nil { return }
     }
     if exchangeWithVariable(column: column) { return }
+    // No variable depends on it, only other activities do. It goes to the nearest of their kinks,
+    // which moves no value off its allowed side.
     collectKinks(column: column, direction: 1)
     let up = kinks.isEmpty ? Double.infinity : nearestDistance
     collectKinks(column: column, direction: -1)
@@ -174,6 +188,8 @@ extension Tableau {
       }
     }
     let variable = rows[Int(best.row)].basic
+    // Becoming nonbasic, it is no longer a sum that could be taken anew, so its value has to be
+    // exact now.
     columns[Int(variable)].value = evaluate(row: best.row).value
     pivot(row: best.row, position: Int(best.position), gradient: 0)
     return true
@@ -200,6 +216,7 @@ extension Tableau {
     to record: UnsafeMutablePointer<ConstraintRecord>
   ) {
     let column = term.variable.column
+    // `slots` maps columns to terms while a constraint is recorded, as it does to entries of a row.
     let slot = slots[Int(column)]
     if slot >= 0 {
       let coefficient = record.pointee.terms[Int(slot)].coefficient

@@ -53,6 +53,7 @@ extension Tableau {
   /// largest coefficient in it. Should rounding have left a basis that is singular, the activity stays
   /// basic and the simplex goes on from there. O(rows) pivots.
   mutating func refactor() {
+    // `pivotCount` is how a caller counts the work of its changes; building anew is none of it.
     let pivots = pivotCount
     resetRows()
     for index in 0..<constraints.count where columns[index * 2 + 1].isLive {
@@ -66,6 +67,8 @@ extension Tableau {
       linkRow(row)
     }
     for index in 0..<constraints.count where columns[index * 2 + 1].isLive {
+      // The activity of a constraint starts basic, as its own row; one that is to be nonbasic
+      // leaves.
       guard !columns[index * 2 + 1].isBasicTarget else { continue }
       let row = columns[index * 2 + 1].row
       let position = largestTarget(row: row)
@@ -76,6 +79,8 @@ extension Tableau {
     refactorCount += 1
     recomputeCosts()
     recomputeValues()
+    // The basis was optimal up to rounding, and rounding is why it is built anew: all are looked
+    // at.
     for column in 0..<columnCapacity { nominate(Int32(column)) }
     improve()
   }

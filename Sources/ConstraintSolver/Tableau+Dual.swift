@@ -13,14 +13,17 @@ extension Tableau {
     while let row = nextSuspect(bland: idleSteps > idleStepLimit) {
       let bland = idleSteps > idleStepLimit
       let basic = rows[Int(row)].basic
+      // The value was kept up by increments; before a step is decided by it, it is summed anew.
       let exact = evaluate(row: row)
       columns[Int(basic)].value = exact.value
       let gap = gap(of: basic)
+      // A sum of great numbers is no more exact than they are, so the limit grows with them.
       let limit = Tolerance.value + Tolerance.relativeValue * exact.magnitude
       guard abs(gap) > limit else { continue }
       steps &+= 1
       guard steps <= stepLimit else { break }
       let position = cheapestEntry(row: row, up: gap > 0, bland: bland)
+      // Missing the constraint is one of the ways out, with the bend of its cost as the price.
       if flipIsCheaper(row: row, up: gap > 0, than: position) {
         let column = columns[Int(basic)]
         logStep(row: row, leaving: -1, gradient: column.gradient, enteringValue: 0)
@@ -28,6 +31,8 @@ extension Tableau {
         flipCount &+= 1
         continue
       }
+      // Nothing in the row may move to that side, and the activity may not stay: the row itself is
+      // the proof that required constraints contradict each other.
       guard position >= 0 else { return row }
       idleSteps = rateIsZero ? idleSteps + 1 : 0
       pivotToBound(row: row, position: position, gap: gap)
@@ -55,6 +60,9 @@ extension Tableau {
         setGradient(row: step.row, step.gradient)
         continue
       }
+      // A step's pivot is taken back by the pivot on the same row with the same two columns. The
+      // values of basic columns are not restored: the caller sums them anew once all steps are
+      // back.
       let entering = rows[Int(step.row)].basic
       var position = 0
       while rows[Int(step.row)].entries[position].column != step.leaving { position += 1 }
@@ -78,12 +86,15 @@ extension Tableau {
     while position < suspects.count {
       let row = suspects[position]
       let basic = rows[Int(row)].basic
+      // Since it was listed, the row may have been dropped or brought back by the step of another
+      // one.
       let gap = basic < 0 ? 0 : abs(gap(of: basic))
       guard gap > 0 else {
         rows.base[Int(row)].isSuspect = false
         suspects.swapRemove(at: position)
         continue
       }
+      // Bland's rule needs the smallest index both of the leaving and of the entering column.
       let isBetter =
         bland && best >= 0
         ? basic < rows[Int(suspects[best])].basic : gap > bestGap
@@ -109,16 +120,21 @@ extension Tableau {
     let count = Int(rows[Int(row)].count)
     var best = -1
     if !bland { best = sparsestVariable(entries, count: count) }
+    // Nothing is cheaper than free, so the activities of the row need no look.
     if best >= 0 {
       rate.update(repeating: 0, count: levels.count)
       return best
     }
+    // What is left of a coefficient that should have cancelled out is no pivot: dividing by it
+    // would make the row a multiple of rounding.
     let least = Tolerance.leastPivot * largestCoefficient(entries, count: count)
     for position in 0..<count {
       let entry = entries[position]
       let direction = (entry.coefficient > 0) == up
       let slope = slope(column: entry.column, up: direction)
       guard slope != Slope.blocked, abs(entry.coefficient) > least else { continue }
+      // What counts is the cost per unit by which the row's value moves, not the column's: hence
+      // the ratio.
       let order =
         best < 0 ? -1 : compareRatio(entry, up: direction, slope: slope)
       guard order <= 0 else { continue }
@@ -168,6 +184,8 @@ extension Tableau {
     let scale = 1 / abs(entry.coefficient)
     for level in 0..<levels.count {
       let ratio = movingCost(entry.column, up: up, ownLevel: own, level: level) * scale
+      // Equal costs that were summed in different orders must not decide before the next level
+      // does.
       let difference = Tableau.sum(ratio, -rate[level])
       if difference != 0 { return difference < 0 ? -1 : 1 }
     }
@@ -188,11 +206,13 @@ extension Tableau {
   /// The kink's rise is the difference between the assumed gradient and the one beyond.
   private func flipIsCheaper(row: Int32, up: Bool, than position: Int) -> Bool {
     let basic = columns[Int(rows[Int(row)].basic)]
+    // The value is to go up because it lies below the bound: beyond is then the side below.
     let beyond = up ? basic.below : basic.above
     guard beyond != Slope.blocked else { return false }
     guard position >= 0 else { return true }
     let rise = Double(up ? basic.gradient + beyond : beyond - basic.gradient)
     for index in 0..<levels.count {
+      // The bend has a part at one level only; at the others the rate stands against nothing.
       let difference = index == Int(basic.level) ? Tableau.sum(rate[index], -rise) : rate[index]
       if difference != 0 { return difference > 0 }
     }
@@ -217,12 +237,16 @@ extension Tableau {
       enteringValue: entering.value
     )
     move(column: entry.column, by: change)
+    // Set and not added up: a nonbasic activity rests exactly on its constant.
     columns[Int(leaving)].value = columns[Int(leaving)].bound
     pivot(
       row: row,
       position: position,
+      // It has left its kink to this side, so this side's charge is what the costs must take for
+      // it.
       gradient: change > 0 ? entering.above : -entering.below
     )
+    // The row defines the entering column now, and that one may have passed a kink of its own.
     suspect(row)
   }
 

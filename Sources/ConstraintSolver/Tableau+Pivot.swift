@@ -12,6 +12,7 @@ extension Tableau {
     let leaving = rows[Int(row)].basic
     let entering = entries[pivot].column
     let inverse = 1 / entries[pivot].coefficient
+    // basic = c * entering + rest, solved for the entering column: entering = basic / c - rest / c.
     for position in 0..<count {
       entries[position].coefficient *= -inverse
       slots[Int(entries[position].column)] = Int32(position)
@@ -19,6 +20,8 @@ extension Tableau {
     slots[Int(entering)] = -1
     entries[pivot].coefficient = inverse
     entries[pivot].column = leaving
+    // Where the entering column stood, the leaving one stands after the exchange, and it stood
+    // nowhere.
     swapReferences(entering, leaving)
     rows.base[Int(row)].basic = entering
     columns[Int(entering)].row = row
@@ -52,6 +55,8 @@ extension Tableau {
     var missing = sourceCount &- 1
     stamp &+= 1
     var position = 0
+    // One pass over the target finds what both rows have; it ends early once all of the pivot row
+    // is met.
     while missing > 0 && position < Int(rows[Int(target)].count) {
       let slot = slots[Int(targetEntries[position].column)]
       if slot >= 0 {
@@ -62,6 +67,7 @@ extension Tableau {
           factor * sourceEntries[Int(slot)].coefficient
         )
         guard sum != 0 else {
+          // The last entry has come to this position and is looked at next.
           removeEntry(row: target, position: position)
           continue
         }
@@ -70,6 +76,7 @@ extension Tableau {
       position &+= 1
     }
     guard missing > 0 else { return }
+    // A stamp of an earlier update does not count, so that nothing has to be cleared between rows.
     for index in 0..<sourceCount where index != pivot && stamps[index] != stamp {
       let entry = sourceEntries[index]
       appendEntry(column: entry.column, coefficient: factor * entry.coefficient, row: target)

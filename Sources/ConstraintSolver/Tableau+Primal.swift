@@ -18,6 +18,9 @@ extension Tableau {
     if steps > stepLimit {
       abandon()
     } else if !suspects.isEmpty {
+      // Rounding may have left rows beyond their kinks, and building anew lists what a stalled run
+      // left off its side. Without a candidate the tableau is dual feasible, so the dual simplex
+      // may go on.
       _ = repair()
     }
   }
@@ -54,9 +57,12 @@ extension Tableau {
       kinks[nearest] = kinks[passed]
       kinks[passed] = kink
       last = passed
+      // Bland's rule is about steps that end at the first kink. The last kink ends the step in any
+      // case: the cost is bounded, so a rate that is still negative there is so by rounding.
       if bland || passed == kinks.count - 1 || turnsRate(kink) { break }
       passed += 1
     }
+    // Gradients first: `move` looks whether rows are on the side that their gradients say.
     for index in 0..<last { passKink(kinks[index], direction: direction) }
     let kink = kinks[last]
     let leaving = rows[Int(kink.row)].basic
@@ -67,6 +73,7 @@ extension Tableau {
       position: Int(kink.position),
       gradient: direction > 0 ? columns[Int(column)].above : -columns[Int(column)].below
     )
+    // The pivot has changed the reduced costs of this row's columns and of no others.
     nominateEntries(row: kink.row)
     return kink.distance
   }
@@ -83,6 +90,8 @@ extension Tableau {
       let isUp = coefficient > 0
       let beyond = isUp ? basic.above : basic.below
       let gradient = isUp ? basic.gradient : -basic.gradient
+      // It is on that side already, or the cost does not bend: no kink lies ahead. Variables have
+      // none.
       guard gradient != beyond else { continue }
       let size = abs(coefficient)
       let way = isUp ? basic.bound - basic.value : basic.value - basic.bound
@@ -91,6 +100,8 @@ extension Tableau {
         Kink(
           row: reference.row,
           position: reference.position,
+          // A value that is past its bound by less than the tolerance has its kink here and not
+          // behind.
           distance: max(0, way) / size,
           rise: rise
         )
@@ -134,6 +145,7 @@ extension Tableau {
 
   /// The direction in which moving a nonbasic column improves the solution, if there is one.
   private func improvement(_ column: Int32) -> (direction: Double, level: Int, rate: Double)? {
+    // It may have become basic, or gone, since it was nominated.
     guard columns[Int(column)].row < 0, columns[Int(column)].isLive else { return nil }
     for up in [true, false] {
       let slope = slope(column: column, up: up)
@@ -141,6 +153,7 @@ extension Tableau {
       let own = ownLevel(column, slope: slope)
       for level in 0..<levels.count {
         let rate = movingCost(column, up: up, ownLevel: own, level: level)
+        // What costs at a higher priority is no improvement, whatever it gains below.
         if rate > 0 { break }
         if rate < 0 { return (up ? 1 : -1, level, rate) }
       }
@@ -160,6 +173,8 @@ extension Tableau {
     for index in start + 1..<max(start + 1, kinks.count) {
       let distance = kinks[index].distance
       let best = kinks[nearest].distance
+      // Equal distances are the ties that cycles are made of; rounding must not break them by
+      // chance.
       if bland && abs(distance - best) <= Tolerance.value {
         let basic = rows[Int(kinks[index].row)].basic
         if basic < rows[Int(kinks[nearest].row)].basic { nearest = index }

@@ -1,5 +1,85 @@
 // SPDX-License-Identifier: Apache-2.0
 
+// Implementation notes
+//
+// A label with a left edge l and a right edge r, and three constraints:
+//
+//     a0:  l = 8            required
+//     a1:  r - l = 40       priority 750
+//     a2:  r >= 60          required
+//
+// Each constraint has a column of its own, its activity: the sum of its terms, whatever that comes
+// to. The tableau says of some columns, the basic ones, that they are sums of the others. When all
+// three constraints are in, it holds
+//
+//            a0   a2                 value   bound   gradient at 750
+//     l   =   1    .                   8       -        -
+//     r   =   .    1                  60       -        -
+//     a1  =  -1    1                  52      40        1    above its bound, and charged for it
+//          ----------
+//     cost   -1    1     at 750       nonbasic: a0 rests on 8, a2 on 60
+//
+// A nonbasic activity rests on its constant, where its cost has its kink. That is all a constant
+// does: rows have none, and a value is always a plain sum over a row. The reduced cost below a
+// column is what a unit of it adds to all charges: a2 up by 1 takes a1 up by 1, which costs 1.
+// Down, a2 may not go, and a0 may not move at all. No move is to advantage, and so the tableau is
+// optimal.
+//
+// An edit. a2 becomes r >= 70: a2 rests on 70, r follows and a1 is 62. It is charged as before, so
+// this is optimal without a pivot. a2 becomes r >= 45: a1 is 37 and has crossed its kink, while the
+// reduced costs still take it for one above. The dual simplex looks for the column of the row that
+// takes a1 up at the least cost per unit: a0 may not move, a2 may, at 1. To leave a1 below its
+// bound would cost 2, by which the cost bends there. So a2 enters, a1 leaves and rests on 40:
+//
+//            a0   a1                 value   bound
+//     l   =   1    .                   8       -
+//     r   =   1    1                  48       -
+//     a2  =   1    1                  48      45          met with room to spare
+//
+// To add a constraint is the same: its terms are written as a row, which changes no cost as long as
+// the new activity is charged nothing, and if the activity is not where it should be, the row is
+// repaired as above. Nothing is added to make a first solution (the paper's artificial variable),
+// because the tableau without the new demand is one.
+//
+// To remove a constraint, its activity is made free of cost and basic, for then its row defines a
+// sum that nobody asks for, and is dropped. In Cassowary a marker variable finds a constraint in
+// the tableau and takes part in that exchange; here the activity is the marker. Values are allowed
+// all the while, but with a charge or a limit less there may be a better solution, so the primal
+// simplex goes on.
+//
+// Invariants at rest:
+//
+// * A basic column stands in no row but its own; a nonbasic one in rows and their references alike.
+// * A nonbasic activity has the value of its bound. A nonbasic variable may have any: none has a
+//   kink.
+// * A basic activity is on the side of its bound that its gradient says, or on the bound.
+// * Reduced costs are the sums over the rows of gradient times coefficient, one number a level, and
+//   with the column's own slope no direction that is not blocked has a lexicographically negative
+//   cost.
+//
+// Why not weights, one number for a cost with a factor between priorities: a factor that is great
+// enough to keep many weak constraints from outvoting a strong one drowns the weak ones in the
+// rounding of the strong, and priorities are any numbers up to 1000. Why not a factorised basis, as
+// solvers of large systems have it: a solver here holds one scope of layout, such as a cell, whose
+// rows are few and short enough to be kept multiplied out.
+//
+// Costs. A pivot is O(rows that hold the entering column times entries of the pivot row), plus the
+// reduced costs of that row. A flip is O(entries of one row), a change of a constant without a
+// pivot O(rows that hold the column).
+//
+// Where it is subtle:
+//
+// * A cost may bend at a bound without blocking there. Then it can be cheaper to cross the bound
+//   than to move something else, and only the gradient changes (a flip). A step of the primal
+//   simplex may cross several on its way.
+// * Values of basic columns are kept up by increments, which is fast and drifts. The dual simplex
+//   sums the one that it is about to repair anew over its row, and `settle` does so before values
+//   are handed out: what a caller sees has no history.
+// * Coefficients drift as well. `checkDrift` holds them against the constraints as they were
+//   stated, and `refactor` builds rows and costs anew for the same basis.
+// * A stale list entry does no harm: `suspects` and `candidates` are checked again when they are
+//   taken.
+
 /// The simplex tableau behind a ``ConstraintSolver``: sparse, incremental, always optimal at rest.
 ///
 /// The algorithm is Cassowary's (Badros, Borning, Stuckey, "The Cassowary linear arithmetic

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
-import BenchScenarios
+import BenchCases
 import Foundation
 
 /// The command line: reads it, does what the verb says and ends the process.

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
-import BenchScenarios
+import BenchCases
 
 extension CaseIdentifier {
   /// The case of a name on the command line.

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 
+import BenchCases
 import BenchCells
 import BenchResults
-import BenchScenarios
 
 /// The rows that cases are measured on, and what the document says about them.
 struct OpenedDataset {

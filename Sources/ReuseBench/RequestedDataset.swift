@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
-import BenchScenarios
+import BenchCases
 
 /// The dataset of a line: a file is read whole and once, for it may be a pipe; built-in rows are
 /// made when it is known how many are needed.

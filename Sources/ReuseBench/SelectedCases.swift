@@ -1,7 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 
+import BenchCases
 import BenchResults
-import BenchScenarios
+import BenchRunner
 
 /// The case groups that a selection stands for.
 @MainActor struct SelectedCases {
@@ -67,7 +68,12 @@ import BenchScenarios
       shard = nil
       return
     }
-    let cut = ShardCut(of: groups, into: part.count, plan: suite.plan, hasCurves: hasCurves)
+    let cut = ShardCut(
+      of: groups,
+      into: part.count,
+      plan: MeasurementPlan(suite.rounds),
+      hasCurves: hasCurves
+    )
     let positions = cut.positions[part.index - 1]
     self.groups = positions.map { groups[$0] }
     hasControlCurves = cut.curvePlace == part.index - 1
@@ -106,9 +112,7 @@ import BenchScenarios
 
   /// How much of a group is measured.
   func plan(seed: UInt64?) -> MeasurementPlan {
-    var plan = suite.plan
-    if let seed { plan.seed = seed }
-    return plan
+    MeasurementPlan(suite.rounds, seed: seed ?? MeasurementPlan().seed)
   }
 
   /// Says which of the strategies asked for cannot fill which of the cells asked for, and why.

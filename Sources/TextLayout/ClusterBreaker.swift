@@ -25,6 +25,7 @@ public struct ClusterBreaker: Hashable, Sendable {
   @inline(__always)
   mutating func step(over properties: ScalarProperties) -> Bool {
     let next = properties.clusterClass
+    // Both memories have to move past the scalar, whatever decides in the end.
     let joinsSequence = sequence.absorbs(properties)
     let joinsIndicator =
       hasUnpairedIndicator && next == ClusterClass.regionalIndicator.rawValue  // GB12, GB13
@@ -57,4 +58,102 @@ public struct ClusterBreaker: Hashable, Sendable {
     default: return false
     }
   }
+}
+
+/// How far the scalars before form an emoji sequence that the next one may join (GB11).
+enum EmojiSequence: UInt8 {
+  /// No sequence.
+  case none
+  /// A pictograph, perhaps with combining marks.
+  case pictograph
+  /// The same and a zero width joiner.
+  case joined
+
+  /// Moves past a scalar; true when it is drawn as part of the sequence before it.
+  ///
+  /// That holds for a pictograph behind a joiner, and for modifiers and marks on a pictograph.
+  @inline(__always)
+  mutating func absorbs(_ properties: ScalarProperties) -> Bool {
+    if properties.isPictographic {
+      defer { self = .pictograph }
+      return self == .joined
+    }
+    let isOpen = self == .pictograph
+    switch properties.clusterClass {
+    case ClusterClass.ZWJ.rawValue:
+      self = isOpen ? .joined : .none
+      return isOpen
+    case ClusterClass.extend.rawValue:
+      self = isOpen ? .pictograph : .none
+      return isOpen
+    default:
+      self = .none
+      return false
+    }
+  }
+}
+
+/// Tells whether a place that UAX #14 permits is a boundary between grapheme clusters too.
+///
+/// Cheaper than `ClusterBreaker`: no break is permitted behind a joiner (LB8a), so emoji sequences
+/// need no memory here.
+///
+/// A new value stands behind any scalar that nothing but marks can join, or at the start of a line.
+struct ClusterPair {
+  private var last = ClusterClass.other.rawValue
+  private var hasUnpairedIndicator = false
+
+  /// Moves past a scalar; false if the permitted place before it is within a cluster.
+  @inline(__always)
+  mutating func step(over properties: ScalarProperties) -> Bool {
+    let next = properties.clusterClass
+    let isIndicator = next == ClusterClass.regionalIndicator.rawValue
+    let isBoundary =
+      ClusterBreaker.isBoundary(last, next) && !(isIndicator && hasUnpairedIndicator)
+    hasUnpairedIndicator = isIndicator && !hasUnpairedIndicator
+    last = next
+    return isBoundary
+  }
+}
+
+/// Finds the cluster boundaries next to offsets of a text, asked in rising order.
+///
+/// Complexity: O(bytes) for all questions together; between printing ASCII each is O(1).
+struct ClusterBoundaries {
+  private let text: ScalarBytes
+  private var breaker = ClusterBreaker()
+  // The scalar at `offset` is the next that the breaker is given.
+  private var offset = 0
+
+  /// Stands at the start of a text.
+  init(_ text: ScalarBytes) { self.text = text }
+
+  /// The first boundary at or behind an offset, which is not less than any asked for before.
+  mutating func first(from asked: Int) -> Int {
+    guard asked > 0 else { return 0 }
+    guard asked < text.count else { return text.count }
+    if asked < offset { return offset }
+    if isPrinting(asked - 1), isPrinting(asked) { return asked }
+    skip(to: asked)
+    while offset < text.count {
+      let (scalar, length) = text.scalar(at: offset)
+      var next = breaker
+      let isBoundary = next.step(over: ScalarProperties(of: scalar))
+      if isBoundary && offset >= asked { return offset }
+      breaker = next
+      offset += length
+    }
+    return offset
+  }
+
+  /// Goes on from the last printing ASCII before an offset, on which nothing before has influence.
+  private mutating func skip(to asked: Int) {
+    var start = asked - 1
+    while start > offset, !isPrinting(start) { start -= 1 }
+    guard start > offset, isPrinting(start) else { return }
+    offset = start
+    breaker = ClusterBreaker()
+  }
+
+  private func isPrinting(_ offset: Int) -> Bool { text[offset] &- 0x20 < 0x5F }
 }

@@ -107,7 +107,9 @@ extension LineScanner {
     var line = prefix(from: first, within: .max, beforeEllipsis: false)
     var cursor = ClusterCursor(text, ruler, at: first)
     while line.start < line.end, let cluster = cursor.next() {
+      // White space that the rest would begin with goes too, even where it fits.
       if cluster.shownEnd != nil && line.units <= budget(line.start) { break }
+      // The last cluster may reach past the end that shows, with white space that hangs.
       line.start = min(cursor.offset, line.end)
       line.units = max(line.units - cluster.units, 0)
     }

@@ -58,3 +58,55 @@ public struct ParagraphMetrics: Hashable, Sendable {
     ]
   }
 }
+
+/// Metrics that hold for a stretch of a text.
+public struct ParagraphStretch: Hashable, Sendable {
+  /// The offset behind its last byte of UTF-8.
+  public let utf8End: Int
+  /// The metrics of the paragraphs that start in it.
+  public let metrics: ParagraphMetrics
+
+  /// Makes a stretch; lengths in the metrics are brought into the range that they may have.
+  public init(utf8End: Int, metrics: ParagraphMetrics) {
+    self.utf8End = utf8End
+    self.metrics = metrics.sanitized
+  }
+}
+
+/// How text that is too wide for its line is broken, cut or shortened.
+public enum LineBreakMode: UInt8, CaseIterable, Hashable, Sendable {
+  /// Lines break where UAX #14 permits; lines past the maximum count are dropped.
+  case wordWrapping
+  /// Lines break between any two grapheme clusters; lines past the maximum count are dropped.
+  case charWrapping
+  /// Lines break as words do; the last permitted line runs on and is cut at the edge.
+  case clipping
+  /// Lines break as words do; the last permitted line is an ellipsis and the end of the text.
+  case truncatingHead
+  /// Lines break as words do; the last permitted line ends in an ellipsis.
+  case truncatingTail
+  /// Lines break as words do; the last permitted line has an ellipsis in its middle.
+  case truncatingMiddle
+}
+
+/// The direction in which the lines of a paragraph run.
+///
+/// It decides where a line starts, so on which side it is aligned and at which end an ellipsis
+/// stands. Nothing is shaped, and nothing is reordered within a line: texts stay in logical order.
+public enum TextDirection: UInt8, CaseIterable, Hashable, Sendable {
+  /// From left to right, as Latin and Hangul.
+  case leftToRight
+  /// From right to left, as Arabic and Hebrew.
+  case rightToLeft
+
+  /// The base direction of the first paragraph of a text, or nil if it has no strong character.
+  ///
+  /// Rules P2 and P3 of UAX #9 (Unicode 15.0): that of the first strong character outside isolates.
+  /// Complexity: O(bytes up to that character).
+  public init?(ofFirstParagraphIn text: String) {
+    var text = text
+    let direction = text.withUTF8 { ScalarBytes($0)?.direction(ofParagraphAt: 0) }
+    guard let direction else { return nil }
+    self = direction
+  }
+}

@@ -1,5 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
+import CTextTables
+
 /// The valid UTF-8 of a text, read by scalar; a borrowed view that must not outlive the text.
 struct ScalarBytes {
   /// The count of bytes.
@@ -51,5 +53,81 @@ struct ScalarBytes {
     let end = offset + scalar(at: offset).length
     let isPair = base[offset] == 0x0D && end < count && base[end] == 0x0A
     return isPair ? end + 1 : end
+  }
+}
+
+/// The properties of one scalar that breaking and measuring read, packed as the tables hold them.
+struct ScalarProperties: Equatable {
+  private let bits: UInt16
+
+  /// Looks a scalar up; `scalar` is at most 0x10FFFF.
+  @inline(__always)
+  init(of scalar: UInt32) { bits = unicode_properties(scalar) }
+
+  /// The raw value of the `LineBreakClass`.
+  @inline(__always)
+  var lineClass: UInt8 { UInt8(truncatingIfNeeded: bits & 0x3F) }
+
+  /// The raw value of the `ClusterClass`.
+  @inline(__always)
+  var clusterClass: UInt8 { UInt8(truncatingIfNeeded: bits >> 6 & 0xF) }
+
+  /// Whether the scalar is Extended_Pictographic.
+  @inline(__always)
+  var isPictographic: Bool { bits & 1 << 10 != 0 }
+
+  /// Whether the scalar is white space that hangs at the end of a line.
+  @inline(__always)
+  var hangs: Bool { bits & 1 << 11 != 0 }
+
+  /// Whether the scalar ends a line: LF, VT, FF, CR, NEL, U+2028 or U+2029.
+  @inline(__always)
+  var isTerminator: Bool { LineBreaker.isTerminator(lineClass) }
+}
+
+extension ScalarBytes {
+  /// The base direction of the paragraph that starts at an offset; nil without strong characters.
+  ///
+  /// Rules P2 and P3 of UAX #9: what stands between an isolate initiator and its end, or the end of
+  /// the paragraph, does not count.
+  func direction(ofParagraphAt start: Int) -> TextDirection? {
+    var offset = start
+    var depth = 0
+    while offset < count {
+      let byte = self[offset]
+      if byte < 0x80 {
+        if depth == 0, (byte | 0x20) &- 0x61 < 26 { return .leftToRight }
+        if ScalarBytes.separatesParagraphs(UInt32(byte)) { return nil }
+        offset += 1
+        continue
+      }
+      let (scalar, length) = scalar(at: offset)
+      switch scalar {
+      case 0x2066...0x2068: depth += 1
+      case 0x2069: depth = max(0, depth - 1)
+      case _ where ScalarBytes.separatesParagraphs(scalar): return nil
+      case _ where depth == 0:
+        switch unicode_direction(scalar) {
+        case 1: return .leftToRight
+        case 2: return .rightToLeft
+        default: break
+        }
+      default: break
+      }
+      offset += length
+    }
+    return nil
+  }
+
+  /// Whether a line that starts at an offset is the first of its paragraph.
+  func isParagraphStart(_ offset: Int) -> Bool {
+    guard offset > 0 else { return true }
+    return ScalarBytes.separatesParagraphs(scalar(at: start(ofScalarEndingAt: offset)).value)
+  }
+
+  /// LF, CR, NEL and U+2029; VT, FF and U+2028 end a line within its paragraph.
+  @inline(__always)
+  private static func separatesParagraphs(_ scalar: UInt32) -> Bool {
+    scalar == 0x0A || scalar == 0x0D || scalar == 0x85 || scalar == 0x2029
   }
 }

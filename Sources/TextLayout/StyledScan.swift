@@ -69,6 +69,7 @@ struct StyledScan<Ruler: AdvanceRuler> {
 
   private mutating func beginParagraph(at start: Int) {
     let stretches = styled.stretches
+    // Paragraphs come in order, so the search goes on from the last one: all of them cost one pass.
     while stretch < stretches.count - 1, stretches[stretch].utf8End <= start { stretch += 1 }
     metrics = stretches[stretch].metrics
     direction =
@@ -85,6 +86,8 @@ struct StyledScan<Ruler: AdvanceRuler> {
 
   private mutating func place(_ span: LineSpan, gap: Double, startsParagraph: Bool) {
     let (height, ascent) = extent(of: span)
+    // A product instead of a sum, as `TextMeasurer.size` has it: one text has one height, with runs
+    // or not.
     if gap == 0, height == lines.last?.height ?? height {
       alikeCount += 1
     } else {
@@ -116,6 +119,7 @@ struct StyledScan<Ruler: AdvanceRuler> {
       let run = runs[number]
       let start = max(run.utf8Start, span.start)
       let end = min(run.utf8End, span.end)
+      // A run that an ellipsis stands for does not show, and must not make the line higher.
       if start < end, start < hidden.lowerBound || end > hidden.upperBound {
         extent.include(run)
         isEmpty = false

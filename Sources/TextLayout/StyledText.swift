@@ -79,3 +79,69 @@ public struct StyledText: Sendable {
     return placed
   }
 }
+
+extension StyledText {
+  /// A stretch of a text that is set in one font.
+  public struct Run: Hashable, Sendable {
+    /// The offset behind its last byte of UTF-8.
+    public internal(set) var utf8End: Int
+    /// The count of its bytes, known once it is part of a text.
+    public internal(set) var utf8Count = 0
+    /// The font.
+    public let font: TextFont
+    /// What is added to each advance that is not zero, in points; no advance becomes negative.
+    public let kern: Double
+    /// How far the baseline is raised, in points.
+    public let baselineOffset: Double
+
+    /// Makes a run; NaN stands for 0, and lengths stay within ±100,000.
+    public init(utf8End: Int, font: TextFont, kern: Double = 0, baselineOffset: Double = 0) {
+      self.utf8End = utf8End
+      self.font = font
+      self.kern = ParagraphMetrics.length(kern, within: -100_000...100_000)
+      self.baselineOffset = ParagraphMetrics.length(baselineOffset, within: -100_000...100_000)
+    }
+
+    /// The offset of its first byte.
+    public var utf8Start: Int { utf8End - utf8Count }
+
+    /// Whether its text is as wide as in another run.
+    func isMeasured(as other: Run) -> Bool { font == other.font && kern == other.kern }
+  }
+}
+
+/// A text with runs, broken into lines.
+public struct StyledLayout: Hashable, Sendable {
+  /// The lines from top to bottom; an empty text has none.
+  public let lines: [StyledLine]
+  /// The width of the widest line with its indents and the height of all, in points, unrounded.
+  public let size: TextSize
+  /// Whether some of the text is not shown: dropped, cut at the edge or behind an ellipsis.
+  public let isTruncated: Bool
+}
+
+/// One line of a laid out text with runs; lengths in points.
+public struct StyledLine: Hashable, Sendable {
+  /// Which bytes the line stands for, and how wide it is.
+  public let line: TextLine
+  /// The number of the stretch whose metrics its paragraph has.
+  public let stretch: Int
+  /// Whether it is the first line of its paragraph.
+  public let startsParagraph: Bool
+  /// The distance of its top from that of the text.
+  public internal(set) var top: Double
+  /// Its height.
+  public let height: Double
+  /// The distance of its baseline from its top.
+  public let ascent: Double
+}
+
+/// The part of a line that is set in one run.
+public struct StyledPiece: Hashable, Sendable {
+  /// The number of the run.
+  public let run: Int
+  /// Which bytes it stands for, an ellipsis included, and how wide it is.
+  public let line: TextLine
+  /// The distance of its left end from that of the line, in points.
+  public let x: Double
+}

@@ -34,6 +34,8 @@ struct GrowthSectionTests {
   func findings() throws {
     var document = ResultDocument.ruler
     let off = "scroll.jump+setter-comparison-off"
+    document.cases[0].workload = "scroll.jump"
+    document.cases[0].axes = ["setter-comparison-off"]
     document.scalings = [
       .example("mutation", exponent: 0, interval: (-0.01, 0.01)),
       .example("mutation", exponent: 0, interval: (-0.01, 0.01), workload: off),
@@ -59,6 +61,9 @@ struct GrowthSectionTests {
     #expect(lines[jump + 1].hasPrefix("  linear ") && lines[jump + 1].hasSuffix("  grows"))
     #expect(lines[jump + 2].hasPrefix("  mutation ") && !lines[jump + 2].contains("grows"))
     #expect(lines.last?.hasPrefix("Every other counter that does not") == true)
+    // What a name is made of is not read from the name.
+    document.cases = []
+    #expect(section("Growth", document).contains { $0.hasPrefix("\(off) card, 100 to") })
   }
 
   @Test("A case at two paces has its ratio, both frame times and the wake-ups")

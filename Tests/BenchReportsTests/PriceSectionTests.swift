@@ -5,7 +5,7 @@ import Testing
 
 @testable import BenchReports
 
-@Suite("Prices of writes open the answer and have a section of their own")
+@Suite("Prices of writes have their sentences in the answer, and a section of their own")
 struct PriceSectionTests {
   private typealias BreakEven = ResultDocument.BreakEven
 

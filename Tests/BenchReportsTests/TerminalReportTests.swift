@@ -62,6 +62,10 @@ struct TerminalReportTests {
         To configure card, configuration-diffing is cheaper than mutation while fewer than 3.4 of 9 fields
           change.
 
+        To configure, configuration-diffing is the cheapest.
+        Over the whole frame, the rounds leave open whether anything beats mutation.
+        Beside mutation, the cheapest takes 0.100 (0.090–0.110) of its time to configure.
+
         ratio, interval: time over that of the baseline, the median of the rounds, and what a sign test over
           them leaves open; ~ the rounds do not decide.
         share: of the budget that the median configure takes; over: cells that took more than all of it;

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
+import BenchCases
 import BenchCells
-import BenchScenarios
 import BenchStatistics
 import Testing
 import TextLayout
@@ -14,7 +14,7 @@ import UIKit
     let record = DeviceDocument.Dataset(rowCounts: [100, 1_000])
     let suite = try DatasetChoice(record.name).open(rowCount: 1_000, seed: PlayTable.rowSeed).rows
     for count in [100, 1_000] {
-      let digest = BenchScenarios.RowDigest(of: suite, first: count).hexadecimal
+      let digest = BenchCases.RowDigest(of: suite, first: count).hexadecimal
       #expect(record.digests[String(count)] == digest)
     }
     #expect(record.digest == record.digests["1000"])

@@ -1,8 +1,9 @@
 // SPDX-License-Identifier: Apache-2.0
 
+import BenchCases
 import BenchCells
 import BenchHarness
-import BenchScenarios
+import Foundation
 import HeadlessUIKit
 
 /// A cell with a configuration, its content view, and the same configuration boxed once.
@@ -55,5 +56,70 @@ import HeadlessUIKit
       holder.box = value
       BlackHole.consume(ObjectIdentifier(holder))
     }
+  }
+}
+
+/// A configuration with the fields of the suite's `news` cell: 40 bytes, more than fit an existential
+/// without a box.
+struct SampleConfiguration: UIContentConfiguration, Equatable {
+  /// The picture.
+  var image: UIImage?
+  /// The first text.
+  var title: String
+  /// The second text.
+  var source: String
+
+  /// A value whose texts lie on the heap.
+  @MainActor static func made() -> SampleConfiguration {
+    SampleConfiguration(
+      image: UIImage(systemName: "globe"),
+      title: "Latin capital letter A with ring above and acute",
+      source: "U+01FA, letter, uppercase, since 1.1"
+    )
+  }
+
+  func makeContentView() -> any UIView & UIContentView {
+    SampleContentView(self)
+  }
+
+  func updated(for state: any UIConfigurationState) -> SampleConfiguration {
+    self
+  }
+}
+
+/// A content view that casts, compares, and stops at an equal value.
+final class SampleContentView: UIView, UIContentView {
+  /// How often a value came that differed.
+  private(set) var changeCount = 0
+  private var current: SampleConfiguration
+
+  var configuration: any UIContentConfiguration {
+    get { current }
+    set {
+      guard let new = newValue as? SampleConfiguration, new != current else { return }
+      current = new
+      changeCount += 1
+    }
+  }
+
+  /// Makes a view that shows a configuration.
+  init(_ configuration: SampleConfiguration) {
+    current = configuration
+    super.init(frame: .zero)
+  }
+
+  required init?(coder: NSCoder) {
+    return nil
+  }
+}
+
+/// Holds a boxed configuration on the heap, so that the box cannot be made on the stack.
+final class BoxHolder {
+  /// The box.
+  var box: any UIContentConfiguration
+
+  /// Boxes a value.
+  init(_ value: SampleConfiguration) {
+    box = value
   }
 }

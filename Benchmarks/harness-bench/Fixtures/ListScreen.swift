@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
+import BenchCases
 import BenchCells
-import BenchScenarios
 import BenchStatistics
 import Foundation
 import HeadlessUIKit
@@ -105,4 +105,32 @@ import HeadlessUIKit
     stepCount += 1
     top += Self.stepRows
   }
+}
+
+/// A table of very many sections of one row, for what loading them costs.
+@MainActor final class SectionScreen: NSObject, UITableViewDataSource {
+  /// The table.
+  let table = UITableView(frame: CGRect(x: 0, y: 0, width: 375, height: 812), style: .plain)
+  private let sectionCount: Int
+
+  /// Sets up a table over so many sections; nothing is loaded before the first look.
+  init(sectionCount: Int) {
+    self.sectionCount = sectionCount
+    super.init()
+    table.rowHeight = 44
+    table.dataSource = self
+  }
+
+  func numberOfSections(in tableView: UITableView) -> Int { sectionCount }
+
+  func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { 1 }
+
+  func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
+    UITableViewCell()
+  }
+}
+
+/// A data source that is told which rows come and has nothing to fetch.
+@MainActor final class SilentPrefetch: NSObject, UITableViewDataSourcePrefetching {
+  func tableView(_ tableView: UITableView, prefetchRowsAt indexPaths: [IndexPath]) {}
 }

@@ -45,3 +45,33 @@ import HeadlessUIKit
     }
   }
 }
+
+/// The reuse pools of a straightforward table: an array of objects for each identifier.
+final class DictionaryPools {
+  /// The pools.
+  var pools: [String: [PooledObject]] = [:]
+
+  /// Makes a pool of so many objects for each identifier.
+  init(_ identifiers: [String], depth: Int) {
+    for identifier in identifiers {
+      pools[identifier] = (0..<depth).map { _ in PooledObject(pool: 0) }
+    }
+  }
+
+  /// Hands the pools out for a batch, so that they are a local value there and nowhere copied.
+  func take() -> [String: [PooledObject]] {
+    defer { pools = [:] }
+    return pools
+  }
+}
+
+/// What the floors of the reuse pools hold in place of a cell.
+final class PooledObject {
+  /// The pool that the object goes back to.
+  let pool: Int
+
+  /// Makes an object of a pool.
+  init(pool: Int) {
+    self.pool = pool
+  }
+}

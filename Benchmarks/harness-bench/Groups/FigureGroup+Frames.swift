@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 
+import BenchCases
 import BenchCells
 import BenchHarness
-import BenchScenarios
 
 extension FigureGroup {
   /// Whole frames: recycle, configure, size, layout, display, commit.

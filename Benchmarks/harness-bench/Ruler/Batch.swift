@@ -64,3 +64,71 @@ import BenchStatistics
     return count
   }
 }
+
+/// The values of one figure over its repeats.
+struct Repeats: Equatable {
+  /// The middle value, or the mean of the two in the middle.
+  let median: Double
+  /// The smallest value.
+  let minimum: Double
+
+  /// Takes the values of at least one repeat, in any order.
+  init(_ values: [Double]) {
+    precondition(!values.isEmpty, "A figure is measured at least once.")
+    let ascending = values.sorted()
+    median = (ascending[(ascending.count - 1) / 2] + ascending[ascending.count / 2]) / 2
+    minimum = ascending[0]
+  }
+
+  /// Takes a value that is the same whenever it is read.
+  init(exact value: Double) {
+    self.init(median: value, minimum: value)
+  }
+
+  private init(median: Double, minimum: Double) {
+    self.median = median
+    self.minimum = minimum
+  }
+
+  /// The median less the other's median, and the minimum less the other's minimum.
+  func less(_ other: Repeats) -> Repeats {
+    Repeats(median: median - other.median, minimum: minimum - other.minimum)
+  }
+}
+
+/// What a burden adds to an operation: the same operation without it and with it.
+@MainActor struct Surcharge {
+  /// In which order the batches of both are taken.
+  enum Order {
+    /// In turns, so that what slows the machine falls on both alike.
+    case inTurns
+    /// All without, then an act that cannot be undone, then all with.
+    case around(() -> Void)
+  }
+
+  /// What the row of the operation without the burden is called.
+  let plainName: String
+  /// The parts of one run that bear the burden; figures are for one of them.
+  let partCount: Int
+  /// The order of the batches.
+  let order: Order
+  /// The operation without the burden.
+  let plain: Batch
+  /// The operation with it.
+  let burdened: Batch
+
+  /// Describes a burden.
+  init(
+    _ plainName: String,
+    partCount: Int = 1,
+    order: Order = .inTurns,
+    plain: Batch,
+    burdened: Batch
+  ) {
+    self.plainName = plainName
+    self.partCount = partCount
+    self.order = order
+    self.plain = plain
+    self.burdened = burdened
+  }
+}

@@ -54,3 +54,79 @@ struct ControlGroup: Equatable {
     self.folders = folders + [mount]
   }
 }
+
+extension ControlGroup {
+  /// The processor time that a group may use.
+  struct Quota: Equatable {
+    /// How many processors the time is worth; nil for no limit.
+    let processors: Double?
+    /// The file that says so.
+    let path: String
+    /// What stands in it.
+    let text: String
+  }
+
+  /// The tightest quota of the group and those above it.
+  func quota(_ files: SystemFiles) -> Reading<Quota> {
+    let name = version == .two ? "cpu.max" : "cpu.cfs_quota_us"
+    var tightest: Quota?
+    for folder in folders {
+      let path = "\(folder)/\(name)"
+      // A group has the file only where the controller is at work for it.
+      guard case .value(let text) = files.word(at: path) else { continue }
+      let read = version == .two ? unified(text, path) : divided(text, path, folder, files)
+      guard case .value(let quota) = read else { return read }
+      let isTighter = (quota.processors ?? .infinity) < (tightest?.processors ?? .infinity)
+      if tightest == nil || isTighter { tightest = quota }
+    }
+    let reason =
+      folders.count == 1
+      ? "\(folders[0])/\(name) cannot be read"
+      : "\(name) cannot be read, neither in \(folders[0]) nor in a group above"
+    return tightest.map(Reading.value) ?? .unavailable(reason: reason)
+  }
+
+  /// `max 100000` or `150000 100000`: the quota and the period in microseconds.
+  private func unified(_ text: String, _ path: String) -> Reading<Quota> {
+    let words = text.split(separator: " ")
+    guard words.count == 2, let period = Int(words[1]), period > 0 else {
+      return .unavailable(reason: "\(path) holds no quota with a period")
+    }
+    if words[0] == "max" { return .value(Quota(processors: nil, path: path, text: text)) }
+    guard let quota = Int(words[0]), quota > 0 else {
+      return .unavailable(reason: "\(path) holds no quota with a period")
+    }
+    return .value(Quota(processors: Double(quota) / Double(period), path: path, text: text))
+  }
+
+  /// The quota in microseconds, -1 for none; the period stands in a file beside it.
+  private func divided(
+    _ text: String,
+    _ path: String,
+    _ folder: String,
+    _ files: SystemFiles
+  ) -> Reading<Quota> {
+    guard let quota = Int(text), quota != 0 else {
+      return .unavailable(reason: "\(path) holds no quota")
+    }
+    if quota < 0 { return .value(Quota(processors: nil, path: path, text: text)) }
+    return files.integer(at: "\(folder)/cpu.cfs_period_us")
+      .compactMap(orUnavailable: "\(folder)/cpu.cfs_period_us holds no period") { period in
+        guard period > 0 else { return nil }
+        let processors = Double(quota) / Double(period)
+        return Quota(processors: processors, path: path, text: "\(text) of \(period)")
+      }
+  }
+
+  /// How often the group or one above it was stopped since it was made, and where that stands.
+  func throttling(_ files: SystemFiles) -> Reading<(path: String, count: Int)> {
+    var most: (path: String, count: Int)?
+    for folder in folders {
+      let path = "\(folder)/cpu.stat"
+      guard let count = files.integer("nr_throttled", at: path).value, count >= 0 else { continue }
+      if count > most?.count ?? -1 { most = (path, count) }
+    }
+    return most.map(Reading.value)
+      ?? .unavailable(reason: "\(folders[0])/cpu.stat has no count of stops (nr_throttled)")
+  }
+}

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
+import CProbes
 import Foundation
 
 extension Examination {
@@ -78,5 +79,59 @@ extension Examination {
       let remedy = PackageInstaller(files).remedy(installing: name)
       return Finding(subject, .unavailable(reason: reason), remedy: remedy)
     }
+  }
+}
+
+/// How far counting a few instructions in hardware got.
+public enum InstructionTrial: Sendable, Equatable {
+  /// So many instructions were counted; 0 if the counter saw none.
+  case counted(Int)
+  /// The counter cannot be opened, with this error number.
+  case notOpened(errorNumber: Int32)
+  /// The counter opened and then failed.
+  case failed(reason: String)
+
+  /// Counts the instructions of a short loop.
+  static func run() -> InstructionTrial {
+    let errorNumber = cprobes_instruction_counter_error()
+    guard errorNumber == 0 else { return .notOpened(errorNumber: errorNumber) }
+    let counters = PerformanceCounters()
+    counters.begin()
+    for turn in 0..<1_000 { BlackHole.consume(turn) }
+    switch counters.end()[.instructions] {
+    case .value(let count): return .counted(count.count)
+    case .unavailable(let reason): return .failed(reason: reason)
+    case nil: return .failed(reason: "the counter opened, but nothing was read")
+    }
+  }
+}
+
+extension Examination {
+  /// Whether the optimiser ran over this tool.
+  var build: Finding {
+    guard probes.isDebugBuild else {
+      return Finding(.build, .good, evidence: Finding.Evidence("this program", "release build"))
+    }
+    return Finding(
+      .build,
+      .disturbs,
+      evidence: Finding.Evidence("this program", "debug build"),
+      remedy: .command("swift build -c release")
+    )
+  }
+
+  /// Whether the runtime of a sanitizer is part of this process.
+  var sanitizers: Finding {
+    let source = "symbols of this process"
+    let names = probes.sanitizers()
+    guard !names.isEmpty else {
+      return Finding(.sanitizers, .good, evidence: Finding.Evidence(source, "none"))
+    }
+    return Finding(
+      .sanitizers,
+      .disturbs,
+      evidence: Finding.Evidence(source, names.joined(separator: ", ") + " sanitizer"),
+      remedy: .command("swift build -c release", advice: "build without --sanitize")
+    )
   }
 }

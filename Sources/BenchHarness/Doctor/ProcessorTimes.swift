@@ -60,3 +60,86 @@ struct ProcessorTimes: Equatable, Sendable {
     processorCount = rows.count
   }
 }
+
+/// What processors did between two readings of ``ProcessorTimes``.
+struct ProcessorSpan: Equatable {
+  /// How many processors were busy on average.
+  let busyProcessors: Double
+  /// The stolen part of the time that processors wanted to run, counted as at least one processor's.
+  ///
+  /// Formula: stolen / max(busy + stolen, all / processors). One thread among many processors is
+  /// then judged by its own processor, and an almost idle machine is not judged by a single tick.
+  let stolenShare: Double
+  /// The processors that were looked at.
+  let processorCount: Int
+
+  /// Compares two readings, or returns nil if the ticks did not advance between them.
+  ///
+  /// A count that fell, as counts of waiting for disks may, counts as no time.
+  init?(from start: ProcessorTimes, to end: ProcessorTimes) {
+    let busy = Double(max(0, end.busyTicks - start.busyTicks))
+    let idle = Double(max(0, end.idleTicks - start.idleTicks))
+    let stolen = Double(max(0, end.stolenTicks - start.stolenTicks))
+    let all = busy + idle + stolen
+    guard all > 0, start.processorCount == end.processorCount else { return nil }
+    let count = Double(end.processorCount)
+    busyProcessors = busy / all * count
+    stolenShare = stolen / max(busy + stolen, all / count)
+    processorCount = end.processorCount
+  }
+
+  /// Compares two readings of which each may be missing.
+  static func reading(
+    from start: Reading<ProcessorTimes>,
+    to end: Reading<ProcessorTimes>
+  ) -> Reading<ProcessorSpan> {
+    let reason = "\(ProcessorTimes.path) did not advance between two readings"
+    return start.flatMap { start in
+      end.compactMap(orUnavailable: reason) { ProcessorSpan(from: start, to: $0) }
+    }
+  }
+}
+
+/// A set of processors as the kernel writes it: `0-3,8`.
+struct ProcessorList: Equatable {
+  /// The numbers of the processors, ascending.
+  let numbers: [Int]
+
+  /// The greatest number that is believed; kernels are built for at most 8,192 processors.
+  private static let greatest = 65_535
+
+  /// Reads a list, or returns nil for a text that is none or has no processor.
+  init?(_ text: String) {
+    var numbers: Set<Int> = []
+    for part in text.split(separator: ",", omittingEmptySubsequences: false) {
+      let ends = part.split(separator: "-", omittingEmptySubsequences: false).map { Int($0) }
+      guard let first = ends.first, let low = first, ends.count <= 2,
+        let high = ends[ends.count - 1],
+        0 <= low, low <= high, high <= Self.greatest
+      else { return nil }
+      numbers.formUnion(low...high)
+    }
+    self.numbers = numbers.sorted()
+  }
+}
+
+/// The share of time that a hypervisor gave to others since watching began.
+public struct StolenTime: Sendable {
+  /// The share above which a session is void (article ComparisonRules B3.7).
+  public static let limit = 0.05
+
+  private let start: Reading<ProcessorTimes>
+  private let files: SystemFiles
+
+  /// Begins to watch all processors of the system.
+  public init(_ files: SystemFiles = .running) {
+    self.files = files
+    start = ProcessorTimes.read(files, processors: nil)
+  }
+
+  /// The stolen part of the time that processors wanted to run, from 0 through 1.
+  public func share() -> Reading<Double> {
+    ProcessorSpan.reading(from: start, to: ProcessorTimes.read(files, processors: nil))
+      .map(\.stolenShare)
+  }
+}

@@ -4,7 +4,7 @@
 ///
 /// The period B is an exact fraction of nanoseconds and the deadline b = a · B with a in parts per
 /// million, so that no float decides whether a frame is late: one that takes exactly b is on time.
-public struct FrameBudget: Hashable, Sendable {
+public struct FrameBudget: Codable, Hashable, Sendable {
   private static let wholeShare = 1_000_000
 
   /// The budget of a display of 60 hertz, all of it the app's.
@@ -59,6 +59,39 @@ public struct FrameBudget: Hashable, Sendable {
     deadlineNanoseconds = Int(
       Int128(numerator) * Int128(appSharePartsPerMillion)
         / (Int128(denominator) * Int128(Self.wholeShare))
+    )
+  }
+
+  private enum CodingKeys: CodingKey {
+    case periodNumerator, periodDenominator, appSharePartsPerMillion
+  }
+
+  /// Writes the period as a fraction, and the app's share of it.
+  public func encode(to encoder: any Encoder) throws {
+    var values = encoder.container(keyedBy: CodingKeys.self)
+    try values.encode(periodNumerator, forKey: .periodNumerator)
+    try values.encode(periodDenominator, forKey: .periodDenominator)
+    try values.encode(appSharePartsPerMillion, forKey: .appSharePartsPerMillion)
+  }
+
+  /// Reads a budget that ``encode(to:)`` wrote.
+  public init(from decoder: any Decoder) throws {
+    let values = try decoder.container(keyedBy: CodingKeys.self)
+    func number(_ key: CodingKeys, _ range: ClosedRange<Int>) throws -> Int {
+      let found = try values.decode(Int.self, forKey: key)
+      guard range.contains(found) else {
+        throw DecodingError.dataCorruptedError(
+          forKey: key,
+          in: values,
+          debugDescription: "found \(found), expected \(range.lowerBound) to \(range.upperBound)"
+        )
+      }
+      return found
+    }
+    self.init(
+      numerator: try number(.periodNumerator, 1...1_000_000_000_000),
+      denominator: try number(.periodDenominator, 1...1_000_000),
+      appSharePartsPerMillion: try number(.appSharePartsPerMillion, 1...Self.wholeShare)
     )
   }
 
@@ -120,5 +153,29 @@ public struct FrameBudget: Hashable, Sendable {
       - Int128(appSharePartsPerMillion) * Int128(periodNumerator)
     let period = Int128(Self.wholeShare) * Int128(periodNumerator)
     return Int((excess + period - 1) / period)
+  }
+}
+
+extension FrameBudget {
+  /// Whether a frame with this work misses its deadline: w > b.
+  public func isLate(workNanoseconds: Int) -> Bool {
+    workNanoseconds > deadlineNanoseconds
+  }
+
+  /// How far a frame is past its deadline; negative is slack, and above 0 means late.
+  ///
+  /// Work below any that a clock can read has the largest slack that fits.
+  public func overrunNanoseconds(workNanoseconds: Int) -> Int {
+    Int(clamping: Int128(workNanoseconds) - Int128(deadlineNanoseconds))
+  }
+
+  /// The vsync intervals that a frame occupies: max(1, ceil((w + B − b) / B)).
+  public func intervalCount(workNanoseconds: Int) -> Int {
+    1 + missedVsyncCount(workNanoseconds: workNanoseconds)
+  }
+
+  /// The share of the deadline that the work takes: w / b, above 1 when late.
+  public func utilisation(workNanoseconds: Int) -> Double {
+    Double(workNanoseconds) / exactDeadline
   }
 }

@@ -4,9 +4,9 @@ public import BenchStatistics
 
 /// What a display would have shown of a run of frames, each with a known amount of work.
 ///
-/// Formulas (`metrics.md` A2): with n the intervals of a frame and d = n − 1 its missed vsyncs,
-/// hitch time is B · Σd, duration B · Σn, hitch ratio 1000 · Σd / Σn ms per s, dropped share
-/// 100 · Σd / Σn %; hence hitch ratio = 10 · dropped share. Leave out frames with no expected
+/// Formulas (article FrameMetrics A2): with n the intervals of a frame and d = n − 1 its missed
+/// vsyncs, hitch time is B · Σd, duration B · Σn, hitch ratio 1000 · Σd / Σn ms per s, dropped
+/// share 100 · Σd / Σn %; hence hitch ratio = 10 · dropped share. Leave out frames with no expected
 /// update, the cold first frame, and frames after a jump before the metrics are taken.
 /// Failure mode: frames are taken to run one after another; a pipeline that overlaps them hides
 /// some of the lateness counted here.
@@ -94,5 +94,107 @@ public struct FrameMetrics: Sendable, Equatable {
       intervalCount += used
     }
     return missed
+  }
+}
+
+extension FrameMetrics {
+  /// Takes the metrics of frames whose readings are turned into work by a cost; nil without frames.
+  ///
+  /// - Throws: as ``init(workNanoseconds:budget:)``, for the work after the cost.
+  public init?(readings: [Int], cost: FrameCost, budget: FrameBudget) throws(HarnessError) {
+    try self.init(
+      workNanoseconds: readings.map { cost.workNanoseconds(reading: $0) },
+      budget: budget
+    )
+  }
+}
+
+extension FrameMetrics {
+  /// The number of frames, at least 1.
+  public var frameCount: Int { work.count }
+
+  /// The time that the frames were on the display: B · Σn, rounded down.
+  public var durationNanoseconds: Int { budget.vsyncNanoseconds(intervalCount) }
+
+  /// The time by which frames appeared late, in whole vsyncs: B · Σd, rounded down.
+  public var hitchTimeNanoseconds: Int { budget.vsyncNanoseconds(missedVsyncCount) }
+
+  /// The hitch time per second of duration, in milliseconds; up to 5 is called good.
+  public var hitchRatio: Double {
+    1_000 * Double(missedVsyncCount) / Double(intervalCount)
+  }
+
+  /// Apple's word for the hitch ratio, decided in whole numbers.
+  public var hitchBand: HitchBand {
+    HitchBand(missedVsyncCount: missedVsyncCount, intervalCount: intervalCount)
+  }
+
+  /// The quantiles at which work, overrun and utilisation are published, beside the maximum.
+  public static let publishedQuantiles: [Quantile] = [.p50, .p90, .p95, .p99]
+
+  /// The percentage of vsyncs that had no new frame.
+  public var droppedPercent: Double {
+    100 * Double(missedVsyncCount) / Double(intervalCount)
+  }
+
+  /// The overrun of each frame in order: o = w − b, negative where there was slack.
+  public var overrunsNanoseconds: [Int] {
+    frameWorkNanoseconds.map { budget.overrunNanoseconds(workNanoseconds: $0) }
+  }
+
+  /// The largest overrun; negative when every frame had slack.
+  public var maximumOverrunNanoseconds: Int {
+    budget.overrunNanoseconds(workNanoseconds: work.maximum)
+  }
+
+  /// The overrun at a quantile.
+  public func overrunNanoseconds(at quantile: Quantile) -> QuantileEstimate<Int> {
+    work.quantile(quantile).map { budget.overrunNanoseconds(workNanoseconds: $0) }
+  }
+
+  /// The share of the deadline used at a quantile.
+  public func utilisation(at quantile: Quantile) -> QuantileEstimate<Double> {
+    work.quantile(quantile).map { budget.utilisation(workNanoseconds: $0) }
+  }
+
+  /// The largest share of the deadline used by a frame.
+  public var maximumUtilisation: Double { budget.utilisation(workNanoseconds: work.maximum) }
+}
+
+/// Apple's word for a hitch ratio: what people notice of late frames.
+///
+/// Formula (article FrameMetrics A1): good up to 5 ms/s, critical from 10 ms/s on, warning between.
+/// Failure mode: a short run has few possible ratios. Below 200 vsyncs one late frame is past good.
+public enum HitchBand: String, Sendable, CaseIterable {
+  /// At most 5 ms of hitch per second.
+  case good
+  /// Above 5 and below 10 ms of hitch per second.
+  case warning
+  /// 10 ms of hitch per second and above.
+  case critical
+
+  /// The hitch ratio up to which scrolling is good, in milliseconds per second.
+  public static let goodLimit = 5.0
+  /// The hitch ratio from which scrolling is critical, in milliseconds per second.
+  public static let criticalLimit = 10.0
+
+  /// Places a run by its missed vsyncs out of all its intervals, in whole numbers.
+  ///
+  /// 5 and 10 ms/s are one missed vsync in 200 and in 100.
+  ///
+  /// - Precondition: `intervalCount` is positive and `missedVsyncCount` within it.
+  public init(missedVsyncCount: Int, intervalCount: Int) {
+    precondition(intervalCount > 0, "A run without intervals has no hitch ratio.")
+    precondition(
+      (0...intervalCount).contains(missedVsyncCount),
+      "A run misses none of its vsyncs, some, or all."
+    )
+    if missedVsyncCount <= intervalCount / 200 {
+      self = .good
+    } else if missedVsyncCount <= (intervalCount - 1) / 100 {
+      self = .warning
+    } else {
+      self = .critical
+    }
   }
 }

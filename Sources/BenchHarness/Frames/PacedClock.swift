@@ -1,5 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 
+import CProbes
+import Foundation
+
 /// Sleeps to each vsync of a display, so that frames start as they do in an app that idles between.
 ///
 /// Vsync k is at floor(k · 10⁹ / f) after the first wait began, on an absolute clock, so nothing
@@ -74,5 +77,64 @@ public struct PacedClock {
     case .signalled: return false
     case .refused(let errorNumber): throw .sleepRefused(errorNumber: errorNumber)
     }
+  }
+}
+
+extension PacedClock {
+  /// How a sleep ended.
+  public enum SleepEnd: Hashable, Sendable {
+    /// The moment has come, or had passed.
+    case reached
+    /// A signal came first.
+    case signalled
+    /// The system does not sleep, with its error number.
+    case refused(errorNumber: Int)
+  }
+
+  /// A clock to read, a sleep to a moment on it, and whether the run is to end.
+  public struct Source {
+    /// The time now.
+    public let now: () -> Int
+    /// Sleeps until a moment.
+    public let sleep: (_ untilNanoseconds: Int) -> SleepEnd
+    /// Whether the run is to end.
+    public let isInterrupted: () -> Bool
+
+    /// Makes a source of functions, as tests do; moments are nanoseconds of one clock.
+    public init(
+      now: @escaping () -> Int,
+      sleep: @escaping (_ untilNanoseconds: Int) -> SleepEnd,
+      isInterrupted: @escaping () -> Bool
+    ) {
+      self.now = now
+      self.sleep = sleep
+      self.isInterrupted = isInterrupted
+    }
+
+    /// The monotonic clock, the system's sleep on it, and ``InterruptSignal/received``.
+    public static var system: Source {
+      Source(
+        now: { MonotonicClock.nowNanoseconds() },
+        sleep: { moment in
+          switch cprobes_sleep_until_monotonic(Int64(moment)) {
+          case 0: .reached
+          case EINTR: .signalled
+          case let errorNumber: .refused(errorNumber: Int(errorNumber))
+          }
+        },
+        isInterrupted: { InterruptSignal.received != nil }
+      )
+    }
+  }
+}
+
+extension PacedClock {
+  /// Why a wait ended.
+  public enum Wake: Hashable, Sendable {
+    /// A vsync came: the frame that it starts may run. The index counts from the first wait, or from
+    /// the wait after a clock that stepped back.
+    case vsync(index: Int)
+    /// The run was interrupted; no frame is to follow.
+    case interrupted
   }
 }

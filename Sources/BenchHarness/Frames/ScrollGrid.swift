@@ -2,9 +2,9 @@
 
 /// How many cells a scroll brings into view in a frame, and how fast it may go, by formula.
 ///
-/// Formulas (`metrics.md` A2), with v in pt/s, B in s, row height r and k columns: cells that enter
-/// per frame, mean k · v · B / r, worst k · ⌈v · B / r⌉, both at most the N visible cells; highest
-/// velocity v = r · (b − F) / (k · c · B) for a fixed cost F and a cost c per cell.
+/// Formulas (article FrameMetrics A2), with v in pt/s, B in s, row height r and k columns: cells
+/// that enter per frame, mean k · v · B / r, worst k · ⌈v · B / r⌉, both at most the N visible
+/// cells; highest velocity v = r · (b − F) / (k · c · B) for a fixed cost F and a cost c per cell.
 /// Failure mode: cells are taken to cost the same; ``VelocitySearch`` asks the real ones.
 public struct ScrollGrid: Hashable, Sendable {
   /// The budget of each frame.

@@ -4,8 +4,8 @@
 ///
 /// It never waits: the time of a frame is the work that it is told, so a run is as fast as its
 /// frames and a modelled run is the same on every machine.
-/// Source: `metrics.md` A2. Failure mode: a frame is taken to begin at the vsync at which the frame
-/// before it appeared; a display that starts frames early would hide some lateness.
+/// Source: article FrameMetrics A2. Failure mode: a frame is taken to begin at the vsync at which
+/// the frame before it appeared; a display that starts frames early would hide some lateness.
 public struct SimulatedDisplay: Hashable, Sendable {
   /// The budget of each frame.
   public let budget: FrameBudget
@@ -78,5 +78,59 @@ public struct SimulatedDisplay: Hashable, Sendable {
     guard let reading else { return .unavailable(reason: "the first frame had nothing to update") }
     guard reading >= 0 else { return .unavailable(reason: "the clock stepped back") }
     return .value(cost.workNanoseconds(reading: reading))
+  }
+}
+
+extension SimulatedDisplay {
+  /// What the content offset follows; figures of the two are never mixed in one number.
+  public enum Clock: String, Sendable, CaseIterable {
+    /// The offset moves by v · B each frame, so every commit does the same work.
+    case frameLocked
+    /// The offset follows the simulated time, so after a late frame the next has more to place.
+    case timeLocked
+
+    /// The clock in words.
+    public var label: String {
+      switch self {
+      case .frameLocked: "frame-locked"
+      case .timeLocked: "time-locked"
+      }
+    }
+  }
+}
+
+/// What a ``SimulatedDisplay`` showed of one scroll.
+public struct SimulatedScroll: Sendable, Equatable {
+  /// The display.
+  public let display: SimulatedDisplay
+  /// The velocity in points per second.
+  public let velocity: Double
+  /// The work of the first frame, which is in no other figure.
+  public let coldWorkNanoseconds: Reading<Int>
+  /// The frames after the first that have a reading, in order.
+  public internal(set) var frames: [Frame] = []
+  /// The frames in which no update was expected; they are in no other figure.
+  public internal(set) var idleCount = 0
+  /// The frames, counted from 0 after the cold one, during which the clock stepped back.
+  public internal(set) var unreadableFrames: [Int] = []
+  /// The metrics of `frames`; nil when there are none.
+  public internal(set) var metrics: FrameMetrics?
+
+  init(display: SimulatedDisplay, velocity: Double, coldWorkNanoseconds: Reading<Int>) {
+    self.display = display
+    self.velocity = velocity
+    self.coldWorkNanoseconds = coldWorkNanoseconds
+  }
+}
+
+extension SimulatedScroll {
+  /// One frame of a scroll.
+  public struct Frame: Sendable, Equatable {
+    /// The interval in which the frame began, counted from the cold frame's appearance.
+    public let vsync: Int
+    /// The content offset that the frame was made for, in points.
+    public let offset: Double
+    /// The work of the frame.
+    public let workNanoseconds: Int
   }
 }

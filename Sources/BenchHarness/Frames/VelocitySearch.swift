@@ -2,12 +2,12 @@
 
 /// The highest scroll velocity that stays within budget, found by trials.
 ///
-/// Method (`metrics.md` A2): the velocity is doubled from the start up to saturation, where a whole
-/// viewport is replaced each frame; then the step between the last velocity below which all held
-/// and the first that did not is halved until it is 1 % wide. Each velocity has three trials and
-/// the median verdict. Bisection alone would never meet a contradiction, so the doubling goes on to
-/// saturation past a failure, and a few more velocities on both sides of the answer are tried:
-/// a faster one that held where a slower one failed is flagged.
+/// Method (article FrameMetrics A2): the velocity is doubled from the start up to saturation, where
+/// a whole viewport is replaced each frame; then the step between the last velocity below which all
+/// held and the first that did not is halved until it is 1 % wide. Each velocity has three trials
+/// and the median verdict. Bisection alone would never meet a contradiction, so the doubling goes
+/// on to saturation past a failure, and a few more velocities on both sides of the answer are
+/// tried: a faster one that held where a slower one failed is flagged.
 /// Failure mode: contradictions between the velocities that are tried stay unseen.
 public struct VelocitySearch: Hashable, Sendable {
   /// The slowest velocity that is tried, in points per second.
@@ -77,4 +77,117 @@ public struct VelocitySearch: Hashable, Sendable {
     for _ in 0..<repeatCount { trials.append(try trial(velocity)) }
     return Tried(velocity: velocity, trials: trials)
   }
+}
+
+extension VelocitySearch {
+  /// The answer of a search, with all that it rests on.
+  public struct Answer: Codable, Hashable, Sendable {
+    /// Where the highest velocity lies.
+    public let outcome: Outcome
+    /// Every velocity that was tried, from slow to fast.
+    public let tried: [Tried]
+    /// The velocities that contradict the answer that slower is safer; empty as a rule.
+    public let inversions: [Inversion]
+
+    /// Whether no velocity held that is faster than one that failed.
+    public var isMonotonic: Bool { inversions.isEmpty }
+
+    /// The highest velocity below which all held that was tried, in points per second; nil where
+    /// the outcome has no such figure.
+    public var velocity: Double? {
+      switch outcome {
+      case .bounded(let low, _): low
+      case .unbounded, .belowStart: nil
+      }
+    }
+
+    init(outcome: Outcome, tried: [Tried]) {
+      self.outcome = outcome
+      self.tried = tried.sorted { $0.velocity < $1.velocity }
+      var inversions: [Inversion] = []
+      var held: Double?
+      for step in self.tried.reversed() {
+        if step.holds {
+          held = step.velocity
+        } else if let held {
+          inversions.append(Inversion(failed: step.velocity, held: held))
+        }
+      }
+      self.inversions = inversions.reversed()
+    }
+  }
+}
+
+extension VelocitySearch {
+  /// Where the highest velocity within budget lies.
+  public enum Outcome: Codable, Hashable, Sendable {
+    /// Velocity `low` held and `high`, at most 1 % above it, did not; in points per second.
+    case bounded(low: Double, high: Double)
+    /// Even a whole viewport in each frame stays within budget.
+    case unbounded
+    /// Not even the start velocity stays within budget.
+    case belowStart
+  }
+}
+
+extension VelocitySearch {
+  /// What one scroll at one velocity came to.
+  public struct Trial: Codable, Hashable, Sendable {
+    /// The hitch ratio in milliseconds per second.
+    public let hitchRatio: Double
+    /// The area that no configured cell covered, summed over all frames, in square points.
+    public let blankArea: Double
+
+    /// Makes a trial from its figures.
+    public init(hitchRatio: Double, blankArea: Double) {
+      self.hitchRatio = hitchRatio
+      self.blankArea = blankArea
+    }
+
+    /// Makes a trial from the frames of a scroll.
+    public init(metrics: FrameMetrics, blankArea: Double = 0) {
+      self.init(hitchRatio: metrics.hitchRatio, blankArea: blankArea)
+    }
+
+    /// Whether the scroll stayed within budget: at most 5 ms/s of hitches and nothing blank.
+    ///
+    /// A figure that is no number does not hold.
+    public var holds: Bool { hitchRatio <= HitchBand.goodLimit && blankArea <= 0 }
+  }
+}
+
+extension VelocitySearch {
+  /// One velocity and all its trials.
+  public struct Tried: Codable, Hashable, Sendable {
+    /// The velocity in points per second.
+    public let velocity: Double
+    /// The trials in the order in which they ran.
+    public let trials: [Trial]
+
+    /// The median verdict: whether more than half of the trials held.
+    public var holds: Bool { 2 * trials.count(where: \.holds) > trials.count }
+
+    /// Whether all trials gave the same verdict.
+    public var isUnanimous: Bool { Set(trials.map(\.holds)).count <= 1 }
+  }
+}
+
+extension VelocitySearch {
+  /// Two velocities that contradict each other: the slower failed and the faster held.
+  public struct Inversion: Codable, Hashable, Sendable {
+    /// The slower velocity, which failed, in points per second.
+    public let failed: Double
+    /// The slowest of the faster velocities that held, in points per second.
+    public let held: Double
+  }
+}
+
+/// The highest scroll velocity as costs alone would have it.
+public enum AnalyticVelocity: Hashable, Sendable {
+  /// The velocity at which the mean frame takes exactly its budget.
+  case bounded(pointsPerSecond: Double)
+  /// A full replacement of all visible cells fits into a frame.
+  case unbounded
+  /// The fixed cost of a frame leaves no time for a cell.
+  case overBudget
 }

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import CProbes
+import Foundation
 
 extension PerformanceCounters {
   /// The kernel's side of the counters, of functions so that tests can play one.
@@ -73,5 +74,66 @@ extension PerformanceCounters {
     private static func answer(_ errorNumber: Int32) -> Answer<Void> {
       errorNumber == 0 ? .done(()) : .refused(errorNumber: Int(errorNumber))
     }
+  }
+}
+
+extension PerformanceCounters {
+  /// The level up to which the kernel lets everybody count their own user space.
+  private static let permittedParanoia = 2
+
+  /// Why an event did not open, in words, and what mends it where something does.
+  static func reason(
+    forRefusing event: PerformanceEvent,
+    errorNumber: Int,
+    paranoia: Reading<Int>
+  ) -> String {
+    let words = ErrorWords.text(errorNumber)
+    switch Int32(clamping: errorNumber) {
+    case ENOENT, ENODEV, EOPNOTSUPP:
+      return "no performance monitoring unit is to be seen here: \(words)"
+    case EACCES, EPERM: return permission(paranoia, words)
+    case ENOSYS:
+      return "the kernel, or the sandbox around this process, has no perf_event_open: \(words)"
+    case EINVAL, ENOSPC:
+      return "\(event.name) do not fit beside the events that are counted already: \(words)"
+    case EBUSY: return "another program holds the performance monitoring unit: \(words)"
+    case EMFILE, ENFILE: return "no file descriptor is left for a counter: \(words)"
+    default: return "perf_event_open refuses \(event.name): \(words)"
+    }
+  }
+
+  /// The two that can refuse: the kernel's own level, and a filter around the process.
+  private static func permission(_ paranoia: Reading<Int>, _ words: String) -> String {
+    switch paranoia {
+    case .value(let level) where level > permittedParanoia:
+      "kernel.perf_event_paranoid is \(level), which forbids counting: \(words); to allow it, "
+        + "run: sudo sysctl kernel.perf_event_paranoid=\(permittedParanoia)"
+    case .value(let level):
+      "kernel.perf_event_paranoid is \(level), which allows counting, so a seccomp filter or "
+        + "security module refuses it: \(words); in a container, allow perf_event_open in the "
+        + "seccomp profile or add the capability PERFMON"
+    case .unavailable(let reason):
+      "counting is not permitted: \(words); the kernel's level is unknown (\(reason)), so either "
+        + "run: sudo sysctl kernel.perf_event_paranoid=\(permittedParanoia), or allow "
+        + "perf_event_open in the container's seccomp profile"
+    }
+  }
+}
+
+/// Error numbers of the system in words, with the name by which manuals know them.
+enum ErrorWords {
+  private static let names: [Int32: String] = [
+    EACCES: "EACCES", EPERM: "EPERM", ENOENT: "ENOENT", ENODEV: "ENODEV", ENOSYS: "ENOSYS",
+    EINVAL: "EINVAL", EBUSY: "EBUSY", EMFILE: "EMFILE", ENFILE: "ENFILE", ENOSPC: "ENOSPC",
+    EOPNOTSUPP: "EOPNOTSUPP", EBADF: "EBADF", EIO: "EIO", EINTR: "EINTR", ENOMEM: "ENOMEM",
+    EFAULT: "EFAULT", ESRCH: "ESRCH", E2BIG: "E2BIG", EOVERFLOW: "EOVERFLOW",
+  ]
+
+  /// The system's own sentence and the error's name, or its number where the name is rare.
+  static func text(_ errorNumber: Int) -> String {
+    guard let number = Int32(exactly: errorNumber), number > 0 else {
+      return "error \(errorNumber)"
+    }
+    return "\(String(cString: strerror(number))) (\(names[number] ?? "error \(number)"))"
   }
 }

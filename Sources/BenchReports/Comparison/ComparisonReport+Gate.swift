@@ -29,8 +29,9 @@ extension ComparisonReport {
 
   /// What stored times are worth.
   ///
-  /// Source: `metrics.md` B2, last column: one build against its own stored times, on one virtual
-  /// machine within 200 s, quiet and noisy. The last figure is that of the standard tolerances.
+  /// Source: article ComparisonRules B2, last column: one build against its own stored times, on
+  /// one virtual machine within 200 s, quiet and noisy. The last figure is that of the standard
+  /// tolerances.
   static let falseAlarms =
     "Expect false alarms. One build against its own stored times, on one virtual machine within"
     + " 200 s, was called changed 52 to 74 times of 100 by a rank test, 25 to 45 times by medians"

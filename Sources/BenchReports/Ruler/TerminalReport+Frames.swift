@@ -4,7 +4,7 @@ internal import BenchResults
 
 extension TerminalReport {
   /// A case whose frames were judged.
-  private struct JudgedCase {
+  struct JudgedCase {
     let group: CaseGroup
     let member: CaseGroup.Member
     let frames: ResultDocument.FrameFigures
@@ -16,12 +16,7 @@ extension TerminalReport {
   /// What a display would have shown: a table of the groups that have late frames, and one sentence
   /// about all others.
   func frameLines(_ kind: FrameKind) -> [String] {
-    let judged = groups.flatMap { group in
-      group.members.compactMap { member in
-        kind.figures(of: member.figures.measured)
-          .map { JudgedCase(group: group, member: member, frames: $0) }
-      }
-    }
+    let judged = judgedCases(kind)
     guard !judged.isEmpty else { return [] }
     let lateGroups = Set(judged.filter { $0.frames.lateCount > 0 }.map(\.group.id))
     let late = judged.filter { lateGroups.contains($0.group.id) }
@@ -31,6 +26,16 @@ extension TerminalReport {
       + (namesBudget ? "" : " on a \(format.plain(document.plan.refreshHertz)) Hz display")
     return [typography.heading(title)] + conditionLines(judged) + lateTable(late)
       + onTimeLines(onTime, isAll: late.isEmpty)
+  }
+
+  /// The cases whose frames were judged, group by group.
+  func judgedCases(_ kind: FrameKind) -> [JudgedCase] {
+    groups.flatMap { group in
+      group.members.compactMap { member in
+        kind.figures(of: member.figures.measured)
+          .map { JudgedCase(group: group, member: member, frames: $0) }
+      }
+    }
   }
 
   /// Whether a budget was asked for instead of a display, whose rate is then nobody's choice.

@@ -70,11 +70,15 @@ extension TerminalReport {
     )
   }
 
-  /// `scroll.steady subtitle off, 100 to 100,000 rows`.
+  /// `scroll.steady subtitle off, 100 to 100,000 rows`; what the workload's name is made of is said by
+  /// the case that it belongs to, and without one the name stands as it is.
   private func title(_ key: ScalingKey) -> String {
-    let workload = key.workload.replacing("+setter-comparison-off", with: "")
-    let name = typography.foreign(workload.replacing("+", with: " ") + " " + key.cell)
-    return name + (workload == key.workload ? "" : " off") + range(key.rows)
+    let member = document.cases.first { measured in
+      measured.cell == key.cell
+        && ([measured.workload] + measured.axes).joined(separator: "+") == key.workload
+    }
+    let name = member.map { format.titleWithoutRows(GroupName($0)) }
+    return (name ?? typography.foreign("\(key.workload) \(key.cell)")) + range(key.rows)
   }
 
   private func range(_ rows: [Int]) -> String {

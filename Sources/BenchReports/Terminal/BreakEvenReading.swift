@@ -23,21 +23,29 @@ struct BreakEvenReading {
     return nil
   }
 
-  /// From which price on the strategy pays: `more than 59.2 ns (58.0–60.7): 52.1 (51.0–53.4) above the
-  /// 7.1 (7.0–7.3) that it costs here`; nil where there is no price.
+  /// What a redundant write has to cost in all: the margin and what the write costs here; nil where
+  /// either is not known.
   ///
   /// The interval of the sum holds wherever those of both parts do, so it may err twice as often.
-  var condition: String? {
-    guard case .price(let margin) = breakEven.answer else { return nil }
-    guard let own = breakEven.enginePrice else {
-      return "\(number(margin.nanoseconds)) ns (\(interval(margin))) more than it does here"
+  var total: ResultDocument.Price? {
+    guard case .price(let margin) = breakEven.answer, let own = breakEven.enginePrice else {
+      return nil
     }
-    let sum = ResultDocument.Price(
+    return ResultDocument.Price(
       nanoseconds: margin.nanoseconds + own.nanoseconds,
       low: margin.low + own.low,
       high: margin.high + own.high
     )
-    return "more than \(time(sum)): \(text(margin)) above the \(text(own)) that it costs here"
+  }
+
+  /// From which price on the strategy pays: `more than 59.2 ns (58.0–60.7): 52.1 (51.0–53.4) above the
+  /// 7.1 (7.0–7.3) that it costs here`; nil where there is no price.
+  var condition: String? {
+    guard case .price(let margin) = breakEven.answer else { return nil }
+    guard let own = breakEven.enginePrice, let total else {
+      return "\(number(margin.nanoseconds)) ns (\(interval(margin))) more than it does here"
+    }
+    return "more than \(time(total)): \(text(margin)) above the \(text(own)) that it costs here"
   }
 
   /// `52.1 (51.0–53.4)`.

@@ -54,14 +54,20 @@ extension FigureFormat {
   /// Groups that differ in the row count alone, in few columns: `load.first-frame card 10, 100`.
   func shortTitle(_ names: [GroupName]) -> String {
     guard let name = names.first else { return "" }
+    return shortTitle(name, rows: names.map { count($0.rows) }.joined(separator: ", "))
+  }
+
+  /// A group without its row count: `load.first-frame card off`.
+  func titleWithoutRows(_ name: GroupName) -> String { shortTitle(name, rows: nil) }
+
+  private func shortTitle(_ name: GroupName, rows: String?) -> String {
     let workload =
       name.changedFields.map { fields in
         // The family alone: the count of fields says which of its workloads this is.
         "\(name.workload.prefix { $0 != "." }) \(fields.changed)/\(fields.all)"
       } ?? name.workload
     let parts = ([workload] + name.axes + [name.cell]).map(typography.foreign)
-    let rowCounts = names.map { count($0.rows) }.joined(separator: ", ")
-    return (parts + [rowCounts] + (name.hasSetterComparison ? [] : ["off"]))
+    return (parts + [rows].compactMap(\.self) + (name.hasSetterComparison ? [] : ["off"]))
       .joined(separator: " ")
   }
 }

@@ -3,9 +3,22 @@
 internal import BenchResults
 
 extension TerminalReport {
+  /// The break-evens of a strategy at one share of changed fields: what the answer names.
+  struct BreakEvenAnswer {
+    let configure: ResultDocument.BreakEven
+    let frame: ResultDocument.BreakEven?
+
+    /// How many fields change; nil where no such number was set.
+    var changedFieldCount: Int? { configure.changedFieldCount }
+  }
+
   /// From which price on each strategy pays, at the least share of changed fields at which rows
   /// change at all, in a sentence each.
-  func breakEvenSentences() -> [String] {
+  func breakEvenSentences() -> [String] { breakEvenAnswers().compactMap(sentence) }
+
+  /// The break-evens that the answer names, over the baseline of the rankings, one for each strategy:
+  /// at the least share of changed fields at which rows change at all.
+  func breakEvenAnswers() -> [BreakEvenAnswer] {
     let all = (document.breakEvens ?? [])
       .filter { $0.fieldKind == .all && $0.storage == .shared && $0.setterComparison }
     guard let first = all.first else { return [] }
@@ -16,17 +29,24 @@ extension TerminalReport {
       strategies.append(one.strategy)
     }
     return strategies.compactMap { strategy in
-      sentence(own.filter { $0.strategy == strategy && $0.baseline == baseline })
+      answer(own.filter { $0.strategy == strategy && $0.baseline == baseline })
     }
   }
 
-  private func sentence(_ own: [ResultDocument.BreakEven]) -> String? {
+  private func answer(_ own: [ResultDocument.BreakEven]) -> BreakEvenAnswer? {
     let counts = own.filter { $0.reading(format).cell != nil }.compactMap(\.changedFieldCount)
     guard
       let count = counts.filter({ $0 > 0 }).min().flatMap({ avoids(own, at: $0) }) ?? counts.min(),
       let configure = own.first(where: { $0.changedFieldCount == count && $0.phase == .configure })
     else { return nil }
     let frame = own.first { $0.changedFieldCount == count && $0.phase == .frame }
+    return BreakEvenAnswer(configure: configure, frame: frame)
+  }
+
+  private func sentence(_ answer: BreakEvenAnswer) -> String? {
+    let configure = answer.configure
+    let frame = answer.frame
+    let count = configure.changedFieldCount ?? 0
     let subject = typography.foreign(configure.strategy)
     let place =
       "at \(count) of \(configure.fieldCount ?? count) fields changed"

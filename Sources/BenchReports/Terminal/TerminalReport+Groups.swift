@@ -17,7 +17,7 @@ extension TerminalReport {
     var table = groupTable(rows.map(\.row))
     addBars(of: rows.map(\.samples), to: &table)
     return [typography.heading(title(group.name))] + table.lines(typography)
-      + unfilledSentence(group).flatMap { styled($0, .faint) }
+      + (unfilledSentence(group) + excessSentence(group)).flatMap { styled($0, .faint) }
       + obstacleSentences(group).flatMap { styled($0, .caution) }
       + staleSentences(group).flatMap { styled($0, .caution) }
   }

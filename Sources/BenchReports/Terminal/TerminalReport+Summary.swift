@@ -7,9 +7,8 @@ extension TerminalReport {
   /// The ranking of every group in one line each, what it comes to, and whether it can be trusted.
   func summaryLines() -> [String] {
     let ranked = rankedGroups
-    let sentences = ranked.count > 1 ? [outcome(.configure, ranked), outcome(.frame, ranked)] : []
     let texts =
-      breakEvenSentences() + sentences.compactMap(\.self) + groups.compactMap(selfComparison)
+      answerSentences() + breakEvenSentences() + groups.compactMap(selfComparison)
       + groups.compactMap(twinComparison) + [placementSentence()].compactMap(\.self)
     let words = texts.flatMap { typography.wrapped($0, indent: "  ") }
     guard ranked.count > 1 else { return words }
@@ -22,7 +21,7 @@ extension TerminalReport {
   var rankedGroups: [CaseGroup] { groups.filter { !$0.rivals.isEmpty && $0.baseline != nil } }
 
   /// What the others are divided by, if all groups agree on it.
-  private var baselineName: String {
+  var baselineName: String {
     let names = Set(groups.compactMap { $0.baseline?.strategy })
     return names.count == 1 ? names.map(typography.foreign).joined() : "the baseline"
   }

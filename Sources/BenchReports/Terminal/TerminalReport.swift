@@ -5,12 +5,13 @@ internal import BenchStatistics
 
 /// A result document as a page of text for a terminal.
 ///
-/// The page is a pure function of the document and the options. It ends with what a reader needs
-/// first, because the end is what a terminal shows.
+/// The page is a pure function of the document and the options. In full it ends with what a reader
+/// needs first, because the end is what a terminal shows; the short form is that answer alone.
 public struct TerminalReport {
   let document: ResultDocument
   let counterNames: ReportCounterNames
   let path: String?
+  let isFull: Bool
   let typography: Typography
   let format: FigureFormat
   let groups: [CaseGroup]
@@ -38,7 +39,8 @@ public struct TerminalReport {
     self.document = document
     self.counterNames = counterNames
     self.path = path
-    typography = Typography(options)
+    isFull = options.isFull
+    typography = Typography(options.isFull ? options : ShortReport.options(options))
     format = FigureFormat(typography: typography)
     groups = CaseGroup.all(in: document)
     ownStrategies = document.ownStrategies
@@ -47,8 +49,12 @@ public struct TerminalReport {
     frameUnit = TimeUnit(of: figures.compactMap { $0.frame?.nearestRankSample(.p50) })
   }
 
-  /// The whole report, with a line end after its last line.
+  /// The report, whole or in short as the options have it, with a line end after its last line.
   public func text() -> String {
+    isFull ? fullText() : ShortReport(report: self).text()
+  }
+
+  private func fullText() -> String {
     let sections =
       [headerLines()] + groups.map(groupLines)
       + [

@@ -87,6 +87,9 @@ struct Table {
     return max(0, rooms.max() ?? 0)
   }
 
+  /// Whether all groups stand side by side.
+  func isInOneBlock(_ typography: Typography) -> Bool { blocks(typography).count == 1 }
+
   private func blocks(_ typography: Typography) -> [Block] {
     let labelWidth = labelWidth(typography)
     let room = typography.width - labelWidth - Block.groupGap

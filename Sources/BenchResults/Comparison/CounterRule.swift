@@ -4,7 +4,7 @@
 ///
 /// A counter repeats bit for bit, so one more is worse; of the few that count what was saved, one
 /// less is. Instructions alone move by some hundredths of a percent with the layout of code and
-/// heap: a rise warns from 0.1 % on and is worse from 1 % on (`metrics.md` B4).
+/// heap: a rise warns from 0.1 % on and is worse from 1 % on (article ComparisonRules B4).
 public enum CounterRule {
   /// Counters of which a fall, not a rise, is for the worse: their limits are lower limits.
   private static let largerIsBetter: Set = ["reuseHits", "positionHits", "preparedCellsShown"]

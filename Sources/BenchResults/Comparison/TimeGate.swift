@@ -4,10 +4,11 @@ internal import BenchStatistics
 
 /// The times of two stored documents, where somebody wants them to count in spite of all.
 ///
-/// Two sessions differ by more than their samples show: the same build, stored and measured again on
-/// one virtual machine within minutes, looks changed to the usual tests in most cases (`metrics.md`
-/// B2). So the gate asks for the same machine, for a self-comparison in either document that found
-/// nothing, and for a difference past a tolerance as well as past the intervals of both quantiles.
+/// Two sessions differ by more than their samples show: the same build, stored and measured again
+/// on one virtual machine within minutes, looks changed to the usual tests in most cases
+/// (article ComparisonRules B2). So the gate asks for the same machine, for a self-comparison in
+/// either document that found nothing, and for a difference past a tolerance as well as past the
+/// intervals of both quantiles.
 public struct TimeGate: Equatable, Sendable {
   /// Why times cannot count; empty where they do.
   public let refusals: [Refusal]

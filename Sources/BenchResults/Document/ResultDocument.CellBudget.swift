@@ -3,12 +3,12 @@
 extension ResultDocument {
   /// How many cells fit in the budget of a frame beside what the frame costs without any.
   ///
-  /// Formula: K = floor((b − F) / c) of each round (`metrics.md` A2), with b the plan's budget, F the
-  /// cost of a frame that configures no cell (``Samples/roundStillNanoseconds``), and
+  /// Formula: K = floor((b − F) / c) of each round (article FrameMetrics A2), with b the plan's
+  /// budget, F the cost of a frame that configures no cell (``Samples/roundStillNanoseconds``), and
   /// c = (T − N · F) / n what each cell adds to a frame, T being the time of the round's N frames,
   /// which configure n cells. F and c are taken to the nearest nanosecond, and the figures are the
-  /// medians of the rounds; of cells the lower of two middle ones. Failure mode: it takes the cost of
-  /// a frame for a line over its cells.
+  /// medians of the rounds; of cells the lower of two middle ones. Failure mode: it takes the cost
+  /// of a frame for a line over its cells.
   public struct CellBudget: Codable, Equatable, Sendable {
     /// How many rounds gave a number.
     public var rounds: Int

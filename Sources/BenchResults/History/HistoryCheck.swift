@@ -2,7 +2,8 @@
 
 public import BenchStatistics
 
-/// The change points of a history: advisory, since stored times do not decide (`metrics.md` B2).
+/// The change points of a history: advisory, since stored times do not decide
+/// (article ComparisonRules B2).
 public struct HistoryCheck: Sendable {
   /// One change point of one series.
   public struct Change: Sendable {
@@ -30,8 +31,8 @@ public struct HistoryCheck: Sendable {
 
   /// The largest share of false ones among all change points, by Benjamini and Hochberg.
   ///
-  /// Stricter than the list of a comparison (`metrics.md` B3 rule 6), since a history has thousands
-  /// of series and nobody confirms what it finds.
+  /// Stricter than the list of a comparison (article ComparisonRules B3.6), since a history has
+  /// thousands of series and nobody confirms what it finds.
   public static let falseDiscoveryRate = 0.01
 
   /// The change points, counters first, in the order of the series.

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
-import Foundation
+public import Foundation
 
 /// The animation block that is running, and what it changes.
 @MainActor final class AnimationRecording {
@@ -80,4 +80,42 @@ import Foundation
     if view.layerStyle != former.style { properties.append(.layer) }
     return properties
   }
+}
+
+/// What an animation block has changed, and how long it would have taken.
+///
+/// Animations end at once here: the views have the end state when the block returns.
+public struct RecordedAnimation: Sendable {
+  /// How long the animation takes, in seconds.
+  public let duration: TimeInterval
+  /// How long it waits before it starts, in seconds.
+  public let delay: TimeInterval
+  /// How it runs.
+  public let options: UIView.AnimationOptions
+  /// What it animates, in the order in which views were first touched.
+  public let changes: [AnimatedChange]
+}
+
+/// A property of a view that an animation block has changed.
+public struct AnimatedChange: Hashable, Sendable {
+  /// The properties that animate.
+  public enum Property: String, Hashable, Sendable, CaseIterable {
+    /// Position and size.
+    case frame
+    /// Size and scrolled place.
+    case bounds
+    /// The colour behind the contents.
+    case backgroundColor
+    /// How opaque the view is.
+    case alpha
+    /// Corners, border and shadow.
+    case layer
+  }
+
+  /// The kind of view.
+  public let viewType: String
+  /// Which view it is, among all of the process.
+  public let view: ObjectIdentifier
+  /// What was changed.
+  public let property: Property
 }

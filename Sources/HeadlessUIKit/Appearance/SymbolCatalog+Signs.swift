@@ -70,3 +70,106 @@ extension SymbolCatalog {
     radius: 1.8
   )
 }
+
+extension SymbolCatalog {
+  /// Plain figures, and motifs that are one outline.
+  static let shapes: [Motif] = [
+    solid("circle", [.fill], .disc(14, 14, 12.5)),
+    solid("square", [.fill], .box(2.5, 2.5, 25.5, 25.5, radius: 4)),
+    solid("triangle", [.fill], triangle),
+    solid("star", [.fill, .circle, .square], star),
+    solid("heart", [.fill, .circle, .square], heart),
+    solid(
+      "bolt",
+      [.fill, .circle, .square],
+      .polygon(
+        [(16.5, 2.5), (6, 15.6), (13, 15.6), (11.4, 25.5), (22, 12), (14.8, 12)],
+        radius: 0.7
+      )
+    ),
+    solid(
+      "play",
+      [.fill, .circle, .square],
+      .polygon([(7.5, 5), (23, 14), (7.5, 23)], radius: 1.5)
+    ),
+    solid(
+      "bookmark",
+      [.fill, .circle, .square],
+      .polygon([(7.5, 3.5), (20.5, 3.5), (20.5, 24.5), (14, 18.8), (7.5, 24.5)], radius: 1)
+    ),
+    solid(
+      "location",
+      [.fill, .circle],
+      .polygon([(24.5, 3.5), (15.2, 24.5), (13.3, 14.7), (3.5, 12.8)], radius: 0.8)
+    ),
+    solid("moon", [.fill, .circle], SymbolShape.disc(13, 15, 11).without(.disc(19.5, 8.5, 9.6))),
+    solid("cloud", [.fill, .circle], cloud),
+  ]
+
+  /// A motif that is one figure, drawn as its rim or filled.
+  private static func solid(
+    _ name: String,
+    _ variants: Motif.Variants,
+    _ shape: SymbolShape
+  ) -> Motif {
+    Motif(name, variants) { pen, isFilled in isFilled ? shape : pen.outline(shape) }
+  }
+
+  /// Five points round a middle.
+  static let star = SymbolShape.polygon(
+    (0..<10)
+      .map { corner in
+        let angle = (Double(corner) * 36 - 90) * .pi / 180
+        let radius = corner.isMultiple(of: 2) ? 12.4 : 5.4
+        return (14 + radius * cos(angle), 14.9 + radius * sin(angle))
+      },
+    radius: 0.7
+  )
+
+  /// Two lobes over a tip, along the curve x = 16 sin^3 t, y = 13 cos t - 5 cos 2t - 2 cos 3t - cos 4t.
+  static let heart = SymbolShape.polygon(
+    (0..<72)
+      .map { corner in
+        let angle = Double(corner) * .pi / 36
+        let height = 13 * cos(angle) - 5 * cos(2 * angle) - 2 * cos(3 * angle) - cos(4 * angle)
+        return (14 + 0.72 * 16 * pow(sin(angle), 3), 12.4 - 0.72 * height)
+      },
+    radius: 0.4
+  )
+
+  /// Three puffs on a flat base.
+  static let cloud = SymbolShape.disc(8, 16.6, 5.4)
+    .with(.disc(14.3, 12, 6.8))
+    .with(.disc(20.6, 16.8, 5.2))
+    .with(.box(7, 14, 21, 22))
+    .traced(from: 14, 16)
+}
+
+extension SymbolCatalog {
+  /// Arrows and chevrons, each turned from the one that points right.
+  static let arrows: [Motif] =
+    [("right", 0.0), ("down", 90), ("left", 180), ("up", 270)]
+    .flatMap { direction, degrees in
+      [
+        Motif("arrow.\(direction)", [.circle, .square]) { pen, _ in arrow(pen).turned(degrees) },
+        Motif("chevron.\(direction)", [.circle, .square]) { pen, _ in
+          pen.path([(10, 5), (18.5, 14), (10, 23)]).turned(degrees)
+        },
+      ]
+    } + [
+      Motif("arrow.clockwise", [.circle]) { pen, _ in
+        pen.arc(14, 15, 8.6, from: -20, to: 270)
+          .with(.polygon([(13, 2), (19.6, 6.4), (13, 10.8)], radius: 0.6))
+      },
+      Motif("square.and.arrow.up") { pen, _ in
+        let box = pen.outline(.box(5, 10, 23, 26, radius: 3.5))
+          .without(.box(10.6, 8, 17.4, 13.4))
+        return box.with(pen.line(14, 2.6, 14, 17.5))
+          .with(pen.path([(9.6, 7), (14, 2.6), (18.4, 7)]))
+      },
+    ]
+
+  private static func arrow(_ pen: SymbolPen) -> SymbolShape {
+    pen.line(4, 14, 24, 14).with(pen.path([(16, 6), (24, 14), (16, 22)]))
+  }
+}

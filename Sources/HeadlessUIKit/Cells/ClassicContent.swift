@@ -123,3 +123,13 @@ import Foundation
     return .preferredFont(forTextStyle: textStyle, compatibleWith: traits)
   }
 }
+
+extension UITableViewCell {
+  /// What the built-in views are kept in, made when one of them is first asked for.
+  var classicContent: ClassicContent {
+    if let storedClassicContent { return storedClassicContent }
+    let content = ClassicContent()
+    storedClassicContent = content
+    return content
+  }
+}

@@ -81,3 +81,8 @@ extension UITableViewCell {
     .height
   }
 }
+
+extension UITableViewCell {
+  /// Takes the height that the cell was measured at off the screen, which holds for one time only.
+  func takeKnownHeight() -> CGFloat? { knownHeight.take() }
+}

@@ -1,5 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
+public import Foundation
+
 /// A value that describes the content of a view and can make a view that shows it.
 public protocol UIContentConfiguration {
   /// Makes a view that shows this configuration.
@@ -7,4 +9,20 @@ public protocol UIContentConfiguration {
 
   /// Returns the configuration as it should be in a state.
   func updated(for state: any UIConfigurationState) -> Self
+}
+
+/// A view that shows a content configuration.
+@MainActor public protocol UIContentView: NSObjectProtocol {
+  /// The configuration that the view shows. Setting one of a type it supports changes the view.
+  var configuration: any UIContentConfiguration { get set }
+
+  /// Returns whether the view can show a configuration.
+  func supports(_ configuration: any UIContentConfiguration) -> Bool
+}
+
+extension UIContentView {
+  /// Returns whether a configuration has the type of the current one (R16).
+  public func supports(_ configuration: any UIContentConfiguration) -> Bool {
+    type(of: configuration) == type(of: self.configuration)
+  }
 }

@@ -1,5 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
+public import Foundation
+
 /// A question with buttons that is shown over everything else.
 open class UIAlertController: UIViewController {
   /// The text below the title.
@@ -55,5 +57,55 @@ open class UIAlertController: UIViewController {
     } else {
       action.run()
     }
+  }
+}
+
+extension UIAlertController {
+  /// Where an alert is shown.
+  public enum Style: Int, Sendable {
+    /// At the lower edge, or in a popover.
+    case actionSheet = 0
+    /// In the middle.
+    case alert = 1
+  }
+}
+
+/// One button of an alert.
+@MainActor @preconcurrency open class UIAlertAction: NSObject {
+  /// The button's title.
+  public let title: String?
+  /// How the button looks.
+  public let style: Style
+  /// Whether the button can be chosen.
+  open var isEnabled = true
+  private let handler: (@MainActor (UIAlertAction) -> Void)?
+
+  /// Creates a button that runs a closure once the alert is gone.
+  public init(
+    title: String?,
+    style: UIAlertAction.Style,
+    handler: (@MainActor (UIAlertAction) -> Void)? = nil
+  ) {
+    self.title = title
+    self.style = style
+    self.handler = handler
+    super.init()
+  }
+
+  /// Runs the closure.
+  func run() {
+    handler?(self)
+  }
+}
+
+extension UIAlertAction {
+  /// How the button of an action looks.
+  public enum Style: Int, Sendable {
+    /// As any button.
+    case `default` = 0
+    /// As the button that leaves everything as it is.
+    case cancel = 1
+    /// As the button that destroys something.
+    case destructive = 2
   }
 }

@@ -193,3 +193,67 @@ public import Foundation
     viewDidDisappear(animated)
   }
 }
+
+extension UIViewController {
+  /// The controllers that this one holds.
+  public var children: [UIViewController] { links.children }
+
+  /// The controller that holds this one.
+  public var parent: UIViewController? { links.parent }
+
+  /// The navigation controller whose stack this one is on.
+  public var navigationController: UINavigationController? {
+    links.parent as? UINavigationController ?? links.parent?.navigationController
+  }
+
+  /// Takes a controller in.
+  func takeIn(_ child: UIViewController) {
+    require(child !== self, "\(self) cannot be its own child.")
+    if child.links.parent === self {
+      links.children.removeAll { $0 === child }
+    } else {
+      child.removeFromParent()
+      child.willMove(toParent: self)
+    }
+    links.children.append(child)
+    child.links.parent = self
+  }
+
+  /// Leaves the controller that holds this one.
+  func leaveParent() {
+    guard let holder = links.parent else { return }
+    holder.links.children.removeAll { $0 === self }
+    links.parent = nil
+    didMove(toParent: nil)
+  }
+
+  /// Lets the view appear or disappear with the parent's.
+  func appearInParent(_ holder: UIViewController?) {
+    guard let holder else { return endAppearance() }
+    if holder.hasAppeared && showsItsView(in: holder) { beginAppearance() }
+  }
+
+  /// Whether the view is loaded and part of a controller's.
+  func showsItsView(in holder: UIViewController) -> Bool {
+    guard let own = viewIfLoaded, let outer = holder.viewIfLoaded else { return false }
+    return own.isDescendant(of: outer)
+  }
+}
+
+/// How a controller hangs together with others.
+@MainActor struct ControllerLinks {
+  /// The controller that this one presents.
+  var presented: UIViewController?
+  /// The controller that presents this one.
+  weak var presenting: UIViewController?
+  /// The controllers that this one holds.
+  var children: [UIViewController] = []
+  /// The controller that holds this one.
+  weak var parent: UIViewController?
+  /// Where this one's popover points.
+  var popover: UIPopoverPresentationController?
+  /// What a navigation bar shows of this one.
+  var navigationItem: UINavigationItem?
+  /// How destinations of segues are made, by the segue's identifier.
+  var segues: [String: @MainActor (UIViewController) -> UIStoryboardSegue] = [:]
+}

@@ -1,5 +1,58 @@
 // SPDX-License-Identifier: Apache-2.0
 
+public import Foundation
+
+/// What actions and menus have in common: a title and an image.
+@MainActor @preconcurrency open class UIMenuElement: NSObject {
+  /// The title.
+  open internal(set) var title: String
+  /// A second line below the title.
+  open var subtitle: String?
+  /// The image beside the title.
+  open internal(set) var image: UIImage?
+
+  init(title: String, subtitle: String?, image: UIImage?) {
+    self.title = title
+    self.subtitle = subtitle
+    self.image = image
+    super.init()
+  }
+}
+
+extension UIMenuElement {
+  /// How an element looks and whether it can be chosen.
+  public struct Attributes: OptionSet, Sendable {
+    /// The set as bits.
+    public let rawValue: UInt
+
+    /// Creates a set from bits.
+    public init(rawValue: UInt) {
+      self.rawValue = rawValue
+    }
+
+    /// The element cannot be chosen.
+    public static let disabled = Attributes(rawValue: 1)
+    /// The element destroys something.
+    public static let destructive = Attributes(rawValue: 2)
+    /// The element is not shown.
+    public static let hidden = Attributes(rawValue: 4)
+    /// Choosing the element leaves the menu open.
+    public static let keepsMenuPresented = Attributes(rawValue: 8)
+  }
+}
+
+extension UIMenuElement {
+  /// The mark beside an element.
+  public enum State: Int, Sendable {
+    /// No mark.
+    case off = 0
+    /// A checkmark.
+    case on = 1
+    /// A dash.
+    case mixed = 2
+  }
+}
+
 /// What an action does when it is sent.
 public typealias UIActionHandler = @MainActor (UIAction) -> Void
 
@@ -62,5 +115,23 @@ open class UIAction: UIMenuElement {
   private static func generatedIdentifier() -> Identifier {
     generatedCount += 1
     return Identifier("action \(generatedCount)")
+  }
+}
+
+extension UIAction {
+  /// The name that tells actions apart.
+  public struct Identifier: Hashable, RawRepresentable, Sendable {
+    /// The name as text.
+    public let rawValue: String
+
+    /// Creates a name.
+    public init(rawValue: String) {
+      self.rawValue = rawValue
+    }
+
+    /// Creates a name.
+    public init(_ rawValue: String) {
+      self.rawValue = rawValue
+    }
   }
 }

@@ -1,6 +1,63 @@
 // SPDX-License-Identifier: Apache-2.0
 
 extension UIControl {
+  /// What can happen to a control, several at a time.
+  public struct Event: OptionSet, Hashable, Sendable {
+    /// The set as bits.
+    public let rawValue: UInt
+
+    /// Creates a set from bits.
+    public init(rawValue: UInt) {
+      self.rawValue = rawValue
+    }
+
+    /// A finger came down inside.
+    public static let touchDown = Event(rawValue: 1 << 0)
+    /// A finger came down more than once.
+    public static let touchDownRepeat = Event(rawValue: 1 << 1)
+    /// The finger moved inside.
+    public static let touchDragInside = Event(rawValue: 1 << 2)
+    /// The finger moved outside.
+    public static let touchDragOutside = Event(rawValue: 1 << 3)
+    /// The finger came back inside.
+    public static let touchDragEnter = Event(rawValue: 1 << 4)
+    /// The finger left the inside.
+    public static let touchDragExit = Event(rawValue: 1 << 5)
+    /// The finger was lifted inside.
+    public static let touchUpInside = Event(rawValue: 1 << 6)
+    /// The finger was lifted outside.
+    public static let touchUpOutside = Event(rawValue: 1 << 7)
+    /// The system took the touch away.
+    public static let touchCancel = Event(rawValue: 1 << 8)
+    /// The user changed the value.
+    public static let valueChanged = Event(rawValue: 1 << 12)
+    /// The user did what the control is mainly for.
+    public static let primaryActionTriggered = Event(rawValue: 1 << 13)
+    /// A menu is about to be shown.
+    public static let menuActionTriggered = Event(rawValue: 1 << 14)
+    /// The user began to edit.
+    public static let editingDidBegin = Event(rawValue: 1 << 16)
+    /// The user edited.
+    public static let editingChanged = Event(rawValue: 1 << 17)
+    /// The user ended editing.
+    public static let editingDidEnd = Event(rawValue: 1 << 18)
+    /// The user ended editing by the return key.
+    public static let editingDidEndOnExit = Event(rawValue: 1 << 19)
+
+    /// Every event of touches.
+    public static let allTouchEvents = Event(rawValue: 0x0000_0FFF)
+    /// Every event of editing.
+    public static let allEditingEvents = Event(rawValue: 0x000F_0000)
+    /// The bits that apps may give a meaning of their own.
+    public static let applicationReserved = Event(rawValue: 0x0F00_0000)
+    /// The bits that the framework keeps for itself.
+    public static let systemReserved = Event(rawValue: 0xF000_0000)
+    /// Every event.
+    public static let allEvents = Event(rawValue: 0xFFFF_FFFF)
+  }
+}
+
+extension UIControl {
   /// The events that have an action or a target.
   public var allControlEvents: UIControl.Event { handlers.events }
 
@@ -49,3 +106,97 @@ extension UIControl {
     handlers.add(entry, for: controlEvents)
   }
 }
+
+/// The actions and targets of a control, in the order in which they were added.
+@MainActor struct ControlHandlers {
+  /// Who answers to an event.
+  enum Answer {
+    /// An action, known by its identifier.
+    case action(UIAction)
+    /// A closure that works on an object, known by the object and a name.
+    case target(ControlTarget)
+  }
+
+  /// One answer and the events that it answers to.
+  struct Handler {
+    var events: UIControl.Event
+    let answer: Answer
+  }
+
+  private(set) var list: [Handler] = []
+
+  /// The events that have a handler.
+  var events: UIControl.Event {
+    list.reduce(into: []) { $0.formUnion($1.events) }
+  }
+
+  /// Adds an action; one of the same identifier loses the events that both have.
+  mutating func add(_ action: UIAction, for events: UIControl.Event) {
+    let place = remove(from: events) { answer in
+      if case .action(let former) = answer { former.identifier == action.identifier } else { false }
+    }
+    list.insert(Handler(events: events, answer: .action(action)), at: place)
+  }
+
+  /// Adds a target; the same object under the same name stands for its former self.
+  mutating func add(_ target: ControlTarget, for events: UIControl.Event) {
+    list.removeAll { handler in
+      if case .target(let former) = handler.answer { former.object == nil } else { false }
+    }
+    let place = remove(from: events) { answer in
+      if case .target(let former) = answer { former.isSame(as: target) } else { false }
+    }
+    list.insert(Handler(events: events, answer: .target(target)), at: place)
+  }
+
+  /// Takes events from the handlers that a test picks; returns the place of the first of them.
+  @discardableResult
+  mutating func remove(from events: UIControl.Event, where picks: (Answer) -> Bool) -> Int {
+    var kept: [Handler] = []
+    var place: Int?
+    for var handler in list {
+      if !handler.events.isDisjoint(with: events) && picks(handler.answer) {
+        if place == nil { place = kept.count }
+        handler.events.subtract(events)
+        if handler.events.isEmpty { continue }
+      }
+      kept.append(handler)
+    }
+    list = kept
+    return place ?? kept.count
+  }
+}
+
+/// A closure that works on an object that it does not keep alive.
+@MainActor final class ControlTarget {
+  /// The object; nil once it is gone.
+  private(set) weak var object: AnyObject?
+  private let name: String
+  private let handler: @MainActor (AnyObject, UIControl) -> Void
+
+  init(
+    _ object: AnyObject,
+    named name: String,
+    handler: @escaping @MainActor (AnyObject, UIControl) -> Void
+  ) {
+    self.object = object
+    self.name = name
+    self.handler = handler
+  }
+
+  /// Whether both have one object and one name.
+  func isSame(as other: ControlTarget) -> Bool {
+    object === other.object && name == other.name
+  }
+
+  /// Runs the closure, if the object is still there.
+  func send(from control: UIControl) {
+    if let object { handler(object, control) }
+  }
+}
+
+/// The name of a method in the Objective-C runtime, which Linux does not have.
+///
+/// None can be made here. The type lets `removeTarget(nil, action: nil, for:)` compile; targets are
+/// added by `addTarget(_:named:for:handler:)` and actions by `addAction(_:for:)`.
+public struct Selector: Hashable, Sendable {}

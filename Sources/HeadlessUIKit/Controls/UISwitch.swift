@@ -100,3 +100,15 @@ open class UISwitch: UIControl {
     return RoundedBox(rect: rect, cornerRadius: rect.height / 2, fillRGBA: shown.packedRGBA)
   }
 }
+
+extension UISwitch {
+  /// How a switch looks.
+  public enum Style: Int, Sendable {
+    /// As the platform decides.
+    case automatic = 0
+    /// A box with a mark; drawn as a sliding switch here.
+    case checkbox = 1
+    /// A knob on a track.
+    case sliding = 2
+  }
+}

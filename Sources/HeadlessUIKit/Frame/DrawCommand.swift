@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 
-import Foundation
+import CEngineCounters
+public import Foundation
+import TextLayout
 
 /// One thing that a view draws, in its own coordinates.
 enum DrawCommand {
@@ -14,4 +16,107 @@ enum DrawCommand {
   case box(RoundedBox)
   /// A line through points.
   case line(Polyline)
+}
+
+/// A rectangle with rounded corners, filled and stroked.
+public struct RoundedBox: Hashable, Sendable {
+  /// Where it is.
+  public var rect: CGRect
+  /// The radius of its corners, in points; at most half of the shorter side shows.
+  public var cornerRadius: CGFloat
+  /// The colour inside; 0 for none.
+  public var fillRGBA: UInt32
+  /// The colour of the stroke; 0 for none.
+  public var strokeRGBA: UInt32 = 0
+  /// The width of the stroke, which lies inside the edges, in points.
+  public var strokeWidth: CGFloat = 0
+}
+
+/// A line of one width through points, with round ends and joints.
+public struct Polyline: Hashable, Sendable {
+  /// The points, in order.
+  public var points: [CGPoint]
+  /// The width, in points.
+  public var width: CGFloat
+  /// The colour.
+  public var packedRGBA: UInt32
+
+  /// Creates a line.
+  public init(points: [CGPoint], width: CGFloat, packedRGBA: UInt32) {
+    self.points = points
+    self.width = width
+    self.packedRGBA = packedRGBA
+  }
+}
+
+extension Polyline {
+  /// The smallest rectangle that holds the points.
+  var frame: CGRect {
+    guard let first = points.first else { return .zero }
+    return points.dropFirst()
+      .reduce(CGRect(origin: first, size: .zero)) { frame, point in
+        frame.union(CGRect(origin: point, size: .zero))
+      }
+  }
+}
+
+/// One line of text as it is drawn.
+struct TextRun {
+  /// The whole text that the line is part of.
+  let text: String
+  /// Which part of the text it shows, and how wide it is.
+  let line: TextLine
+  /// The left end, in points.
+  let x: Double
+  /// The baseline, in points from the top.
+  let baseline: Double
+  /// The metrics of the font.
+  let font: TextFont
+  /// The colour.
+  let packedRGBA: UInt32
+}
+
+extension TextRun {
+  /// The text as it is read on the screen, with the ellipsis where one stands.
+  var shownText: String {
+    let bytes = Array(text.utf8)
+    guard let elided = line.elidedUTF8Range else {
+      return String(decoding: bytes[line.utf8Range], as: UTF8.self)
+    }
+    return String(decoding: bytes[line.utf8Range.lowerBound..<elided.lowerBound], as: UTF8.self)
+      + "\u{2026}"
+      + String(decoding: bytes[elided.upperBound..<line.utf8Range.upperBound], as: UTF8.self)
+  }
+}
+
+/// What a view needs to know in order to fill its display list.
+struct DisplayContext {
+  /// The number of pixels to a point.
+  let scale: CGFloat
+  /// The scaled images of the table, or of the screen outside a table.
+  let thumbnails: ThumbnailCache
+}
+
+/// Images scaled to the pixels that they cover, each once per image and size.
+///
+/// A table owns its cache, so that blocks that are compared start alike.
+@MainActor final class ThumbnailCache {
+  private struct Key: Hashable {
+    let image: ObjectIdentifier
+    let width: Int32
+    let height: Int32
+  }
+
+  // The source is kept with the thumbnail: its identity may not be given to another image meanwhile.
+  private var thumbnails: [Key: (source: PixelBuffer, scaled: PixelBuffer)] = [:]
+
+  /// Returns the image scaled to a size in pixels.
+  func thumbnail(of image: PixelBuffer, width: Int, height: Int) -> PixelBuffer {
+    let key = Key(image: ObjectIdentifier(image), width: Int32(width), height: Int32(height))
+    if let found = thumbnails[key] { return found.scaled }
+    engine_count_thumbnails_scaled(1)
+    let scaled = image.scaled(toWidth: width, height: height)
+    thumbnails[key] = (image, scaled)
+    return scaled
+  }
 }

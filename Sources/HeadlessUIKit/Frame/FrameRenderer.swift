@@ -17,7 +17,7 @@ public import Foundation
   private let buffer = CommitBuffer()
   private let context: DisplayContext
 
-  /// How often layout may ask for more layout within one frame before that counts as a cycle.
+  /// How many passes layout may take to settle within one frame; asking for another is a cycle.
   private static let layoutPassLimit = 100
 
   /// Creates a renderer for a tree at a number of pixels to a point.
@@ -30,6 +30,8 @@ public import Foundation
   public func renderFrame() {
     FrameRenderer.current = self
     let ambient = UITraitCollection.current
+    // Layout code asks for colours and fonts without naming a view; they are to be those of this
+    // tree.
     UITraitCollection.current = root.traitCollection
     defer {
       FrameRenderer.current = nil
@@ -56,16 +58,82 @@ public import Foundation
     observer?.frameDidEnter(.layout)
     var passes = 0
     repeat {
-      root.layOutTree()
-      passes += 1
       require(
         passes < Self.layoutPassLimit,
         "Layout asked for layout \(passes) times in one frame: look for a layoutSubviews that "
           + "changes what its own ancestors depend on."
       )
+      root.layOutTree()
+      passes += 1
     } while !root.pending.isDisjoint(with: [.layout, .subtreeLayout])
   }
 
   /// The renderer whose frame is being made, if one is.
   static var current: FrameRenderer?
+}
+
+extension FrameRenderer {
+  /// Spends what a frame left over: the tables of the tree prepare cells of the rows ahead (R35).
+  ///
+  /// For the driver of the frames, which knows the deadline; without this call nothing is prepared.
+  /// Tables in cells of other tables are not asked.
+  ///
+  /// - Returns: the number of cells that were prepared.
+  @discardableResult
+  public func prepareCells(
+    untilNanoseconds deadline: Int64,
+    clock: any FrameClock = MonotonicFrameClock.shared
+  ) -> Int {
+    var count = 0
+    var views = [root]
+    while let view = views.popLast() {
+      if view.storedIsHidden { continue }
+      if let table = view as? UITableView {
+        count += table.prepareCells(untilNanoseconds: deadline, clock: clock)
+      } else {
+        views.append(contentsOf: view.storedSubviews.reversed())
+      }
+    }
+    return count
+  }
+}
+
+/// The phases of a frame, in the order in which they run.
+public enum FramePhase: UInt8, CaseIterable, Sendable {
+  /// Rows that left the viewport give their cells to the reuse pools.
+  case recycle
+  /// Entering rows get a cell, reused or new, and the data source fills it; pending updates of
+  /// configurations are carried out.
+  case configure
+  /// Entering rows get their height and frame.
+  case size
+  /// The delegate learns which cells appear.
+  case willDisplay
+  /// Views below the table place their subviews.
+  case layout
+  /// Changed views make new display lists.
+  case display
+  /// Changed layers are encoded into the commit.
+  case commit
+}
+
+/// An object that is told when the phases of a frame begin, so that it can take the time.
+///
+/// The stamps of a frame are its phases' beginnings and its end; the stamps of a cell are three,
+/// and only an observer that asks for them gets them.
+@MainActor public protocol FrameObserver: AnyObject {
+  /// Whether the observer wants the stamps of single cells. Read once a frame.
+  var observesCells: Bool { get }
+
+  /// A phase begins, and the former one ends.
+  func frameDidEnter(_ phase: FramePhase)
+  /// The last phase has ended.
+  func frameDidEnd()
+
+  /// The data source is about to be asked for a cell.
+  func cellWillPrepare()
+  /// The reuse pool has answered: `isReused` says whether with a cell that was used before.
+  func cellDidDequeue(isReused: Bool)
+  /// The cell is filled, and its pending configuration update has been carried out.
+  func cellDidConfigure()
 }

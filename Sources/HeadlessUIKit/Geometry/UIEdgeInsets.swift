@@ -29,3 +29,92 @@ public struct UIEdgeInsets: Hashable, Sendable {
     self.right = right
   }
 }
+
+/// Distances by which a rectangle is inset on its four edges, by the direction of text, in points.
+public struct NSDirectionalEdgeInsets: Hashable, Sendable {
+  /// The inset of the top edge.
+  public var top: CGFloat
+  /// The inset of the edge at which text begins.
+  public var leading: CGFloat
+  /// The inset of the bottom edge.
+  public var bottom: CGFloat
+  /// The inset of the edge at which text ends.
+  public var trailing: CGFloat
+
+  /// Insets of zero on every edge.
+  public static let zero = NSDirectionalEdgeInsets()
+
+  /// Creates insets of zero on every edge.
+  public init() {
+    self.init(top: 0, leading: 0, bottom: 0, trailing: 0)
+  }
+
+  /// Creates insets from one distance for each edge.
+  public init(top: CGFloat, leading: CGFloat, bottom: CGFloat, trailing: CGFloat) {
+    self.top = top
+    self.leading = leading
+    self.bottom = bottom
+    self.trailing = trailing
+  }
+}
+
+extension UIEdgeInsets {
+  /// Creates insets from those by the direction in which text runs.
+  init(_ insets: NSDirectionalEdgeInsets, isRightToLeft: Bool) {
+    self.init(
+      top: insets.top,
+      left: isRightToLeft ? insets.trailing : insets.leading,
+      bottom: insets.bottom,
+      right: isRightToLeft ? insets.leading : insets.trailing
+    )
+  }
+
+  /// The insets by the direction in which text runs.
+  func directional(isRightToLeft: Bool) -> NSDirectionalEdgeInsets {
+    NSDirectionalEdgeInsets(
+      top: top,
+      leading: isRightToLeft ? right : left,
+      bottom: bottom,
+      trailing: isRightToLeft ? left : right
+    )
+  }
+
+  /// The insets with 0 for what is not finite.
+  var withFiniteParts: UIEdgeInsets {
+    UIEdgeInsets(top: top.orZero, left: left.orZero, bottom: bottom.orZero, right: right.orZero)
+  }
+}
+
+extension CGRect {
+  /// Returns the rectangle with each edge moved inwards by its inset.
+  public func inset(by insets: UIEdgeInsets) -> CGRect {
+    CGRect(
+      x: origin.x + insets.left,
+      y: origin.y + insets.top,
+      width: size.width - insets.left - insets.right,
+      height: size.height - insets.top - insets.bottom
+    )
+  }
+}
+
+extension CGFloat {
+  /// The number, or 0 if it is not finite.
+  var orZero: CGFloat { isFinite ? self : 0 }
+}
+
+extension CGRect {
+  /// Whether no component is NaN or infinite.
+  ///
+  /// A sum of finite numbers can overflow to infinity only past any screen.
+  var isFinite: Bool { (origin.x + origin.y + size.width + size.height).isFinite }
+
+  /// The rectangle with 0 for what is not finite.
+  var withFiniteParts: CGRect {
+    CGRect(
+      x: origin.x.orZero,
+      y: origin.y.orZero,
+      width: size.width.orZero,
+      height: size.height.orZero
+    )
+  }
+}

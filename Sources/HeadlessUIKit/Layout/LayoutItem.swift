@@ -109,3 +109,63 @@ import Foundation
     CGFloat((value(edge) * 2 + 1e-6).rounded() / 2) + 0
   }
 }
+
+extension LayoutItem {
+  /// Adds an attribute of the item times a factor.
+  func add(
+    _ attribute: NSLayoutConstraint.Attribute,
+    times factor: Double,
+    to sum: inout LayoutExpression
+  ) {
+    switch attribute {
+    case .left, .leading, .leftMargin, .leadingMargin:
+      sum.add(minX, factor)
+    case .right, .trailing, .rightMargin, .trailingMargin:
+      sum.add(maxX, factor)
+    case .top, .firstBaseline, .topMargin:
+      sum.add(minY, factor)
+    case .bottom, .lastBaseline, .bottomMargin:
+      sum.add(maxY, factor)
+    case .width:
+      sum.add(maxX, factor)
+      sum.add(minX, -factor)
+    case .height:
+      sum.add(maxY, factor)
+      sum.add(minY, -factor)
+    case .centerX, .centerXWithinMargins:
+      sum.add(minX, factor / 2)
+      sum.add(maxX, factor / 2)
+    case .centerY, .centerYWithinMargins:
+      sum.add(minY, factor / 2)
+      sum.add(maxY, factor / 2)
+    case .notAnAttribute: break
+    }
+    sum.constant += factor * offset(of: attribute)
+  }
+
+  /// How far an attribute lies from the edge that stands for it.
+  private func offset(of attribute: NSLayoutConstraint.Attribute) -> Double {
+    if attribute.isBaseline {
+      return Double(LayoutLimits.sound(CGFloat(view.baselineOffset(of: attribute))))
+    }
+    guard let edge = attribute.withinMargins else { return 0 }
+    return Double(LayoutLimits.sound(view.layoutMargins.offset(of: edge)))
+  }
+}
+
+extension LayoutItem {
+  /// The edges that lie along an axis; the root's left and top edge are none.
+  func edges(along axis: NSLayoutConstraint.Axis) -> [Variable] {
+    let edges = axis == .horizontal ? [minX, maxX] : [minY, maxY]
+    return edges.compactMap { $0 }
+  }
+
+  /// What constraints leave open, as a sentence; nil when they leave nothing open.
+  var ambiguityDescription: String? {
+    let edges = [("left", minX), ("right", maxX), ("top", minY), ("bottom", maxY)]
+    let open = edges.filter { $0.1.map(scope.solver.isAmbiguous) ?? false }.map(\.0)
+    guard !open.isEmpty else { return nil }
+    return "The \(open.joined(separator: ", ")) of \(NSLayoutConstraint.name(of: view)) could lie "
+      + "elsewhere; add constraints for its position or size there, or make priorities differ."
+  }
+}

@@ -62,6 +62,7 @@ extension LayoutScope {
       root.updateConstraintsIfNeeded()
     }
     if self.goal?.width != goal.width || self.goal?.height != goal.height { mayMend = true }
+    // What was deactivated goes first: it must not be in the way of what replaces it.
     withdrawDeactivated()
     if isBuilt {
       insertPending()
@@ -125,6 +126,8 @@ extension LayoutScope {
     guard !edits.isEmpty else { return }
     var isSolved = false
     while !isSolved {
+      // A failed commit takes all constants back, and breaking one constraint its handle: so all
+      // that are left are staged again.
       for edit in edits where solver.contains(edit.handle) {
         if solver.constant(of: edit.handle) != edit.constant {
           solver.stageConstant(edit.constant, of: edit.handle)
@@ -162,5 +165,19 @@ extension LayoutScope {
   /// Rounds up to the pixel grid at 2 pixels to a point, forgiving what a sum leaves over.
   private static func roundedUp(_ length: Double) -> CGFloat {
     max(0, CGFloat(((length * 2) - 1e-6).rounded(.up) / 2) + 0)
+  }
+}
+
+extension LayoutScope {
+  /// The size that a solution is for.
+  struct Goal: Equatable {
+    /// The width of the root.
+    var width: Double
+    /// The height of the root.
+    var height: Double
+    /// How strongly the root has the width.
+    var horizontalPriority: Double
+    /// How strongly the root has the height.
+    var verticalPriority: Double
   }
 }

@@ -26,3 +26,166 @@ extension NSLayoutConstraint {
     }
   }
 }
+
+extension NSLayoutConstraint {
+  /// How the views of a visual format are aligned, and in which direction it is read.
+  public struct FormatOptions: OptionSet, Hashable, Sendable {
+    /// The bits.
+    public let rawValue: UInt
+
+    /// All views have one left edge.
+    public static let alignAllLeft = FormatOptions(rawValue: 1 << 1)
+    /// All views have one right edge.
+    public static let alignAllRight = FormatOptions(rawValue: 1 << 2)
+    /// All views have one top edge.
+    public static let alignAllTop = FormatOptions(rawValue: 1 << 3)
+    /// All views have one bottom edge.
+    public static let alignAllBottom = FormatOptions(rawValue: 1 << 4)
+    /// All views have one leading edge.
+    public static let alignAllLeading = FormatOptions(rawValue: 1 << 5)
+    /// All views have one trailing edge.
+    public static let alignAllTrailing = FormatOptions(rawValue: 1 << 6)
+    /// All views have one horizontal middle.
+    public static let alignAllCenterX = FormatOptions(rawValue: 1 << 9)
+    /// All views have one vertical middle.
+    public static let alignAllCenterY = FormatOptions(rawValue: 1 << 10)
+    /// The last lines of all views stand on one baseline.
+    public static let alignAllLastBaseline = FormatOptions(rawValue: 1 << 11)
+    /// The first lines of all views stand on one baseline.
+    public static let alignAllFirstBaseline = FormatOptions(rawValue: 1 << 12)
+    /// The bits that are about alignment.
+    public static let alignmentMask = FormatOptions(rawValue: 0xFFFF)
+
+    /// Read from the leading to the trailing edge; the default.
+    public static let directionLeadingToTrailing: FormatOptions = []
+    /// Read from left to right.
+    public static let directionLeftToRight = FormatOptions(rawValue: 1 << 16)
+    /// Read from right to left.
+    public static let directionRightToLeft = FormatOptions(rawValue: 2 << 16)
+    /// The bits that are about the direction.
+    public static let directionMask = FormatOptions(rawValue: 3 << 16)
+
+    /// Spaces lie between edges; the default.
+    public static let spacingEdgeToEdge: FormatOptions = []
+    /// Vertical spaces lie between the last baseline above and the first one below.
+    public static let spacingBaselineToBaseline = FormatOptions(rawValue: 1 << 19)
+    /// The bits that are about spaces.
+    public static let spacingMask = FormatOptions(rawValue: 1 << 19)
+
+    /// Creates options from their bits.
+    public init(rawValue: UInt) {
+      self.rawValue = rawValue
+    }
+
+    /// The attributes that all views are to have in common.
+    var alignedAttributes: [Attribute] {
+      let pairs: [(FormatOptions, Attribute)] = [
+        (.alignAllLeft, .left), (.alignAllRight, .right), (.alignAllTop, .top),
+        (.alignAllBottom, .bottom), (.alignAllLeading, .leading), (.alignAllTrailing, .trailing),
+        (.alignAllCenterX, .centerX), (.alignAllCenterY, .centerY),
+        (.alignAllLastBaseline, .lastBaseline), (.alignAllFirstBaseline, .firstBaseline),
+      ]
+      return pairs.filter { contains($0.0) }.map(\.1)
+    }
+  }
+}
+
+/// A row or column of views as a visual format describes it.
+struct VisualFormat: Equatable {
+  /// A number that stands in the format, or the name of one among the metrics.
+  enum Quantity: Equatable {
+    /// A number of the format's own.
+    case number(CGFloat)
+    /// The name of a metric, or of a view where a size is meant.
+    case name(String)
+  }
+
+  /// One condition on a space or a size.
+  struct Predicate: Equatable {
+    /// How the space or size stands to the quantity.
+    var relation = NSLayoutConstraint.Relation.equal
+    /// What it is compared with.
+    var quantity: Quantity
+    /// What the size of another view is multiplied by.
+    var multiplier = Quantity.number(1)
+    /// What is added to the size of another view.
+    var constant = Quantity.number(0)
+    /// How strongly the condition holds.
+    var priority = Quantity.number(1000)
+    /// Where the condition begins, in characters from the start of the format.
+    var position: Int
+  }
+
+  /// What lies between two neighbours.
+  enum Space: Equatable {
+    /// Nothing: the edges meet.
+    case none
+    /// A single dash: the standard space.
+    case standard
+    /// Conditions.
+    case predicates([Predicate])
+  }
+
+  /// A view with conditions on its size.
+  struct Element: Equatable {
+    /// The name of the view.
+    var name: String
+    /// The conditions on its size.
+    var predicates: [Predicate]
+    /// Where the view stands, in characters from the start of the format.
+    var position: Int
+  }
+
+  /// The direction of the row or column.
+  var axis = NSLayoutConstraint.Axis.horizontal
+  /// The space to the near edge of the superview, if the format names that edge.
+  var near: Space?
+  /// The views.
+  var elements: [Element] = []
+  /// The spaces between the views, one fewer than views.
+  var spaces: [Space] = []
+  /// The space to the far edge of the superview, if the format names that edge.
+  var far: Space?
+}
+
+/// Why a visual format makes no constraints.
+struct VisualFormatError: Error, Equatable {
+  /// What is wrong at the place.
+  enum Fault: Equatable {
+    /// Something else should stand there.
+    case expected(String)
+    /// A name stands neither among the views nor among the metrics.
+    case unknown(name: String, kind: String)
+    /// What a name stands for is of no use there.
+    case unusable(name: String, expected: String)
+    /// The views are aligned along the axis that they follow each other on.
+    case alignedAlongTheAxis
+  }
+
+  /// The whole format.
+  let format: String
+  /// Where the fault is, in characters from the start.
+  let position: Int
+  /// What is wrong.
+  let fault: Fault
+}
+
+extension VisualFormatError: CustomStringConvertible {
+  /// The place, what was found there, and what should stand there.
+  var description: String {
+    let rest = format.dropFirst(position)
+    let found = rest.isEmpty ? "the end" : "\"\(rest.prefix(12))\""
+    let place = "The visual format \"\(format)\" makes no constraints: at character \(position + 1)"
+    switch fault {
+    case .expected(let what):
+      return "\(place) \(found) was found where \(what) was expected."
+    case .unknown(let name, let kind):
+      return "\(place) \"\(name)\" was found, which is not among the \(kind); add it to them."
+    case .unusable(let name, let expected):
+      return "\(place) \"\(name)\" was found, which is not \(expected)."
+    case .alignedAlongTheAxis:
+      return "\(place) the options align views along the axis on which they follow each other; "
+        + "align them across it."
+    }
+  }
+}

@@ -1,5 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 
+import ConstraintSolver
+import Foundation
+
 extension NSLayoutConstraint {
   /// The part of a view or guide that a constraint is about.
   public enum Attribute: Int, Sendable {
@@ -45,5 +48,127 @@ extension NSLayoutConstraint {
     case centerYWithinMargins = 20
     /// Nothing: the constraint is about a constant.
     case notAnAttribute = 0
+  }
+}
+
+extension NSLayoutConstraint.Attribute {
+  /// Whether the attribute is a width or a height.
+  var isSize: Bool { self == .width || self == .height }
+
+  /// The direction that the attribute lies in.
+  var axis: NSLayoutConstraint.Axis {
+    switch self {
+    case .left, .right, .leading, .trailing, .width, .centerX, .leftMargin, .rightMargin,
+      .leadingMargin, .trailingMargin, .centerXWithinMargins:
+      .horizontal
+    case .top, .bottom, .height, .centerY, .lastBaseline, .firstBaseline, .topMargin, .bottomMargin,
+      .centerYWithinMargins, .notAnAttribute:
+      .vertical
+    }
+  }
+
+  /// The attribute of the rectangle that the margins leave, or nil if margins play no part.
+  var withinMargins: NSLayoutConstraint.Attribute? {
+    switch self {
+    case .leftMargin, .leadingMargin: .left
+    case .rightMargin, .trailingMargin: .right
+    case .topMargin: .top
+    case .bottomMargin: .bottom
+    case .centerXWithinMargins: .centerX
+    case .centerYWithinMargins: .centerY
+    default: nil
+    }
+  }
+
+  /// Whether the attribute lies on the side at which text begins or ends.
+  var isDirectional: Bool {
+    switch self {
+    case .leading, .trailing, .leadingMargin, .trailingMargin: true
+    default: false
+    }
+  }
+
+  /// The side that an attribute means where text runs from right to left.
+  var fromRightToLeft: NSLayoutConstraint.Attribute {
+    switch self {
+    case .leading: .right
+    case .trailing: .left
+    case .leadingMargin: .rightMargin
+    case .trailingMargin: .leftMargin
+    default: self
+    }
+  }
+
+  /// The same edge of the rectangle that the margins leave; other attributes stay as they are.
+  var atMargin: NSLayoutConstraint.Attribute {
+    switch self {
+    case .left: .leftMargin
+    case .right: .rightMargin
+    case .top: .topMargin
+    case .bottom: .bottomMargin
+    case .leading: .leadingMargin
+    case .trailing: .trailingMargin
+    default: self
+    }
+  }
+
+  /// Whether the attribute depends on a font.
+  var isBaseline: Bool { self == .firstBaseline || self == .lastBaseline }
+}
+
+extension NSLayoutConstraint {
+  /// A direction of layout.
+  public enum Axis: Int, Sendable {
+    /// From left to right.
+    case horizontal = 0
+    /// From top to bottom.
+    case vertical = 1
+  }
+}
+
+extension NSLayoutConstraint {
+  /// How the two sides of a constraint stand to each other.
+  public enum Relation: Int, Sendable {
+    /// The first is at most the second.
+    case lessThanOrEqual = -1
+    /// They are equal.
+    case equal = 0
+    /// The first is at least the second.
+    case greaterThanOrEqual = 1
+
+    /// The relation as the solver knows it.
+    var solverRelation: ConstraintRelation {
+      switch self {
+      case .lessThanOrEqual: .lessOrEqual
+      case .equal: .equal
+      case .greaterThanOrEqual: .greaterOrEqual
+      }
+    }
+
+    /// The relation as it is written.
+    var sign: String {
+      switch self {
+      case .lessThanOrEqual: "<="
+      case .equal: "=="
+      case .greaterThanOrEqual: ">="
+      }
+    }
+  }
+}
+
+extension UIEdgeInsets {
+  /// How far an attribute of an inset rectangle lies from the same one of the whole rectangle.
+  func offset(of attribute: NSLayoutConstraint.Attribute) -> CGFloat {
+    switch attribute {
+    case .left, .leading: left
+    case .right, .trailing: -right
+    case .top, .firstBaseline: top
+    case .bottom, .lastBaseline: -bottom
+    case .width: -(left + right)
+    case .height: -(top + bottom)
+    case .centerX: (left - right) / 2
+    case .centerY: (top - bottom) / 2
+    default: 0
+    }
   }
 }

@@ -1,5 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
+import Foundation
+
 /// How strongly a constraint holds, from above 0 to 1000; 1000 must hold (R40).
 public struct UILayoutPriority: RawRepresentable, Hashable, Sendable {
   /// The number.
@@ -36,5 +38,30 @@ public struct UILayoutPriority: RawRepresentable, Hashable, Sendable {
       rawValue >= 0 && rawValue <= UILayoutPriority.required.rawValue,
       "A layout priority lies from 0 to 1000, found \(rawValue)."
     )
+  }
+}
+
+/// The numbers that layout calculates with, so that any input has a defined result.
+enum LayoutLimits {
+  /// Largest magnitude of a length or a constant, in points: a billion.
+  ///
+  /// Beyond it a sum would lose hundredths of points. Larger ones are taken for this one.
+  static let length: CGFloat = 1e9
+  /// Largest magnitude of a multiplier.
+  static let multiplier: CGFloat = 1e6
+
+  /// A finite number, or an infinite one, brought within the limit of lengths.
+  static func bounded(_ length: CGFloat) -> CGFloat {
+    min(max(length, -Self.length), Self.length)
+  }
+
+  /// A number to calculate with: what is no number is zero.
+  static func sound(_ length: CGFloat) -> CGFloat {
+    length.isNaN ? 0 : bounded(length)
+  }
+
+  /// The size that a content asks for: what is no number is no opinion, as any negative one is.
+  @MainActor static func content(_ length: CGFloat) -> CGFloat {
+    length >= 0 ? bounded(length) : UIView.noIntrinsicMetric
   }
 }

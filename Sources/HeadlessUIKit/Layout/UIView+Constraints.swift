@@ -107,3 +107,96 @@ extension UIView {
     updateConstraints()
   }
 }
+
+extension UIView {
+  /// The leading edge.
+  public var leadingAnchor: NSLayoutXAxisAnchor {
+    NSLayoutXAxisAnchor(.view(madeLayoutRecord), .leading)
+  }
+
+  /// The trailing edge.
+  public var trailingAnchor: NSLayoutXAxisAnchor {
+    NSLayoutXAxisAnchor(.view(madeLayoutRecord), .trailing)
+  }
+
+  /// The left edge.
+  public var leftAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor(.view(madeLayoutRecord), .left) }
+
+  /// The right edge.
+  public var rightAnchor: NSLayoutXAxisAnchor {
+    NSLayoutXAxisAnchor(.view(madeLayoutRecord), .right)
+  }
+
+  /// The top edge.
+  public var topAnchor: NSLayoutYAxisAnchor { NSLayoutYAxisAnchor(.view(madeLayoutRecord), .top) }
+
+  /// The bottom edge.
+  public var bottomAnchor: NSLayoutYAxisAnchor {
+    NSLayoutYAxisAnchor(.view(madeLayoutRecord), .bottom)
+  }
+
+  /// The width.
+  public var widthAnchor: NSLayoutDimension { NSLayoutDimension(.view(madeLayoutRecord), .width) }
+
+  /// The height.
+  public var heightAnchor: NSLayoutDimension { NSLayoutDimension(.view(madeLayoutRecord), .height) }
+
+  /// The horizontal middle.
+  public var centerXAnchor: NSLayoutXAxisAnchor {
+    NSLayoutXAxisAnchor(.view(madeLayoutRecord), .centerX)
+  }
+
+  /// The vertical middle.
+  public var centerYAnchor: NSLayoutYAxisAnchor {
+    NSLayoutYAxisAnchor(.view(madeLayoutRecord), .centerY)
+  }
+
+  /// The baseline of the first line of text, or the top edge without text.
+  public var firstBaselineAnchor: NSLayoutYAxisAnchor {
+    NSLayoutYAxisAnchor(.view(madeLayoutRecord), .firstBaseline)
+  }
+
+  /// The baseline of the last line of text, or the bottom edge without text.
+  public var lastBaselineAnchor: NSLayoutYAxisAnchor {
+    NSLayoutYAxisAnchor(.view(madeLayoutRecord), .lastBaseline)
+  }
+}
+
+extension UIView {
+  /// Whether constraints leave a choice for the view's frame.
+  ///
+  /// Exact, for debugging: it solves a system of its own.
+  public var hasAmbiguousLayout: Bool { layoutRecord?.item?.isAmbiguous ?? false }
+
+  /// The constraints that decide where the view lies along an axis, as of the last layout.
+  ///
+  /// Those are the ones whose constants its edges are sums of; sizes of contents, frames that are
+  /// set by hand and constraints that are met with room to spare are not among them.
+  public func constraintsAffectingLayout(
+    for axis: NSLayoutConstraint.Axis
+  ) -> [NSLayoutConstraint] {
+    guard let item = layoutRecord?.item else { return [] }
+    return item.scope.constraints(deciding: item.edges(along: axis))
+  }
+
+  /// Gives a view that has a choice another frame that meets the constraints as well.
+  ///
+  /// For debugging; the next layout that solves anything may move the view again.
+  public func exerciseAmbiguityInLayout() {
+    guard let item = layoutRecord?.item else { return }
+    item.scope.exerciseAmbiguity(of: item)
+  }
+
+  /// Says of the view and of each view below it what constraints leave open, or nothing.
+  ///
+  /// One sentence for each view, with the edges that could lie elsewhere and what would settle them.
+  /// Exact, for debugging.
+  public func ambiguityDescriptions() -> [String] {
+    var sentences: [String] = []
+    if let item = layoutRecord?.item, let sentence = item.ambiguityDescription {
+      sentences.append(sentence)
+    }
+    for view in subviews { sentences += view.ambiguityDescriptions() }
+    return sentences
+  }
+}

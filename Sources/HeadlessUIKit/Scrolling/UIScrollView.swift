@@ -156,3 +156,47 @@ open class UIScrollView: UIView {
     return part.high > last ? part.high - length + insets.high : offset
   }
 }
+
+extension UIScrollView {
+  /// When the insets of a scroll view grow by those of the safe area.
+  public enum ContentInsetAdjustmentBehavior: Int, Sendable {
+    /// As the system sees fit.
+    case automatic = 0
+    /// Along the axes in which the content scrolls.
+    case scrollableAxes = 1
+    /// Not at all.
+    case never = 2
+    /// At all edges.
+    case always = 3
+  }
+}
+
+extension UIScrollView {
+  /// How fast content slows down without a finger: what is left of its speed after a millisecond.
+  public struct DecelerationRate: Hashable, RawRepresentable, Sendable {
+    /// The factor.
+    public let rawValue: CGFloat
+
+    /// The rate that scroll views have.
+    public static let normal = DecelerationRate(rawValue: 0.998)
+    /// A rate that stops sooner.
+    public static let fast = DecelerationRate(rawValue: 0.99)
+
+    /// Makes a rate of a factor.
+    public init(rawValue: CGFloat) {
+      self.rawValue = rawValue
+    }
+  }
+}
+
+extension UIScrollView {
+  /// How scrolling sends the keyboard away; there is none here.
+  public enum KeyboardDismissMode: Int, Sendable {
+    /// Not at all.
+    case none = 0
+    /// As soon as a finger scrolls.
+    case onDrag = 1
+    /// Along with the finger.
+    case interactive = 2
+  }
+}

@@ -34,17 +34,24 @@ extension UITableView {
       )
       observer?.frameDidEnter(.recycle)
       findSlots()
+      // Before any cell is asked for: the rows that come in are to find the cells of those that
+      // left.
       let kept = recycleRowsOutsideSlots()
       if offscreen != nil { settleOffscreen(beside: kept) }
+      // Taken before anything is measured, while `slots` has the places from before.
       let anchor = anchor(keeping: kept)
       observer?.frameDidEnter(.configure)
       let refilled = reconfigurePendingRows()
       let entering = hasGaps ? fillGaps() : prepareEnteringRows(beside: kept)
+      // Not before the new cells are there (R34): given back earlier, a reloaded row's cell would
+      // be the first to be dequeued, most often for that very row.
       endDisplayingReplaced()
       observer?.frameDidEnter(.size)
       isFilled = !sizeRows(entering, refilled, keeping: anchor)
       observer?.frameDidEnter(.willDisplay)
       display(entering)
+      // The offset was worked out from estimates; now that rows have their heights, it may be
+      // another.
       if isFilled && moveToTarget() { isFilled = false }
       // Not before: rows still to come can make good what those of this pass have shrunk.
       if isFilled && wasInside && !isOffsetInside {
@@ -130,6 +137,8 @@ extension UITableView {
     }
     visible.removeSubrange(keptCount...)
     guard let firstKept = visible.first?.slot else { return 0..<0 }
+    // The rows that stay are neighbours, unless updates left gaps; then `fillGaps()` goes by rows
+    // instead.
     let start = slots.firstIndex { !$0.precedes(firstKept) } ?? 0
     return start..<start + keptCount
   }
@@ -175,6 +184,7 @@ extension UITableView {
     var entering: [Range<Int>] = []
     var next = 0
     for (position, slot) in slots.enumerated() {
+      // Both lists are in the order of rows, so one pass merges them.
       if next < visible.count, !slot.precedes(visible[next].slot) {
         merged.append(visible[next])
         next += 1

@@ -1,5 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
+import Foundation
+
 extension UITableView {
   /// How far the line between cells is inset at its left and right end (R27).
   ///
@@ -27,5 +29,43 @@ extension UITableView {
   func redrawCells() {
     for row in visible { row.cell.separatorsDidChange() }
     forEachOffscreenRow { _, cell in cell.separatorsDidChange() }
+  }
+}
+
+extension UITableView {
+  /// From where a table's separator inset counts.
+  public enum SeparatorInsetReference: Int, Sendable {
+    /// From the edges of the cell.
+    case fromCellEdges = 0
+    /// From the insets that separators have by themselves.
+    case fromAutomaticInsets = 1
+  }
+}
+
+/// How the lines between a table's cells look, and how far they are inset.
+struct SeparatorLine {
+  /// The insets that separators have by themselves, in points (R27).
+  static let automaticInset = UIEdgeInsets(top: 0, left: 16, bottom: 0, right: 0)
+
+  /// Whether there are lines.
+  var style = UITableViewCell.SeparatorStyle.singleLine
+  /// The colour of the lines.
+  var color = UIColor.separator
+  /// The inset that the app has set, if it has.
+  var inset: UIEdgeInsets?
+  /// From where that counts.
+  var reference = UITableView.SeparatorInsetReference.fromCellEdges
+
+  /// The left and right distances of lines from the edges of cells without an inset of their own.
+  var shown: UIEdgeInsets {
+    guard let inset else { return Self.automaticInset }
+    guard reference == .fromAutomaticInsets else { return inset }
+    let automatic = Self.automaticInset
+    return UIEdgeInsets(
+      top: 0,
+      left: automatic.left + inset.left,
+      bottom: 0,
+      right: automatic.right + inset.right
+    )
   }
 }

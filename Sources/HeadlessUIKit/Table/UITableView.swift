@@ -322,3 +322,24 @@ open class UITableView: UIScrollView {
     release()
   }
 }
+
+extension UITableView {
+  /// How a table shows its sections.
+  public enum Style: Int, Sendable {
+    /// Rows from edge to edge; headers and footers float.
+    case plain = 0
+    /// Sections set apart.
+    case grouped = 1
+    /// Sections set apart and inset from the edges.
+    case insetGrouped = 2
+  }
+}
+
+/// The way from a cell to its table, which the table's end cuts.
+///
+/// A cell can outlive its table, in an app's hands, and must not follow a dead pointer. All cells of
+/// a table share one reference, so that the table need not find them when it goes.
+final class TableReference {
+  /// The table, or nil after its end.
+  nonisolated(unsafe) unowned(unsafe) var table: UITableView?
+}

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 public import Foundation
+import TextLayout
 
 /// How the lines of a paragraph are broken and placed.
 ///
@@ -108,5 +109,136 @@ extension Optional where Wrapped == NSParagraphStyle {
   @inlinable
   public static func != (left: Self, right: Self) -> Bool {
     !(left == right)
+  }
+}
+
+extension NSParagraphStyle {
+  /// What lines do beyond the rules of UAX #14.
+  public struct LineBreakStrategy: OptionSet, Hashable, Sendable {
+    /// The bits.
+    public let rawValue: Int
+
+    /// Avoids a short last line; kept, and without effect here.
+    public static let pushOut = LineBreakStrategy(rawValue: 1)
+    /// Ends lines between Hangul syllables only where a word is wider than the line.
+    public static let hangulWordPriority = LineBreakStrategy(rawValue: 2)
+    /// What labels do by themselves; here the rules of UAX #14 alone, unlike its other bits.
+    public static let standard = LineBreakStrategy(rawValue: 0xFFFF)
+
+    /// Creates a strategy from its bits.
+    public init(rawValue: Int) {
+      self.rawValue = rawValue
+    }
+
+    /// Whether words of Hangul are kept together.
+    var keepsHangulWords: Bool { contains(.hangulWordPriority) && self != .standard }
+  }
+}
+
+/// A paragraph style that can be changed.
+///
+/// A label copies it: what is changed afterwards does not reach the label.
+open class NSMutableParagraphStyle: NSParagraphStyle {
+  open override var alignment: NSTextAlignment {
+    get { attributes.alignment }
+    set { attributes.alignment = newValue }
+  }
+  open override var lineBreakMode: NSLineBreakMode {
+    get { attributes.lineBreakMode }
+    set { attributes.lineBreakMode = newValue }
+  }
+  open override var lineBreakStrategy: NSParagraphStyle.LineBreakStrategy {
+    get { attributes.lineBreakStrategy }
+    set { attributes.lineBreakStrategy = newValue }
+  }
+  open override var baseWritingDirection: NSWritingDirection {
+    get { attributes.baseWritingDirection }
+    set { attributes.baseWritingDirection = newValue }
+  }
+  open override var lineSpacing: CGFloat {
+    get { attributes.lineSpacing }
+    set { attributes.lineSpacing = newValue }
+  }
+  open override var paragraphSpacing: CGFloat {
+    get { attributes.paragraphSpacing }
+    set { attributes.paragraphSpacing = newValue }
+  }
+  open override var paragraphSpacingBefore: CGFloat {
+    get { attributes.paragraphSpacingBefore }
+    set { attributes.paragraphSpacingBefore = newValue }
+  }
+  open override var lineHeightMultiple: CGFloat {
+    get { attributes.lineHeightMultiple }
+    set { attributes.lineHeightMultiple = newValue }
+  }
+  open override var minimumLineHeight: CGFloat {
+    get { attributes.minimumLineHeight }
+    set { attributes.minimumLineHeight = newValue }
+  }
+  open override var maximumLineHeight: CGFloat {
+    get { attributes.maximumLineHeight }
+    set { attributes.maximumLineHeight = newValue }
+  }
+  open override var firstLineHeadIndent: CGFloat {
+    get { attributes.firstLineHeadIndent }
+    set { attributes.firstLineHeadIndent = newValue }
+  }
+  open override var headIndent: CGFloat {
+    get { attributes.headIndent }
+    set { attributes.headIndent = newValue }
+  }
+  open override var tailIndent: CGFloat {
+    get { attributes.tailIndent }
+    set { attributes.tailIndent = newValue }
+  }
+  open override var hyphenationFactor: Float {
+    get { attributes.hyphenationFactor }
+    set { attributes.hyphenationFactor = newValue }
+  }
+  open override var allowsDefaultTighteningForTruncation: Bool {
+    get { attributes.allowsDefaultTighteningForTruncation }
+    set { attributes.allowsDefaultTighteningForTruncation = newValue }
+  }
+
+  /// Takes over all values of another style.
+  open func setParagraphStyle(_ style: NSParagraphStyle) {
+    attributes = style.attributes
+  }
+}
+
+/// The values of a paragraph style.
+struct ParagraphAttributes: Hashable {
+  var alignment = NSTextAlignment.natural
+  var lineBreakMode = NSLineBreakMode.byWordWrapping
+  var lineBreakStrategy: NSParagraphStyle.LineBreakStrategy = []
+  var baseWritingDirection = NSWritingDirection.natural
+  var lineSpacing: CGFloat = 0
+  var paragraphSpacing: CGFloat = 0
+  var paragraphSpacingBefore: CGFloat = 0
+  var lineHeightMultiple: CGFloat = 0
+  var minimumLineHeight: CGFloat = 0
+  var maximumLineHeight: CGFloat = 0
+  var firstLineHeadIndent: CGFloat = 0
+  var headIndent: CGFloat = 0
+  var tailIndent: CGFloat = 0
+  var hyphenationFactor: Float = 0
+  var allowsDefaultTighteningForTruncation = false
+
+  /// The same for the text layout.
+  var metrics: ParagraphMetrics {
+    var metrics = ParagraphMetrics()
+    metrics.lineBreakMode = lineBreakMode.lineBreakMode
+    metrics.keepsHangulWords = lineBreakStrategy.keepsHangulWords
+    metrics.direction = baseWritingDirection.textDirection
+    metrics.lineSpacing = Double(lineSpacing)
+    metrics.paragraphSpacing = Double(paragraphSpacing)
+    metrics.paragraphSpacingBefore = Double(paragraphSpacingBefore)
+    metrics.lineHeightMultiple = Double(lineHeightMultiple)
+    metrics.minimumLineHeight = Double(minimumLineHeight)
+    metrics.maximumLineHeight = Double(maximumLineHeight)
+    metrics.firstLineHeadIndent = Double(firstLineHeadIndent)
+    metrics.headIndent = Double(headIndent)
+    metrics.tailIndent = Double(tailIndent)
+    return metrics
   }
 }

@@ -170,3 +170,43 @@ extension Optional where Wrapped == UITraitCollection {
     !(left == right)
   }
 }
+
+/// The values of traits, each of which may be undecided.
+struct TraitValues: Hashable, Sendable {
+  var userInterfaceStyle = UIUserInterfaceStyle.unspecified
+  var horizontalSizeClass = UIUserInterfaceSizeClass.unspecified
+  var verticalSizeClass = UIUserInterfaceSizeClass.unspecified
+  var contentSizeCategory = UIContentSizeCategory.unspecified
+  var layoutDirection = UITraitEnvironmentLayoutDirection.unspecified
+  var userInterfaceIdiom = UIUserInterfaceIdiom.unspecified
+  /// The number of pixels to a point; 0 is undecided.
+  var displayScale: CGFloat = 0
+
+  /// Takes over what other values decide.
+  mutating func merge(_ other: TraitValues) {
+    if other.userInterfaceStyle != .unspecified { userInterfaceStyle = other.userInterfaceStyle }
+    if other.horizontalSizeClass != .unspecified {
+      horizontalSizeClass = other.horizontalSizeClass
+    }
+    if other.verticalSizeClass != .unspecified { verticalSizeClass = other.verticalSizeClass }
+    if other.contentSizeCategory != .unspecified {
+      contentSizeCategory = other.contentSizeCategory
+    }
+    if other.layoutDirection != .unspecified { layoutDirection = other.layoutDirection }
+    if other.userInterfaceIdiom != .unspecified { userInterfaceIdiom = other.userInterfaceIdiom }
+    if other.displayScale > 0 { displayScale = other.displayScale }
+  }
+}
+
+/// The traits by which dynamic colours are resolved at the moment.
+///
+/// Apart from any actor, as colours are; they are set and read on the main thread.
+enum AmbientTraits {
+  /// The traits themselves.
+  nonisolated(unsafe) static var current = UITraitCollection.system {
+    didSet { isDark = current.userInterfaceStyle == .dark }
+  }
+
+  /// Whether colours are those on a dark background: a plain flag, since every colour asks for it.
+  nonisolated(unsafe) private(set) static var isDark = false
+}

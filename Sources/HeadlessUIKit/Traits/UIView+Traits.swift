@@ -1,5 +1,16 @@
 // SPDX-License-Identifier: Apache-2.0
 
+public import Foundation
+
+/// An object whose appearance depends on traits.
+@MainActor public protocol UITraitEnvironment: NSObjectProtocol {
+  /// The traits of the environment.
+  var traitCollection: UITraitCollection { get }
+
+  /// Called after the traits have changed.
+  func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?)
+}
+
 extension UIView {
   /// The style that the view and all below it have; unspecified inherits the parent's.
   public var overrideUserInterfaceStyle: UIUserInterfaceStyle {
@@ -85,6 +96,107 @@ extension UIView {
       layoutRecord?.scope?.directionMayHaveChanged()
       setNeedsLayout()
       setNeedsDisplay()
+    }
+  }
+}
+
+/// A registration for changes of traits, by which it can be taken back.
+@MainActor public protocol UITraitChangeRegistration: NSObjectProtocol {}
+
+/// Who asked to be told when which traits change.
+final class TraitChangeRegistration: NSObject, UITraitChangeRegistration {
+  let traits: [any UITrait.Type]
+  let handler: @MainActor (UITraitCollection) -> Void
+
+  init(traits: [any UITrait.Type], handler: @escaping @MainActor (UITraitCollection) -> Void) {
+    self.traits = traits
+    self.handler = handler
+  }
+}
+
+/// The traits that a view or a controller decides on for itself and all below it.
+///
+/// Reading a trait that is not overridden answers `unspecified`.
+public struct UITraitOverrides {
+  var values = TraitValues()
+
+  /// Light or dark.
+  public var userInterfaceStyle: UIUserInterfaceStyle {
+    get { values.userInterfaceStyle }
+    set { values.userInterfaceStyle = newValue }
+  }
+
+  /// The width class.
+  public var horizontalSizeClass: UIUserInterfaceSizeClass {
+    get { values.horizontalSizeClass }
+    set { values.horizontalSizeClass = newValue }
+  }
+
+  /// The height class.
+  public var verticalSizeClass: UIUserInterfaceSizeClass {
+    get { values.verticalSizeClass }
+    set { values.verticalSizeClass = newValue }
+  }
+
+  /// The text size that the user prefers.
+  public var preferredContentSizeCategory: UIContentSizeCategory {
+    get { values.contentSizeCategory }
+    set { values.contentSizeCategory = newValue }
+  }
+
+  /// Which way text and layout run.
+  public var layoutDirection: UITraitEnvironmentLayoutDirection {
+    get { values.layoutDirection }
+    set { values.layoutDirection = newValue }
+  }
+
+  /// The kind of device.
+  public var userInterfaceIdiom: UIUserInterfaceIdiom {
+    get { values.userInterfaceIdiom }
+    set { values.userInterfaceIdiom = newValue }
+  }
+
+  /// The number of pixels to a point.
+  public var displayScale: CGFloat {
+    get { values.displayScale }
+    set { values.displayScale = newValue }
+  }
+}
+
+/// What a view keeps that decides on traits or wants to be told of their changes; others have none.
+@MainActor final class TraitRecord {
+  /// What the view decides on.
+  var overrides = UITraitOverrides()
+  /// Who wants to be told.
+  var registrations: [TraitChangeRegistration] = []
+
+  private var inherited: UITraitCollection?
+  private var merged: UITraitCollection?
+
+  /// The traits that the view inherits, with its own in their place.
+  func resolved(from inherited: UITraitCollection) -> UITraitCollection {
+    guard overrides.values != TraitValues() else { return inherited }
+    if let merged, self.inherited === inherited { return merged }
+    var values = inherited.values
+    values.merge(overrides.values)
+    let made = UITraitCollection(values: values)
+    self.inherited = inherited
+    merged = made
+    return made
+  }
+
+  /// Takes over new decisions.
+  func setOverrides(_ overrides: UITraitOverrides) {
+    self.overrides = overrides
+    inherited = nil
+    merged = nil
+  }
+
+  /// Tells those who asked for a trait that has changed.
+  func tell(from previous: UITraitCollection, to current: UITraitCollection) {
+    for registration in registrations
+    where registration.traits.contains(where: { !$0.isSame(previous, current) }) {
+      registration.handler(previous)
     }
   }
 }

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import Foundation
+import TextLayout
 
 extension UILabel {
   /// Whether a string is what the label shows already.
@@ -61,5 +62,151 @@ extension UILabel {
       color: storedTextColor,
       paragraph: paragraph
     )
+  }
+}
+
+extension UILabel {
+  /// Draws an attributed text in the middle of a rectangle's height.
+  func draw(_ content: AttributedContent, in rect: CGRect) {
+    var styled = content.styled
+    var layout = laidOut(content, width: rect.width, lineCount: storedNumberOfLines)
+    let whole = layout
+    if layout.isTruncated, shrinks {
+      styled = shrunk(styled, width: rect.width)
+      layout = broken(styled, width: rect.width, lineCount: storedNumberOfLines)
+    }
+    let room = Double(rect.height) + 0.5
+    if layout.lines.count > 1, layout.size.height > room {
+      let fitting = layout.lines.prefix { $0.top + $0.height <= room }.count
+      layout = broken(styled, width: rect.width, lineCount: max(1, fitting))
+    }
+    var top = Self.top(of: layout.size.height, in: rect)
+    if whole.isTruncated, shrinks {
+      let rise = (whole.lines.first?.ascent ?? 0) - (layout.lines.first?.ascent ?? 0)
+      top = shrunkTop(
+        top,
+        wholeTop: Self.top(of: whole.size.height, in: rect),
+        raisedBy: rise
+      )
+    }
+    for line in layout.lines { draw(line, of: styled, content, in: rect, top: top) }
+  }
+
+  /// Draws a line: what lies behind it, its shadow, its runs and the strokes on them.
+  private func draw(
+    _ line: StyledLine,
+    of styled: StyledText,
+    _ content: AttributedContent,
+    in rect: CGRect,
+    top: Double
+  ) {
+    let left = leftEdge(of: line, styled, content, in: rect)
+    let pieces = TextMeasurer.pieces(of: line.line, in: styled)
+    let place = CGPoint(x: left, y: top + line.top)
+    if pieces.contains(where: { content.looks[$0.run].background != nil }) {
+      drawBackgrounds(of: pieces, line, content, at: place)
+    }
+    if let shadow = shownShadow {
+      let moved = CGPoint(x: place.x + shadowOffset.width, y: place.y + shadowOffset.height)
+      drawTexts(of: pieces, line, styled, content, at: moved, color: shadow)
+    }
+    drawTexts(of: pieces, line, styled, content, at: place, color: nil)
+    for piece in pieces where content.looks[piece.run].hasDecoration {
+      drawStrokes(on: piece, line, styled.runs[piece.run], content.looks[piece.run], at: place)
+    }
+  }
+
+  /// The left end of a line, by its indents and alignment.
+  private func leftEdge(
+    of line: StyledLine,
+    _ styled: StyledText,
+    _ content: AttributedContent,
+    in rect: CGRect
+  ) -> Double {
+    let metrics = styled.stretches[line.stretch].metrics
+    let head = line.startsParagraph ? metrics.firstLineHeadIndent : metrics.headIndent
+    let tail = metrics.tailIndent
+    let width = rect.width.isFinite ? Double(rect.width) : head + line.line.width + max(0, -tail)
+    // Distances from the edge where lines start, then mirrored if that is the right one.
+    let end = tail > 0 ? tail : width + tail
+    let room = end - head - line.line.width
+    let share = Self.share(of: content.paragraphs[line.stretch].alignment, line.line.direction)
+    let isMirrored = line.line.direction == .rightToLeft
+    let start = isMirrored ? width - end : head
+    return Double(rect.origin.x) + start + share * room
+  }
+
+  private func drawTexts(
+    of pieces: [StyledPiece],
+    _ line: StyledLine,
+    _ styled: StyledText,
+    _ content: AttributedContent,
+    at place: CGPoint,
+    color: UInt32?
+  ) {
+    for piece in pieces {
+      let run = styled.runs[piece.run]
+      UILabel.canvas?.pointee
+        .append(
+          .text(
+            TextRun(
+              text: styled.text,
+              line: piece.line,
+              x: Double(place.x) + piece.x,
+              baseline: Double(place.y) + line.ascent - run.baselineOffset,
+              font: run.font,
+              packedRGBA: color ?? shown(content.looks[piece.run].color)
+            )
+          )
+        )
+    }
+  }
+
+  private func drawBackgrounds(
+    of pieces: [StyledPiece],
+    _ line: StyledLine,
+    _ content: AttributedContent,
+    at place: CGPoint
+  ) {
+    for piece in pieces {
+      guard let color = content.looks[piece.run].background else { continue }
+      let rect = CGRect(
+        x: Double(place.x) + piece.x,
+        y: Double(place.y),
+        width: piece.line.width,
+        height: line.height
+      )
+      UILabel.canvas?.pointee.append(.fill(rect, packedRGBA: color.packedRGBA))
+    }
+  }
+
+  /// Draws the lines under and through a run; a stroke is a fourteenth of the font's size thick.
+  private func drawStrokes(
+    on piece: StyledPiece,
+    _ line: StyledLine,
+    _ run: StyledText.Run,
+    _ look: TextLook,
+    at place: CGPoint
+  ) {
+    let thickness = run.font.pointSize / 14
+    let baseline = Double(place.y) + line.ascent - run.baselineOffset
+    let x = Double(place.x) + piece.x
+    func stroke(_ style: NSUnderlineStyle, _ color: UIColor?, middle: Double) {
+      let strokes = style.strokes
+      let height = thickness * strokes.thickness
+      let first = middle - height / 2 - Double(strokes.count - 1) * height
+      for number in 0..<strokes.count {
+        let rect = CGRect(
+          x: x,
+          y: first + Double(number) * 2 * height,
+          width: piece.line.width,
+          height: height
+        )
+        UILabel.canvas?.pointee
+          .append(.fill(rect, packedRGBA: color?.packedRGBA ?? shown(look.color)))
+      }
+    }
+    stroke(look.underline, look.underlineColor, middle: baseline + 2 * thickness)
+    stroke(look.strikethrough, look.strikethroughColor, middle: baseline - run.font.xHeight / 2)
   }
 }

@@ -222,3 +222,42 @@ public import Foundation
     NSLayoutConstraint.activate(held)
   }
 }
+
+extension UIStackView {
+  /// How the views of a stack lie across its axis.
+  public enum Alignment: Int, Sendable {
+    /// The views are as wide as the stack.
+    case fill = 0
+    /// The views of a column share the leading edge.
+    case leading = 1
+    /// The first lines of the views of a row stand on one baseline.
+    case firstBaseline = 2
+    /// The middles lie on the stack's.
+    case center = 3
+    /// The views of a column share the trailing edge.
+    case trailing = 4
+    /// The last lines of the views of a row stand on one baseline.
+    case lastBaseline = 5
+
+    /// The views of a row share the top edge.
+    public static var top: Alignment { .leading }
+    /// The views of a row share the bottom edge.
+    public static var bottom: Alignment { .trailing }
+  }
+}
+
+extension UIStackView {
+  /// How the views of a stack share the length along its axis.
+  public enum Distribution: Int, Sendable {
+    /// The views fill the length; hugging and compression resistance decide which of them give way.
+    case fill = 0
+    /// The views fill the length and are all as long.
+    case fillEqually = 1
+    /// The views fill the length in proportion to what their contents ask for.
+    case fillProportionally = 2
+    /// The spaces between the views grow alike.
+    case equalSpacing = 3
+    /// The middles of the views are equally far apart, as far as the least spaces allow.
+    case equalCentering = 4
+  }
+}

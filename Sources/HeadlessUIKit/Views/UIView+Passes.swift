@@ -1,6 +1,93 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import CEngineCounters
+import Foundation
+
+/// What a view, or a view below it, still has to do before the next commit.
+///
+/// Each kind of work has a bit for the view and a bit for its subtree; a pass over the tree enters
+/// only subtrees whose bit is set, so a frame costs what changed and not what exists.
+struct PendingWork: OptionSet {
+  let rawValue: UInt8
+
+  static let layout = PendingWork(rawValue: 1)
+  static let display = PendingWork(rawValue: 2)
+  static let commit = PendingWork(rawValue: 4)
+  static let subtreeLayout = PendingWork(rawValue: 8)
+  static let subtreeDisplay = PendingWork(rawValue: 16)
+  static let subtreeCommit = PendingWork(rawValue: 32)
+
+  /// The bits that the ancestors of a view with this work carry.
+  var inherited: PendingWork {
+    PendingWork(rawValue: (rawValue & 7) << 3 | rawValue & 0b11_1000)
+  }
+}
+
+/// Which parts of a view's layer changed since the last commit.
+struct LayerChanges: OptionSet {
+  let rawValue: UInt8
+
+  /// Position, size, bounds origin.
+  static let geometry = LayerChanges(rawValue: 1)
+  /// Background colour, alpha, hidden.
+  static let appearance = LayerChanges(rawValue: 2)
+  /// The display list.
+  static let contents = LayerChanges(rawValue: 4)
+  /// Which layers lie below, and in which order.
+  static let sublayers = LayerChanges(rawValue: 8)
+
+  /// What a layer has to say that no commit has seen.
+  static let everything: LayerChanges = [.geometry, .appearance, .contents, .sublayers]
+}
+
+extension UIView {
+  /// Lays out this view and those below it, after what decides on the view's own frame.
+  func layOutNow() {
+    traitCollection.performAsCurrent {
+      if layoutRecord != nil { layoutScopeRoot.layoutRecord?.scope?.layOut() }
+      layOutTree()
+    }
+  }
+
+  /// Counts a write of a kind of property and returns whether the setter has to go on.
+  ///
+  /// With setter comparison off the values are not compared and each write invalidates.
+  @inline(__always)
+  func write(_ kind: WriteKind, isEqual: @autoclosure () -> Bool) -> Bool {
+    engine_count_write_asked(kind.rawValue)
+    if engine_setters_compare() && isEqual() { return false }
+    engine_count_write_effective(kind.rawValue)
+    if let recording = AnimationRecording.current { recording.willChange(self) }
+    return true
+  }
+
+  /// Notes that a part of the layer has to be committed.
+  func change(_ part: LayerChanges) {
+    changes.insert(part)
+    mark(.commit)
+  }
+
+  /// Notes work on this view and tells the ancestors, up to the first that already knows.
+  func mark(_ work: PendingWork) {
+    guard !pending.isSuperset(of: work) else { return }
+    pending.insert(work)
+    tellAncestors(work.inherited)
+  }
+
+  /// Tells the ancestors of all work that this view and its subtree have.
+  func announcePendingWork() {
+    let inherited = pending.inherited
+    if !inherited.isEmpty { tellAncestors(inherited) }
+  }
+
+  private func tellAncestors(_ inherited: PendingWork) {
+    var ancestor = parent
+    while let view = ancestor, !view.pending.isSuperset(of: inherited) {
+      view.pending.insert(inherited)
+      ancestor = view.parent
+    }
+  }
+}
 
 extension UIView {
   /// Lays out this view and what needs it below, parents before children.
@@ -66,5 +153,27 @@ extension UIView {
   @inline(__always)
   func underOwnTraits(_ pass: () -> Void) {
     if traitRecord == nil { pass() } else { traitCollection.performAsCurrent(pass) }
+  }
+}
+
+extension UIView {
+  /// Asks this view and those below that take over its tint for new display lists.
+  func displayTint() {
+    setNeedsDisplay()
+    tintColorDidChange()
+    for view in storedSubviews where view.storedTintColor == nil { view.displayTint() }
+  }
+
+  /// Hides or shows without counting a property write, for the table's own bookkeeping.
+  func setHiddenUncounted(_ isHidden: Bool) {
+    guard isHidden != storedIsHidden else {
+      change(.appearance)
+      return
+    }
+    storedIsHidden = isHidden
+    change(.appearance)
+    parent?.visibilityDidChange(ofSubview: self)
+    // Passes skip hidden views, so work that piled up below has to be announced again.
+    if !isHidden { announcePendingWork() }
   }
 }

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
-import Foundation
+public import Foundation
 
 /// The root of a view tree: the screen that a frame is rendered for.
 open class UIWindow: UIView {
@@ -26,5 +26,96 @@ open class UIWindow: UIView {
   open override func layoutSubviews() {
     super.layoutSubviews()
     rootViewController?.viewIfLoaded?.frame = CGRect(origin: .zero, size: bounds.size)
+  }
+}
+
+/// The screen of the modelled device: a phone held upright.
+@MainActor @preconcurrency open class UIScreen: NSObject {
+  /// The only screen.
+  public static let main = UIScreen()
+
+  /// The size of the screen, in points: that of the suite's viewport.
+  open var bounds: CGRect { CGRect(x: 0, y: 0, width: 375, height: 812) }
+
+  /// The number of pixels to a point.
+  open var scale: CGFloat { traitCollection.displayScale }
+
+  /// The traits that every window starts with.
+  open var traitCollection: UITraitCollection { .system }
+}
+
+extension UIWindow {
+  /// Puts a finger on a point; returns it, or nil where no view answers to touches.
+  ///
+  /// A call of this engine. The touch goes to the frontmost view at the point that answers, and
+  /// from there along the chain of responders until one takes it.
+  @discardableResult
+  public func beginTouch(at point: CGPoint, tapCount: Int = 1) -> UITouch? {
+    guard point.x.isFinite, point.y.isFinite, let view = hitTest(point, with: nil) else {
+      return nil
+    }
+    let touch = UITouch(at: point, in: view)
+    touch.tapCount = max(1, tapCount)
+    view.touchesBegan([touch], with: UIEvent(of: touch))
+    return touch
+  }
+
+  /// Moves a finger to a point.
+  ///
+  /// A call of this engine. A finger that was lifted stays lifted.
+  public func moveTouch(_ touch: UITouch, to point: CGPoint) {
+    guard touch.isDown, point.x.isFinite, point.y.isFinite else { return }
+    touch.place = point
+    touch.phase = .moved
+    touch.view?.touchesMoved([touch], with: UIEvent(of: touch))
+  }
+
+  /// Lifts a finger.
+  ///
+  /// A call of this engine.
+  public func endTouch(_ touch: UITouch) {
+    guard touch.isDown else { return }
+    touch.phase = .ended
+    touch.view?.touchesEnded([touch], with: UIEvent(of: touch))
+  }
+
+  /// Takes a finger away, as the system does when a call comes in.
+  ///
+  /// A call of this engine.
+  public func cancelTouch(_ touch: UITouch) {
+    guard touch.isDown else { return }
+    touch.phase = .cancelled
+    touch.view?.touchesCancelled([touch], with: UIEvent(of: touch))
+  }
+
+  /// Puts a finger on a point and lifts it; returns the view that it came down on.
+  ///
+  /// A call of this engine.
+  @discardableResult
+  public func tap(at point: CGPoint) -> UIView? {
+    guard let touch = beginTouch(at: point) else { return nil }
+    endTouch(touch)
+    return touch.view
+  }
+
+  /// Puts a finger on the middle of a view and lifts it; returns the view that it came down on.
+  ///
+  /// A call of this engine.
+  @discardableResult
+  public func tap(_ view: UIView) -> UIView? {
+    tap(at: view.convert(CGPoint(x: view.bounds.midX, y: view.bounds.midY), to: self))
+  }
+}
+
+extension UITouch {
+  /// Whether the finger is on the screen.
+  var isDown: Bool { phase != .ended && phase != .cancelled }
+}
+
+extension UIEvent {
+  /// Creates the event of one touch.
+  convenience init(of touch: UITouch) {
+    self.init()
+    allTouches = [touch]
   }
 }

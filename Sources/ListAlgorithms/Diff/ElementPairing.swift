@@ -73,6 +73,8 @@
       let slot = table.slot(of: mark) { old[$0] == element }
       if let next = table.place(at: slot) {
         links[place] = Int32(truncatingIfNeeded: next)
+        // Even the last of a chain has to be told from an element that is alone: only those are
+        // taken as neighbours, past the table.
         if links[next] == Link.only { links[next] = Link.last }
       }
       table.set(slot, mark, place: place)
@@ -91,11 +93,14 @@
         for place in 0..<new.count {
           let element = new[place]
           operations += 1
+          // An element with equals is not taken here: first to first means the head of its chain.
           if neighbour < old.count, links[neighbour] == Link.only, old[neighbour] == element {
             links[neighbour] = Link.paired
           } else {
             operations += 1
             let mark = PlaceTable.Mark(hash: element.hashValue)
+            // The table still names what was taken as a neighbour, and the last of a chain that is
+            // used up.
             let slot = table.slot(of: mark) { links[$0] != Link.paired && old[$0] == element }
             guard let first = table.place(at: slot) else { continue }
             let next = Int(links[first])
@@ -110,5 +115,47 @@
       }
     }
     (operationCount, pairCount) = (operations, pairs)
+  }
+}
+
+/// How much two lists have in common at their beginning and at their end.
+@usableFromInline struct CommonEnds {
+  /// The number of equal elements at the beginning.
+  @usableFromInline let beginning: Int
+  /// The places of the first list between both ends.
+  @usableFromInline let oldMiddle: Range<Int>
+  /// The places of the second list between both ends.
+  @usableFromInline let newMiddle: Range<Int>
+  /// The number of elements that were compared.
+  @usableFromInline let comparisonCount: Int
+
+  /// Compares two lists from both ends; lists in the same storage are the same at once.
+  @inlinable init<Element: Equatable>(
+    of old: UnsafeBufferPointer<Element>,
+    and new: UnsafeBufferPointer<Element>
+  ) {
+    let shorter = min(old.count, new.count)
+    var head = 0
+    var tail = 0
+    if old.count == new.count, old.baseAddress == new.baseAddress {
+      (head, comparisonCount) = (shorter, 0)
+    } else {
+      while head < shorter, old[head] == new[head] { head += 1 }
+      // What the beginning has taken is not compared again, so that the ends never overlap in a
+      // shorter list.
+      let rest = shorter - head
+      while tail < rest, old[old.count - 1 - tail] == new[new.count - 1 - tail] { tail += 1 }
+      comparisonCount = head + tail
+    }
+    beginning = head
+    oldMiddle = head..<old.count - tail
+    newMiddle = head..<new.count - tail
+  }
+
+  /// Compares two lists from both ends.
+  init<Element: Equatable>(of old: [Element], and new: [Element]) {
+    self = old.withUnsafeBufferPointer { old in
+      new.withUnsafeBufferPointer { CommonEnds(of: old, and: $0) }
+    }
   }
 }

@@ -29,6 +29,7 @@ struct IncreasingSubsequence {
     for (place, number) in numbers.enumerated() where range.contains(number) {
       operations += 1
       var length = ends.count
+      // A list in order only ever appends, and so takes no search at all.
       if let last = ends.last, number < last {
         length = Self.firstPlace(above: number, in: ends, steps: &operations)
         ends[length] = number
@@ -37,8 +38,11 @@ struct IncreasingSubsequence {
         ends.append(number)
         endPlaces.append(Int32(truncatingIfNeeded: place))
       }
+      // The predecessor is fixed now: later numbers replace ends of the list, but not what led to
+      // this one.
       if length > 0 { marks[place] = endPlaces[length - 1] }
     }
+    // The chain is read back from its end, and each link is overwritten once it was read.
     var place = endPlaces.last ?? Self.none
     while place != Self.none {
       let before = marks[Int(place)]

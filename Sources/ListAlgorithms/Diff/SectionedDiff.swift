@@ -39,6 +39,7 @@ public struct SectionedDiff: Hashable, Sendable {
     var oldRows: [Row] = []
     var newRows: [Row] = []
     for (section, origin) in sections.origins(inListOf: old.sections.count).enumerated() {
+      // The rows of a new section come with it, so they are compared with nothing.
       guard let origin else { continue }
       let ends = CommonEnds(of: old.rows[origin], and: new.rows[section])
       stretches.append(ends, from: origin, to: section)
@@ -60,3 +61,63 @@ public struct SectionedDiff: Hashable, Sendable {
       sections.operationCount + stretches.comparisonCount + moves.operationCount
   }
 }
+
+extension SectionedDiff {
+  /// A row that is in both lists and goes to another section or past others of its own.
+  public struct Move: Hashable, Sendable {
+    /// Its place in the old list.
+    public let from: Place
+    /// Its place in the new list.
+    public let to: Place
+
+    /// Makes a move between two places.
+    public init(from: Place, to: Place) {
+      self.from = from
+      self.to = to
+    }
+  }
+}
+
+extension SectionedDiff {
+  /// A row's place in a list with sections.
+  public struct Place: Hashable, Comparable, Sendable {
+    /// The section's place among the sections.
+    public let section: Int
+    /// The row's place in the section.
+    public let row: Int
+
+    /// Makes a place.
+    public init(section: Int, row: Int) {
+      self.section = section
+      self.row = row
+    }
+
+    /// Whether a place comes before another.
+    public static func < (left: Place, right: Place) -> Bool {
+      (left.section, left.row) < (right.section, right.row)
+    }
+  }
+}
+
+/// Rows in sections, as they are compared.
+public struct SectionedList<Section, Row> {
+  /// The sections, in order.
+  public let sections: [Section]
+  /// The rows of each section.
+  public let rows: [[Row]]
+
+  /// Makes a list.
+  ///
+  /// - Precondition: there are as many lists of rows as sections.
+  public init(sections: [Section], rows: [[Row]]) {
+    precondition(
+      sections.count == rows.count,
+      "Each section needs its list of rows: found \(sections.count) sections and \(rows.count) lists."
+    )
+    self.sections = sections
+    self.rows = rows
+  }
+}
+
+extension SectionedList: Equatable where Section: Equatable, Row: Equatable {}
+extension SectionedList: Sendable where Section: Sendable, Row: Sendable {}

@@ -58,6 +58,7 @@ extension RowIndex {
         walk.rowsBeforeSection = walk.before.rows
       }
       if walk.passes(sums.height) {
+        // A header may be among what was passed, so what was known of the section is void.
         if node.level > 0, sums.bounds > 0 { walk.rowsBeforeSection = nil }
         walk.before += sums
         continue

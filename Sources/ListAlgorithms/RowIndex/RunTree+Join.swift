@@ -11,6 +11,8 @@ extension RunTree {
     guard edgeRun(of: left, last: true).merges(with: first) else {
       return concatenate(left, right)
     }
+    // The run at the seam is taken off the right as a tree of its own and added to the last run of
+    // the left, rather than removed in place, which could leave the right's first leaf too small.
     let (head, rest) = split(right, at: first.count)
     if let head { pool.free(head.node) }
     return concatenate(extendingLastRun(of: left, by: first), rest)
@@ -22,6 +24,8 @@ extension RunTree {
   mutating func concatenate(_ left: RunSubtree?, _ right: RunSubtree?) -> RunSubtree? {
     guard let left, let right else { return left ?? right }
     let (lower, upper) = meld(left, right)
+    // Two are left of a root that overflowed, and of two trees of one level that are too full to be
+    // one.
     guard let upper else { return lower }
     let node = pool.allocate(level: lower.node.level + 1)
     node.branches[0] = lower
@@ -67,7 +71,9 @@ extension RunTree {
       return (RunSubtree(node: lower, sums: left.sums + right.sums), nil)
     }
     let minimum = minimum(level: level)
+    // Evened out only when it must be: two nodes that are both sound stay as they are.
     if lower.count >= minimum, upper.count >= minimum { return (left, right) }
+    // One has too few and both have too many for one node, so half of them is at least the minimum.
     let half = count / 2
     if lower.count < half {
       let moved = half - lower.count
@@ -122,6 +128,7 @@ extension RunTree {
   /// Adds the elements of an equal run to the last run of a tree, and their sums all the way down.
   private mutating func extendingLastRun(of tree: RunSubtree, by run: Run) -> RunSubtree {
     var added = run.sums
+    // The elements come, the run does not.
     added.runs = 0
     var node = tree.node
     visitCount &+= node.level + 1

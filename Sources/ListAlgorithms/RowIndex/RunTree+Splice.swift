@@ -20,6 +20,8 @@ extension RunTree {
     removing removedCount: Int,
     inserting run: Run?
   ) {
+    // `spliceInLeaf` leaves the tree as it was unless it succeeds, so nothing has to be taken back
+    // here.
     if spliceInLeaf(site, at: ordinal, removing: removedCount, inserting: run) { return }
     let (left, rest) = split(root, at: ordinal)
     let (removed, right) = split(rest, at: removedCount)
@@ -50,16 +52,21 @@ extension RunTree {
       tail -= leaf.runs[end].count
       end += 1
     }
+    // What is removed reaches into the next leaf.
     if end == leaf.count, tail > 0 { return false }
     let next = tail > 0 ? end + 1 : end
+    // One run on either side is written again too, since it may be like the new ones and has to
+    // become one with them.
     let old = max(0, site.index - 1)..<min(leaf.count, next + 1)
     var count = 0
     if old.lowerBound < site.index { append(leaf.runs[old.lowerBound], to: &count) }
+    // A run that is cut has more than one element, so it is one of rows: a bound is replaced whole.
     if cut > 0 { append(site.run.with(count: cut), to: &count) }
     if let run { append(run, to: &count) }
     if tail > 0 { append(leaf.runs[end].with(count: leaf.runs[end].count - tail), to: &count) }
     if next < old.upperBound { append(leaf.runs[next], to: &count) }
     guard fits(leaf, count: leaf.count - old.count + count) else { return false }
+    // At an edge of the leaf the neighbour stands in another one, and a merge would change both.
     if site.index == 0, meets(window[0], before: true) { return false }
     if next == leaf.count, meets(window[count - 1], before: false) { return false }
 
@@ -99,5 +106,85 @@ extension RunTree {
       path[depth].node.branches[path[depth].index].sums += difference
     }
     root?.sums += difference
+  }
+}
+
+/// Taking a tree apart.
+extension RunTree {
+  /// Cuts a tree before an element; a run that is cut goes to both sides.
+  ///
+  /// - Complexity: O(log runs): what the joins on the way up cost adds up to one descent.
+  mutating func split(
+    _ tree: RunSubtree?,
+    at ordinal: Int
+  ) -> (left: RunSubtree?, right: RunSubtree?) {
+    guard let tree, ordinal > 0 else { return (nil, tree) }
+    guard ordinal < tree.sums.elements else { return (tree, nil) }
+    visitCount &+= 1
+    return tree.node.level == 0
+      ? splitLeaf(tree, at: ordinal) : splitBranch(tree, at: ordinal)
+  }
+
+  private mutating func splitLeaf(
+    _ leaf: RunSubtree,
+    at ordinal: Int
+  ) -> (left: RunSubtree?, right: RunSubtree?) {
+    let node = leaf.node
+    let right = pool.allocate(level: 0)
+    var index = 0
+    var before = RunSums.zero
+    while before.elements + node.runs[index].count <= ordinal {
+      before += node.runs[index].sums
+      index += 1
+    }
+    node.giveTail(from: index, to: right)
+    let kept = ordinal - before.elements
+    // The run that is cut went to the right with the rest; what it keeps on the left has room
+    // there, for its place has just been given up.
+    if kept > 0 {
+      let head = right.runs[0].with(count: kept)
+      right.runs[0].count -= kept
+      node.runs[index] = head
+      node.count = index + 1
+      before += head.sums
+    }
+    // A cut run is one run on each side: the runs of both are one more than there were.
+    var after = leaf.sums - before
+    after.runs = UInt32(truncatingIfNeeded: right.count)
+    return (RunSubtree(node: node, sums: before), RunSubtree(node: right, sums: after))
+  }
+
+  private mutating func splitBranch(
+    _ branch: RunSubtree,
+    at ordinal: Int
+  ) -> (left: RunSubtree?, right: RunSubtree?) {
+    let node = branch.node
+    var index = 0
+    var before = RunSums.zero
+    while before.elements + node.branches[index].sums.elements <= ordinal {
+      before += node.branches[index].sums
+      index += 1
+    }
+    let child = node.branches[index]
+    let right = pool.allocate(level: node.level)
+    node.giveTail(from: index + 1, to: right)
+    node.count = index
+    let (lower, upper) = split(child, at: ordinal - before.elements)
+    // Both pieces may have too few children now. Only roots may, and roots they are until
+    // concatenated.
+    let head = lifted(RunSubtree(node: node, sums: before))
+    let tail = lifted(RunSubtree(node: right, sums: branch.sums - before - child.sums))
+    return (concatenate(head, lower), concatenate(upper, tail))
+  }
+
+  /// A root without a child is nothing, and one with a single child is that child.
+  private mutating func lifted(_ branch: RunSubtree) -> RunSubtree? {
+    let node = branch.node
+    if node.count > 1 { return branch }
+    let child = node.count == 1 ? node.branches[0] : nil
+    // Its child lives on: the pool would free it with the node.
+    node.count = 0
+    pool.free(node)
+    return child
   }
 }

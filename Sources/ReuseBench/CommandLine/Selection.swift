@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
-import BenchScenarios
+import BenchRunner
 
 /// Which cases a verb works on; what is nil is the suite's own choice.
 struct Selection: Sendable, Equatable {

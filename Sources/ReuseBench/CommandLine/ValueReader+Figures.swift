@@ -2,7 +2,7 @@
 
 import BenchHarness
 import BenchResults
-import BenchScenarios
+import BenchRunner
 
 extension ValueReader<CaseFilter> {
   /// Reads a regular expression.

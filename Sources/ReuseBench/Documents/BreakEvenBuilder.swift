@@ -1,7 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 
+import BenchCases
 import BenchResults
-import BenchScenarios
+import BenchRunner
 import BenchStatistics
 
 /// Finds the price of a redundant write at which two strategies of a group cost the same, for every
@@ -30,13 +31,13 @@ struct BreakEvenBuilder {
     let group = outcome.group
     let members = outcome.cases
       .filter { !$0.strategy.isControl && $0.verification.staleCount == 0 }
-      .filter { $0.isWhole && !$0.roundWriteCounts.isEmpty }
+      .filter { $0.isWhole && $0.samples.roundWriteCounts != nil }
     guard group.workload.takesRows, members.count > 1 else { return }
     note(group, members)
     for (position, first) in members.enumerated() {
       for second in members[(position + 1)...] {
         let isFewer =
-          first.roundWriteCounts.reduce(0, +) < second.roundWriteCounts.reduce(0, +)
+          first.writeCount < second.writeCount
         let (baseline, strategy) = isFewer ? (second, first) : (first, second)
         for phase in ResultDocument.Phase.allCases {
           found.append(record(of: strategy, over: baseline, in: group, phase))
@@ -62,7 +63,7 @@ struct BreakEvenBuilder {
       strategy: strategy.strategy.rawValue,
       baseline: baseline.strategy.rawValue,
       setterComparison: group.setterComparison,
-      rounds: strategy.roundWriteCounts.count,
+      rounds: strategy.samples.roundWriteCounts?.count ?? 0,
       answer: .never
     )
     if case .reconfigure(let change) = group.workload {
@@ -170,18 +171,23 @@ extension CaseOutcome {
   /// The configure phase is taken whole: what it holds beside the fills is the same for every
   /// strategy of a group, and a difference is free of it.
   fileprivate func writeRounds(in phase: ResultDocument.Phase) -> [BreakEven.Round]? {
-    let times = phase == .configure ? batchNanoseconds : roundFrameNanoseconds
-    guard times.count == roundWriteCounts.count, times.count == batchCellCounts.count,
-      batchCellCounts.allSatisfy({ $0 > 0 })
+    let cells = samples.configureBatchCounts
+    let times =
+      phase == .configure ? samples.configureBatchNanoseconds : samples.roundFrameNanoseconds ?? []
+    guard let writes = samples.roundWriteCounts, times.count == writes.count,
+      times.count == cells.count, cells.allSatisfy({ $0 > 0 })
     else { return nil }
     return times.indices.map { index in
       BreakEven.Round(
         nanoseconds: Double(times[index]),
-        writeCount: roundWriteCounts[index],
-        cellCount: batchCellCounts[index]
+        writeCount: writes[index],
+        cellCount: cells[index]
       )
     }
   }
+
+  /// The writes of all rounds.
+  fileprivate var writeCount: Int { (samples.roundWriteCounts ?? []).reduce(0, +) }
 }
 
 extension ResultDocument.BreakEvenAnswer {

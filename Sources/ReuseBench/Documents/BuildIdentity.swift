@@ -2,7 +2,6 @@
 
 import BenchHarness
 import BenchResults
-import BenchScenarios
 import Foundation
 import HeadlessUIKit
 

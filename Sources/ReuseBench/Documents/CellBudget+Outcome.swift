@@ -1,8 +1,9 @@
 // SPDX-License-Identifier: Apache-2.0
 
+import BenchCases
 import BenchHarness
 import BenchResults
-import BenchScenarios
+import BenchRunner
 import BenchStatistics
 
 extension ResultDocument.CellBudget {
@@ -10,23 +11,24 @@ extension ResultDocument.CellBudget {
   ///
   /// Formula and failure mode: see ``ResultDocument/CellBudget``.
   init(_ outcome: CaseOutcome, budget: FrameBudget) {
-    let rounds = outcome.roundFrameNanoseconds.count
-    guard outcome.batchCellCounts.count == rounds, outcome.batchCellCounts.allSatisfy({ $0 > 0 })
-    else {
+    let samples = outcome.samples
+    let (frames, cells) = (samples.roundFrameNanoseconds ?? [], samples.configureBatchCounts)
+    let rounds = frames.count
+    guard cells.count == rounds, cells.allSatisfy({ $0 > 0 }) else {
       self.init(rounds: 0, unavailable: "there are rounds in which no cell is configured")
       return
     }
-    guard outcome.roundStillNanoseconds.count == rounds, outcome.roundFrameCounts.count == rounds
+    guard let stills = samples.roundStillNanoseconds, stills.count == rounds,
+      let counts = samples.roundFrameCounts, counts.count == rounds
     else {
       self.init(rounds: 0, unavailable: "no frame could be timed that configures no cell")
       return
     }
     var fits: [Fit] = []
     for round in 0..<rounds {
-      let fixed = outcome.roundStillNanoseconds[round]
-      let cells =
-        outcome.roundFrameNanoseconds[round] - outcome.roundFrameCounts[round] * fixed
-      let cell = Int((Double(cells) / Double(outcome.batchCellCounts[round])).rounded())
+      let fixed = stills[round]
+      let filling = frames[round] - counts[round] * fixed
+      let cell = Int((Double(filling) / Double(cells[round])).rounded())
       guard
         let count = CellBudget(budget: budget, fixedNanoseconds: fixed)
           .cellsPerBudget(cellNanoseconds: cell)
@@ -92,11 +94,11 @@ extension ResultDocument.Companion {
   init(_ outcome: CaseOutcome) {
     self.init(
       strategy: outcome.strategy.rawValue,
-      configureBatchNanoseconds: outcome.batchNanoseconds,
-      configureBatchCounts: outcome.batchCellCounts,
-      unfilledBatchNanoseconds: outcome.unfilled?.nanoseconds ?? [],
-      unfilledBatchCounts: outcome.unfilled?.cellCounts ?? [],
-      roundFrameNanoseconds: outcome.roundFrameNanoseconds
+      configureBatchNanoseconds: outcome.samples.configureBatchNanoseconds,
+      configureBatchCounts: outcome.samples.configureBatchCounts,
+      unfilledBatchNanoseconds: outcome.samples.unfilledBatchNanoseconds ?? [],
+      unfilledBatchCounts: outcome.samples.unfilledBatchCounts ?? [],
+      roundFrameNanoseconds: outcome.samples.roundFrameNanoseconds ?? []
     )
   }
 }

@@ -1,7 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 
+import BenchCases
 import BenchResults
-import BenchScenarios
+import BenchRunner
 import BenchStatistics
 
 /// Gathers the exact counts of `reconfigure` groups, and finds where strategies cross in them.

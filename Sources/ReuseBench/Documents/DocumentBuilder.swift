@@ -1,7 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 
+import BenchCases
 import BenchResults
-import BenchScenarios
+import BenchRunner
 import BenchStatistics
 
 /// Collects the outcomes of case groups into what a document holds.
@@ -108,22 +109,7 @@ struct DocumentBuilder {
       record.interference = ResultDocument.Interference(outcome)
       record.velocity = outcome.velocity
         .map { ResultDocument.Velocity($0, display: judgement.scrollingDisplay) }
-      record.samples.roundFrameCounts = outcome.roundFrameCounts
-      if !outcome.roundStillNanoseconds.isEmpty {
-        record.samples.roundStillNanoseconds = outcome.roundStillNanoseconds
-      }
-      record.samples.unfilledBatchNanoseconds = outcome.unfilled?.nanoseconds
-      record.samples.unfilledBatchCounts = outcome.unfilled?.cellCounts
       record.measuredWriteCounts = outcome.verification.measuredWriteCounts
-      if !outcome.roundWriteCounts.isEmpty {
-        record.samples.roundWriteCounts = outcome.roundWriteCounts
-      }
-      if !outcome.frameInstructions.isEmpty {
-        record.samples.frameInstructions = outcome.frameInstructions
-      }
-      if !outcome.wakeUpNanoseconds.isEmpty {
-        record.samples.wakeUpNanoseconds = outcome.wakeUpNanoseconds
-      }
       return record
     } catch {
       let id = group.identifier(of: outcome.strategy)
@@ -169,15 +155,7 @@ struct DocumentBuilder {
           found: $0.found
         )
       },
-      samples: ResultDocument.Samples(
-        frameWallNanoseconds: outcome.frameWallNanoseconds,
-        frameCPUNanoseconds: outcome.frameCPUNanoseconds,
-        configureNanoseconds: outcome.configureNanoseconds,
-        dequeueNanoseconds: outcome.dequeueNanoseconds,
-        configureBatchNanoseconds: outcome.batchNanoseconds,
-        configureBatchCounts: outcome.batchCellCounts,
-        roundFrameNanoseconds: outcome.roundFrameNanoseconds
-      )
+      samples: outcome.samples
     )
   }
 
@@ -193,12 +171,12 @@ struct DocumentBuilder {
       group: outcome.group.identifier,
       phase: phase,
       baseline: Strategy.baseline.rawValue,
-      rounds: outcome.cases.first?.batchNanoseconds.count ?? 0,
+      rounds: outcome.cases.first?.samples.configureBatchNanoseconds.count ?? 0,
       entries: entries
     )
     if phase == .configure {
       let baseline = outcome.outcome(of: .baseline)
-      ranking.unfilled = ResultDocument.UnfilledPhase(baseline?.unfilled)
+      ranking.unfilled = ResultDocument.UnfilledPhase(baseline?.samples.unfilledBatches)
     }
     return ranking
   }

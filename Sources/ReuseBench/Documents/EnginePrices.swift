@@ -1,7 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 
+import BenchCases
 import BenchResults
-import BenchScenarios
+import BenchRunner
 import BenchStatistics
 
 /// The engine's own prices of writes, as the price pass took them; empty where it was not taken.

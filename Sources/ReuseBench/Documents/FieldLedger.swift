@@ -1,7 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 
+import BenchCases
 import BenchResults
-import BenchScenarios
+import BenchRunner
 import Foundation
 
 /// What each further changed field costs a hand-written strategy over the baseline, in exact counts.

@@ -1,8 +1,9 @@
 // SPDX-License-Identifier: Apache-2.0
 
+import BenchCases
 import BenchHarness
 import BenchResults
-import BenchScenarios
+import BenchRunner
 import BenchStatistics
 
 /// How the frames of a run are judged: the display, and what is done to their work before.
@@ -27,7 +28,7 @@ struct FrameJudgement {
   {
     guard workload.hasFrames else { return nil }
     let disturbed = Set(outcome.disturbedFrames)
-    let readings = outcome.frameWallNanoseconds.enumerated()
+    let readings = outcome.samples.frameWallNanoseconds.enumerated()
       .filter { $0.element >= 0 && !disturbed.contains($0.offset) }
     return try figures(readings.map(\.element), cost: .measured(slowdown))
   }
@@ -35,10 +36,10 @@ struct FrameJudgement {
   /// The figures of modelled frames; nil where nothing is modelled.
   func modelled(_ outcome: CaseOutcome, _ workload: Workload) throws -> ResultDocument.FrameFigures?
   {
-    guard let rate, workload.hasFrames, !outcome.frameInstructions.isEmpty else {
+    guard let rate, workload.hasFrames, let counts = outcome.samples.frameInstructions else {
       return nil
     }
-    return try figures(outcome.frameInstructions, cost: .modelled(rate))
+    return try figures(counts, cost: .modelled(rate))
   }
 
   private func figures(_ readings: [Int], cost: FrameCost) throws -> ResultDocument.FrameFigures? {

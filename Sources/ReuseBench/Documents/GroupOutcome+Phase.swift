@@ -1,7 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 
+import BenchCases
 import BenchResults
-import BenchScenarios
+import BenchRunner
 import BenchStatistics
 
 extension GroupOutcome {
@@ -45,28 +46,31 @@ extension CaseOutcome {
   /// Whether there is a figure for each round, as another process may have left some out; where no
   /// cell is filled there are frames alone.
   var isWhole: Bool {
-    !roundFrameNanoseconds.isEmpty && batchNanoseconds.count == batchCellCounts.count
-      && (batchNanoseconds.isEmpty || batchNanoseconds.count == roundFrameNanoseconds.count)
-      && unfilled.map { $0.nanoseconds.count == batchNanoseconds.count } ?? true
+    let rounds = samples.roundFrameNanoseconds?.count ?? 0
+    let (batches, unfilled) = (samples.batches, samples.unfilledBatches)
+    return rounds > 0 && batches.nanoseconds.count == batches.cellCounts.count
+      && (batches.nanoseconds.isEmpty || batches.nanoseconds.count == rounds)
+      && unfilled.map { $0.nanoseconds.count == batches.nanoseconds.count } ?? true
   }
 
   /// Whether each round has a time in a phase: of the configure phase the whole.
   func hasTimes(of phase: ResultDocument.Phase) -> Bool {
     switch phase {
     case .configure: !phaseCosts.isEmpty && phaseCosts.allSatisfy { $0 > 0 }
-    case .frame: roundFrameNanoseconds.allSatisfy { $0 > 0 }
+    case .frame: frameCosts.allSatisfy { $0 > 0 }
     }
   }
 
   /// Why a phase has no cost in some round, as a clause; nil where each round has one.
   func obstacle(to phase: ResultDocument.Phase) -> String? {
     guard hasTimes(of: phase) else {
-      return phase == .frame || batchCellCounts.allSatisfy { $0 > 0 } && !batchCellCounts.isEmpty
+      let cells = samples.configureBatchCounts
+      return phase == .frame || cells.allSatisfy { $0 > 0 } && !cells.isEmpty
         ? "a round of \(strategy.rawValue) took no time by the clock"
         : "there are rounds in which no cell is configured"
     }
     guard phase == .configure else { return nil }
-    guard let unfilled = unfilled?.costs, unfilled.count == phaseCosts.count else {
+    guard let unfilled = samples.unfilledBatches?.costs, unfilled.count == phaseCosts.count else {
       return "the phase of no-op fills was not measured"
     }
     guard let round = configureCosts.firstIndex(where: { $0 <= 0 }) else { return nil }

@@ -2,18 +2,18 @@
 
 import BenchHarness
 import BenchResults
-import BenchScenarios
+import BenchRunner
 import BenchStatistics
 
 extension ResultDocument.Interference {
   /// Finds what disturbed the processor pass of a case; nil where one of its clocks was not read.
   init?(_ outcome: CaseOutcome) {
-    guard outcome.processorWallNanoseconds.count == outcome.frameCPUNanoseconds.count,
-      !outcome.frameCPUNanoseconds.isEmpty
+    guard outcome.processorWallNanoseconds.count == outcome.samples.frameCPUNanoseconds.count,
+      !outcome.samples.frameCPUNanoseconds.isEmpty
     else { return nil }
     let interference = Interference(
       wallNanoseconds: outcome.processorWallNanoseconds,
-      processorNanoseconds: outcome.frameCPUNanoseconds,
+      processorNanoseconds: outcome.samples.frameCPUNanoseconds,
       rule: InterferenceRule(processorStepNanoseconds: ThreadClock.resolutionNanoseconds)
     )
     self.init(

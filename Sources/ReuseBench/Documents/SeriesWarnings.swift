@@ -1,8 +1,9 @@
 // SPDX-License-Identifier: Apache-2.0
 
+import BenchCases
 import BenchHarness
 import BenchResults
-import BenchScenarios
+import BenchRunner
 import BenchStatistics
 
 /// Looks at the times of a run in their order, for what makes figures less true than they look.
@@ -78,10 +79,10 @@ struct SeriesWarnings {
   private mutating func lookAtModes(of member: CaseOutcome, _ identifier: String) {
     let frames = stride(
       from: 0,
-      to: member.frameWallNanoseconds.count,
+      to: member.samples.frameWallNanoseconds.count,
       by: Workload.steadyPeriod
     )
-    .map { Double(member.frameWallNanoseconds[$0]) }
+    .map { Double(member.samples.frameWallNanoseconds[$0]) }
     guard frames.count >= Bimodality.neededCount else { return }
     do throws(StatisticsError) {
       bimodalLooked += 1
@@ -104,9 +105,9 @@ struct SeriesWarnings {
   /// Holds the cell pass, without what its stamps cost, against the batch pass, which contains what it
   /// times.
   private mutating func lookAtStamps(of member: CaseOutcome, _ identifier: String) {
-    let cells = member.batchCellCounts.reduce(0, +)
-    guard cells > 0, let stamps = SortedSamples(member.configureNanoseconds) else { return }
-    let mean = Double(member.batchNanoseconds.reduce(0, +)) / Double(cells)
+    let cells = member.samples.configureBatchCounts.reduce(0, +)
+    guard cells > 0, let stamps = SortedSamples(member.samples.configureNanoseconds) else { return }
+    let mean = Double(member.samples.configureBatchNanoseconds.reduce(0, +)) / Double(cells)
     let median = stamps.nearestRankSample(.p50)
     if Double(median) - emptyStampPairNanoseconds > mean {
       contradictions.append((identifier, median, mean))

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import BenchHarness
-import BenchScenarios
+import BenchRunner
 
 /// Has Callgrind count while measured frames run.
 @MainActor final class CallgrindGate: MeasurementGate {

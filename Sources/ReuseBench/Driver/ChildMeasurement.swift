@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
-import BenchScenarios
+import BenchCases
+import BenchRunner
 import Foundation
 
 /// Measures a group in a process of its own, so that the memory it leaves behind ends with it.
@@ -29,12 +30,7 @@ import Foundation
       DriverProtocol.Request(
         command: "measure",
         cases: group.strategies.map { group.identifier(of: $0) },
-        rounds: plan.roundCount,
-        blocks: plan.blockCount,
-        detailRounds: plan.cellRoundCount,
-        processorRounds: plan.cpuRoundCount,
-        takesUnfilled: plan.takesUnfilled,
-        seed: plan.seed
+        plan: plan
       )
     )
     return outcomes.map { GroupOutcome(group: group, cases: $0) }

@@ -1,7 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 
+import BenchCases
 import BenchHarness
-import BenchScenarios
+import BenchRunner
 import Foundation
 
 /// The asking side of the driver protocol: a process that measures on request.
@@ -109,7 +110,7 @@ import Foundation
     of reply: DriverProtocol.Reply,
     to request: DriverProtocol.Request
   ) throws(ToolFailure) -> [CaseOutcome] {
-    let outcomes = (reply.outcomes ?? []).map(\.caseOutcome)
+    let outcomes = reply.outcomes ?? []
     guard outcomes.map(\.verification.identifier) == request.cases ?? [],
       outcomes.allSatisfy(\.isWhole)
     else { throw void("answered with other figures than it was asked for") }

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import BenchResults
-import BenchScenarios
+import BenchRunner
 import Foundation
 
 /// Version 1 of the protocol by which one process has another one measure.
@@ -16,19 +16,8 @@ enum DriverProtocol {
     var command: String
     /// The cases to measure in turns, all of one group.
     var cases: [String]?
-    /// The number of rounds.
-    var rounds: Int?
-    /// The number of blocks in a round.
-    var blocks: Int?
-    /// The number of rounds of the cell pass and of the processor clock; 0 leaves them out.
-    var detailRounds: Int?
-    /// The number of rounds of the processor clock, where it is another one.
-    var processorRounds: Int?
-    /// Whether the configure phase is also played with nothing filled; otherwise the phase is whole, and
-    /// what a first release measures.
-    var takesUnfilled: Bool?
-    /// The seed.
-    var seed: UInt64?
+    /// How much is measured and how; its fields stand among those of the request.
+    var plan = MeasurementPlan()
     /// How long measured frames are repeated for a profiler, in seconds; one round where it is 0.
     var profileSeconds: Double?
     /// The pipes of a profiler, for commands and for answers.
@@ -62,7 +51,7 @@ enum DriverProtocol {
     /// Whether the next block waits for its turn, which any line gives; more replies follow.
     var isWaiting: Bool?
     /// What was measured, in the order asked for.
-    var outcomes: [Outcome]?
+    var outcomes: [CaseOutcome]?
     /// How often the round was played for a profiler.
     var roundCount: Int?
     /// How many measured frames were played for a profiler.
@@ -72,29 +61,35 @@ enum DriverProtocol {
     /// How many cells the frames configured that Callgrind counted.
     var configuredCellCount: Int?
   }
+}
 
-  /// The figures of one case.
-  struct Outcome: Codable {
-    var verification: CaseVerification
-    var frameWallNanoseconds: [Int]
-    var frameCPUNanoseconds: [Int]
-    var configureNanoseconds: [Int]
-    var dequeueNanoseconds: [Int]
-    var batchNanoseconds: [Int]
-    var batchCellCounts: [Int]
-    var roundFrameNanoseconds: [Int]
-    /// How many frames each round has; builds of the first release did not say.
-    var roundFrameCounts: [Int]?
-    /// The time of a frame without a cell in each round; as above.
-    var roundStillNanoseconds: [Int]?
-    /// The configure phases with nothing filled, where they were asked for.
-    var unfilled: BatchRounds?
-    /// The wall time of the frames of the processor pass; builds of the first release took none.
-    var processorWallNanoseconds: [Int]?
-    /// Both clocks of each block of frames; builds of the first release did not say.
-    var frameSpans: [ClockSpan]?
-    /// What was counted beside the engine's counters; builds of the first release counted nothing.
-    var counts: CaseCounts?
+extension DriverProtocol.Request {
+  private enum CodingKeys: CodingKey {
+    case command, cases, profileSeconds, perfControl, isForCallgrind, takesTurns
+  }
+
+  /// Reads a request.
+  init(from decoder: any Decoder) throws {
+    let values = try decoder.container(keyedBy: CodingKeys.self)
+    command = try values.decode(String.self, forKey: .command)
+    cases = try values.decodeIfPresent([String].self, forKey: .cases)
+    plan = try MeasurementPlan(from: decoder)
+    profileSeconds = try values.decodeIfPresent(Double.self, forKey: .profileSeconds)
+    perfControl = try values.decodeIfPresent([String].self, forKey: .perfControl)
+    isForCallgrind = try values.decodeIfPresent(Bool.self, forKey: .isForCallgrind)
+    takesTurns = try values.decodeIfPresent(Bool.self, forKey: .takesTurns)
+  }
+
+  /// Writes the request, the plan's fields among its own.
+  func encode(to encoder: any Encoder) throws {
+    try plan.encode(to: encoder)
+    var values = encoder.container(keyedBy: CodingKeys.self)
+    try values.encode(command, forKey: .command)
+    try values.encodeIfPresent(cases, forKey: .cases)
+    try values.encodeIfPresent(profileSeconds, forKey: .profileSeconds)
+    try values.encodeIfPresent(perfControl, forKey: .perfControl)
+    try values.encodeIfPresent(isForCallgrind, forKey: .isForCallgrind)
+    try values.encodeIfPresent(takesTurns, forKey: .takesTurns)
   }
 }
 
@@ -129,22 +124,17 @@ extension DriverProtocol.Request {
   private static let roundRange = 1...1_000
   private static let blockRange = 1...10
   private static let detailRange = 0...1_000
+  private static let configureRange = 1...100_000
 
-  /// How much is to be measured; what is not said is that of the default suite.
+  /// The plan, if one process can carry it out.
   ///
   /// - Throws: ``ToolFailure`` for numbers that nobody means.
-  func plan() throws(ToolFailure) -> MeasurementPlan {
-    var plan = MeasurementPlan()
-    plan.roundCount = try Self.checked(rounds, Self.roundRange, "rounds") ?? plan.roundCount
-    plan.blockCount = try Self.checked(blocks, Self.blockRange, "blocks") ?? plan.blockCount
-    if let details = try Self.checked(detailRounds, Self.detailRange, "detailRounds") {
-      plan.cellRoundCount = details
-      plan.cpuRoundCount = details
-    }
-    plan.cpuRoundCount =
-      try Self.checked(processorRounds, Self.detailRange, "processorRounds") ?? plan.cpuRoundCount
-    plan.takesUnfilled = takesUnfilled ?? false
-    plan.seed = seed ?? plan.seed
+  func checkedPlan() throws(ToolFailure) -> MeasurementPlan {
+    try Self.check(plan.roundCount, Self.roundRange, "rounds")
+    try Self.check(plan.blockCount, Self.blockRange, "blocks")
+    try Self.check(plan.cellRoundCount, Self.detailRange, "detailRounds")
+    try Self.check(plan.cpuRoundCount, Self.detailRange, "processorRounds")
+    try Self.check(plan.configureCount, Self.configureRange, "configureCount")
     return plan
   }
 
@@ -177,57 +167,15 @@ extension DriverProtocol.Request {
     return PerfControl(control: perfControl[0], acknowledgement: perfControl[1])
   }
 
-  private static func checked(
-    _ number: Int?,
+  private static func check(
+    _ number: Int,
     _ range: ClosedRange<Int>,
     _ name: String
-  ) throws(ToolFailure) -> Int? {
-    guard let number, !range.contains(number) else { return number }
+  ) throws(ToolFailure) {
+    guard !range.contains(number) else { return }
     throw ToolFailure(
       exit: .usage,
       message: "\(name) is \(number), expected \(range.lowerBound) to \(range.upperBound)"
     )
-  }
-}
-
-extension DriverProtocol.Outcome {
-  /// Takes the figures of a case.
-  init(_ outcome: CaseOutcome) {
-    verification = outcome.verification
-    frameWallNanoseconds = outcome.frameWallNanoseconds
-    frameCPUNanoseconds = outcome.frameCPUNanoseconds
-    configureNanoseconds = outcome.configureNanoseconds
-    dequeueNanoseconds = outcome.dequeueNanoseconds
-    batchNanoseconds = outcome.batchNanoseconds
-    batchCellCounts = outcome.batchCellCounts
-    roundFrameNanoseconds = outcome.roundFrameNanoseconds
-    roundFrameCounts = outcome.roundFrameCounts
-    roundStillNanoseconds = outcome.roundStillNanoseconds
-    unfilled = outcome.unfilled
-    processorWallNanoseconds = outcome.processorWallNanoseconds
-    frameSpans = outcome.frameSpans
-    counts = outcome.counts
-  }
-
-  /// The figures as they were taken.
-  var caseOutcome: CaseOutcome {
-    var outcome = CaseOutcome(
-      strategy: verification.strategy,
-      verification: verification,
-      frameWallNanoseconds: frameWallNanoseconds,
-      frameCPUNanoseconds: frameCPUNanoseconds,
-      configureNanoseconds: configureNanoseconds,
-      dequeueNanoseconds: dequeueNanoseconds,
-      batchNanoseconds: batchNanoseconds,
-      batchCellCounts: batchCellCounts,
-      roundFrameNanoseconds: roundFrameNanoseconds
-    )
-    if let roundFrameCounts { outcome.roundFrameCounts = roundFrameCounts }
-    if let roundStillNanoseconds { outcome.roundStillNanoseconds = roundStillNanoseconds }
-    outcome.unfilled = unfilled
-    if let processorWallNanoseconds { outcome.processorWallNanoseconds = processorWallNanoseconds }
-    if let frameSpans { outcome.frameSpans = frameSpans }
-    if let counts { outcome.counts = counts }
-    return outcome
   }
 }

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
-import BenchScenarios
+import BenchCases
 
 /// The rows of a driver: opened for the first request, and again when one needs more.
 @MainActor final class DriverRows {

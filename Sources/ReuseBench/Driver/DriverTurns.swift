@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
-import BenchScenarios
+import BenchRunner
 import Foundation
 
 /// The turns of a driver: before each round it says that it waits, and goes on with the next line.

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
-import BenchScenarios
+import BenchRunner
 import Foundation
 
 /// Switches `perf record --control` on around measured frames.

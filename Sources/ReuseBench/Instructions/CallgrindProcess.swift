@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import BenchHarness
+import BenchRunner
 import Foundation
 
 /// One case in a process of its own under Callgrind.
@@ -38,7 +39,7 @@ import Foundation
       DriverProtocol.Request(
         command: "instructions",
         cases: [caseIdentifier],
-        seed: seed
+        plan: MeasurementPlan(seed: seed)
       )
     )
   }

@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import BenchHarness
-import BenchScenarios
 
 /// Counts the instructions of cases by Callgrind, as many at a time as there are processors.
 ///

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import BenchResults
-import BenchScenarios
+import BenchRunner
 
 /// What the processes of both builds counted, showed and played, over all series.
 struct CountLedger {

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
-import BenchScenarios
+import BenchCases
+import BenchRunner
 
 /// What the processes of one build counted, showed and played of a case.
 struct CountedSide {

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import BenchResults
-import BenchScenarios
+import BenchRunner
 
 /// Which counters mean the same in two builds.
 struct CounterDefinitions {

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
+import BenchCases
 import BenchResults
-import BenchScenarios
 import BenchStatistics
 
 /// Measures pairs until every case is settled, and again where a verdict has to be confirmed.
@@ -68,6 +68,8 @@ import BenchStatistics
     guard try take(&look.series, label) else { return (look, false) }
     let changed = try cases(of: look.series) { $0.isChange }
     guard !changed.isEmpty else { return (look, true) }
+    // Pairs of its own: those that found the change were also what selected it, and would agree
+    // with themselves.
     var confirmation = PairSeries(changed, pairCount: pairCount)
     let isDone = try take(&confirmation, "confirming, pair")
     look.confirmation = confirmation
@@ -91,6 +93,7 @@ import BenchStatistics
         findings.failure = error
         return false
       }
+      // Counts first: they are certain even if the times have no ratio.
       findings.ledger.add(base: taken.base, head: taken.head)
       try series.add(base: taken.base, head: taken.head, layouts: taken.layouts)
     }

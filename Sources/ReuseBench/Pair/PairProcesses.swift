@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
-import BenchScenarios
+import BenchRunner
 import BenchStatistics
 
 /// The two processes of a pair, which measure round by round in turns.

@@ -1,7 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 
+import BenchCases
 import BenchResults
-import BenchScenarios
+import BenchRunner
 import BenchStatistics
 
 /// One series of pairs over some cases; a case leaves it when its verdicts are settled.
@@ -63,6 +64,7 @@ struct PairSeries {
   private func isSettled(_ identifier: String) throws(StatisticsError) -> Bool {
     for phase in ResultDocument.Phase.allCases {
       guard let costs = costs[CasePhase(identifier: identifier, phase: phase)] else { continue }
+      // One open phase keeps its case, which is only measured as a whole.
       guard try costs.isSettled(pairCount: pairCount) else { return false }
     }
     return true

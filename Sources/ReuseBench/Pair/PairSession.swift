@@ -1,10 +1,77 @@
 // SPDX-License-Identifier: Apache-2.0
 
+import BenchCases
 import BenchHarness
 import BenchResults
-import BenchScenarios
+import BenchRunner
 import BenchStatistics
 import Foundation
+
+// Implementation notes
+//
+// Is `head` slower than `base`, by a percent, on a machine that is itself no steadier than that?
+// Times of two runs cannot tell. What can is the ratio of two processes that had everything else in
+// common, again and again. A pair, in which the base was drawn to start first:
+//
+//     base   start  prepare  |  ####        |  ####        |        ####  |  ...  answer
+//     head   start  prepare  |        ####  |        ####  |  ####        |  ...  answer
+//                               round 0        round 1        round 2
+//
+//     #### measures, the other one waits; who begins is drawn for each round
+//
+// Both are on one processor, so whatever slows it slows both, and the rounds are so close that it
+// cannot have gone far between. Whoever does not measure sleeps at a pipe
+// (`DriverClient.giveTurn()`). Neither measures before both are ready, so preparing disturbs no
+// round.
+//
+// Of its 20 blocks a process's cost is the mean of the fastest fifth. A block can be disturbed but
+// not hastened, so the fastest ones say the most about the build. The pair is the ratio of two such
+// costs.
+//
+// What stays the same within a process is of no use in its blocks, but only in further processes:
+// where the stack, the heap and the code came to lie. So each pair draws its luck anew:
+//
+//     what            how it is drawn
+//     stack           padding of the environment, up to 4 KB, for each process
+//     heap            with the process, which is a fresh one
+//     code            a layout from the deck, for each build that has several
+//     processor       one for both, and kept for two pairs
+//     order           of groups and who starts, for each pair; who begins, for each round
+//
+// A series is the pairs of a plan; their ratios go to the sign test, which assumes pairs to be
+// independent and nothing about how they are distributed. `PairMeasurement` strings series
+// together:
+//
+//     first look, P pairs --+--> a change      --> confirmation, P other pairs: both or nothing
+//                           +--> unchanged
+//                           +--> inconclusive  --> longer look, 2 P pairs, confirmed likewise
+//
+// Invariants:
+//
+// * The groups of a pair are those still open, and both processes measure the same cases of them,
+//   with one request: the same rounds and the same seed.
+// * Pair 2k and pair 2k + 1 of a series are on one processor. `PairedCosts.canary` holds a build
+//   against itself over just these two, and could not tell a slower processor from a drift
+//   otherwise.
+//
+// Why not both builds in one process: they are two programs with the same names, and would share a
+// heap, so that each measured what the other had left. Why not one build after the other, many
+// rounds each: a clock rate or a neighbour that changes between them would look like a change of
+// the build. That is what remains for a build too old to take turns, and the document warns of it.
+//
+// Costs. A pair is two starts, and of each group and in each process a preparation, 20 rounds of
+// frames and 20 of batches. A case that is settled takes part in no further pair of its series
+// (`PairSeries`).
+//
+// Where it is subtle:
+//
+// * No turn is given at first: what is read then is that both are ready. Turns are counted, since a
+//   build that always asks for one more would hold the session for ever (`PairProcesses`).
+// * The processor is set for this process before a child starts and put back right after, because a
+//   child inherits it from its first instruction on, and setting it later would leave its start
+//   elsewhere.
+// * Decks of layouts live as long as the session and not the series, so that a confirmation goes on
+//   with layouts that the first look has not had, as long as there are any.
 
 /// Two builds that take turns: a pair is one fresh process of each, both on one processor, which
 /// measure round by round in random order.
@@ -231,13 +298,19 @@ import Foundation
   }
 
   private func request(for group: CaseGroup) -> DriverProtocol.Request {
-    DriverProtocol.Request(
+    var plan = MeasurementPlan(
+      roundCount: Self.blockCount,
+      blockCount: 1,
+      cellRoundCount: 0,
+      cpuRoundCount: 0
+    )
+    // The phase stays whole, as first releases measure it.
+    plan.takesUnfilled = false
+    plan.seed = options.selection.seed ?? plan.seed
+    return DriverProtocol.Request(
       command: "measure",
       cases: group.strategies.map { group.identifier(of: $0) },
-      rounds: Self.blockCount,
-      blocks: 1,
-      detailRounds: 0,
-      seed: options.selection.seed
+      plan: plan
     )
   }
 

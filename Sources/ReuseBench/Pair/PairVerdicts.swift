@@ -1,13 +1,13 @@
 // SPDX-License-Identifier: Apache-2.0
 
+import BenchCases
 import BenchResults
-import BenchScenarios
 import BenchStatistics
 import Foundation
 
 /// Puts what was measured into the cases of a document, with the verdicts that stand.
 @MainActor struct PairVerdicts {
-  /// The wall clock over the processor's above which a case is void (`metrics.md` B3 7).
+  /// The wall clock over the processor's above which a case is void (article ComparisonRules B3.7).
   private static let largestWallOverProcessor = 1.05
   /// How far the fastest block alone may disagree with the cost without a word: of 720 undisturbed
   /// comparisons 23 disagreed by 1 %, one by 2 %.
@@ -69,6 +69,7 @@ import Foundation
     if verdict.isChange {
       let confirmation = try look.confirmation?.comparison(key, using: &generator)
       if let confirmation { series.append(confirmation) }
+      // A confirmation that was interrupted confirms nothing either.
       if confirmation?.verdict != verdict { verdict = .inconclusive }
     }
     let costs = look.series.costs[key] ?? PairedCosts()

@@ -2,7 +2,7 @@
 
 import BenchHarness
 import BenchResults
-import BenchScenarios
+import BenchRunner
 import BenchStatistics
 
 /// What one process says of one phase of a case.
@@ -28,7 +28,7 @@ struct ProcessCost {
     switch phase {
     case .configure: blocks = outcome.phaseCosts
     case .frame:
-      let frames = outcome.frameWallNanoseconds.count / outcome.roundFrameNanoseconds.count
+      let frames = outcome.samples.frameWallNanoseconds.count / outcome.frameCosts.count
       blocks = outcome.frameCosts.map { $0 / Double(max(1, frames)) }
       advisory = Self.frameFigures(outcome)
     }
@@ -43,7 +43,7 @@ struct ProcessCost {
   /// Quantiles of frames and the processor's time, all of which a busy machine moves.
   private static func frameFigures(_ outcome: CaseOutcome) -> [String: Double] {
     var figures: [String: Double] = [:]
-    if let frames = SortedSamples(outcome.frameWallNanoseconds) {
+    if let frames = SortedSamples(outcome.samples.frameWallNanoseconds) {
       figures["frame p50"] = Double(frames.nearestRankSample(.p50))
       figures["frame p95"] = Double(frames.nearestRankSample(.p95))
     }

@@ -1,5 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
+import BenchRunner
+
 /// What the watched process has to know of the rows.
 struct ProfileRequest {
   /// Where it finds them.
@@ -21,7 +23,8 @@ struct ProfileRequest {
     pipes: [String]? = nil,
     isForCallgrind: Bool = false
   ) -> DriverProtocol.Request {
-    var request = DriverProtocol.Request(command: "profile", cases: [caseIdentifier], seed: seed)
+    var request = DriverProtocol.Request(command: "profile", cases: [caseIdentifier])
+    request.plan.seed = seed
     request.profileSeconds = Double(seconds)
     request.perfControl = pipes
     request.isForCallgrind = isForCallgrind

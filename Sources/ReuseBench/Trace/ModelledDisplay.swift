@@ -4,7 +4,7 @@ import BenchHarness
 import BenchResults
 
 /// A display that shows frames of so much work, each begun at the vsync at which the one before it
-/// appeared (`metrics.md` A2, frame-locked).
+/// appeared (article FrameMetrics A2, frame-locked).
 struct ModelledDisplay {
   /// The tracks of the modelled clock.
   private enum Track: Int, CaseIterable {

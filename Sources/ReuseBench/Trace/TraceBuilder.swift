@@ -2,7 +2,7 @@
 
 import BenchHarness
 import BenchResults
-import BenchScenarios
+import BenchRunner
 import HeadlessUIKit
 
 /// Makes a trace of measured frames: frames, phases, cells and pools on the clock that was measured,

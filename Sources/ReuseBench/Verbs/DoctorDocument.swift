@@ -1,7 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 
+import BenchCases
 import BenchHarness
-import BenchScenarios
+import BenchRunner
 import BenchStatistics
 import Foundation
 

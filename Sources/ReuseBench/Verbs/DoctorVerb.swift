@@ -1,9 +1,10 @@
 // SPDX-License-Identifier: Apache-2.0
 
+import BenchCases
 import BenchHarness
 import BenchReports
 import BenchResults
-import BenchScenarios
+import BenchRunner
 import BenchStatistics
 import Foundation
 

@@ -1,7 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 
+import BenchCases
 import BenchHarness
-import BenchScenarios
+import BenchRunner
 import Foundation
 import HeadlessUIKit
 
@@ -63,7 +64,7 @@ import HeadlessUIKit
     _ rows: DriverRows
   ) throws -> DriverProtocol.Reply {
     let group = try group(of: request.cases ?? [])
-    let plan = try request.plan()
+    let plan = try request.checkedPlan()
     let runner = GroupRunner(
       group: group,
       rows: try rows.rows(count: group.rowCount),
@@ -76,7 +77,7 @@ import HeadlessUIKit
       return refusal("the measurement was interrupted")
     }
     var reply = DriverProtocol.Reply(protocolVersion: options.protocolVersion)
-    reply.outcomes = outcome.cases.map { DriverProtocol.Outcome($0) }
+    reply.outcomes = outcome.cases
     return reply
   }
 
@@ -126,7 +127,7 @@ import HeadlessUIKit
     let runner = GroupRunner(
       group: group,
       rows: try rows.rows(count: group.rowCount),
-      plan: try request.plan()
+      plan: try request.checkedPlan()
     )
     guard group.strategies.count == 1, runner.verify().count == 1 else {
       throw ToolFailure(exit: .usage, message: "a tool watches one case in a process")

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
-import BenchScenarios
+import BenchCases
 import Foundation
 
 /// `list`: prints the selected cases without opening any data.

@@ -3,11 +3,10 @@
 import BenchHarness
 import BenchReports
 import BenchResults
-import BenchScenarios
 import BenchStatistics
 import Foundation
 
-/// `pair`: compares two builds by fresh processes in random order (`metrics.md` B3).
+/// `pair`: compares two builds by fresh processes in random order (article ComparisonRules B3).
 @MainActor struct PairVerb {
   let options: PairOptions
   let arguments: [String]

@@ -1,9 +1,10 @@
 // SPDX-License-Identifier: Apache-2.0
 
+import BenchCases
 import BenchHarness
 import BenchReports
 import BenchResults
-import BenchScenarios
+import BenchRunner
 import Foundation
 
 /// `profile`: shows where the measured frames of a case spend what they spend.

@@ -1,8 +1,9 @@
 // SPDX-License-Identifier: Apache-2.0
 
+import BenchCases
 import BenchHarness
 import BenchResults
-import BenchScenarios
+import BenchRunner
 
 extension RunVerb {
   /// Measures what reuse and the row index are worth, where the suite has that.

@@ -1,8 +1,9 @@
 // SPDX-License-Identifier: Apache-2.0
 
+import BenchCases
 import BenchHarness
 import BenchResults
-import BenchScenarios
+import BenchRunner
 
 extension RunVerb {
   /// Has Callgrind count every case, where that was asked for.
@@ -68,7 +69,7 @@ extension RunVerb {
             return
           }
           outcome.counts.note(instructionCount: found.total, source: found.source)
-          outcome.frameInstructions = found.frames
+          outcome.samples.frameInstructions = found.frames.isEmpty ? nil : found.frames
         }
     }
   }

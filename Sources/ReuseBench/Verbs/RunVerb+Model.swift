@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
+import BenchCases
 import BenchResults
-import BenchScenarios
 
 extension RunVerb {
   /// The prices that the line names, if any, before anything is measured.

@@ -1,9 +1,10 @@
 // SPDX-License-Identifier: Apache-2.0
 
+import BenchCases
 import BenchHarness
 import BenchReports
 import BenchResults
-import BenchScenarios
+import BenchRunner
 import Foundation
 
 /// `run`: measures the selected cases, prints the ranking and writes the document.

@@ -1,8 +1,9 @@
 // SPDX-License-Identifier: Apache-2.0
 
+import BenchCases
 import BenchHarness
 import BenchResults
-import BenchScenarios
+import BenchRunner
 import BenchStatistics
 
 /// The baseline against itself on real work of the suite: what the machine can tell apart now.

@@ -1,8 +1,9 @@
 // SPDX-License-Identifier: Apache-2.0
 
+import BenchCases
 import BenchHarness
 import BenchResults
-import BenchScenarios
+import BenchRunner
 
 /// Measures the groups of a selection one after the other.
 @MainActor struct SuiteMeasurement {

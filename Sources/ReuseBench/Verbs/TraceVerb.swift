@@ -1,7 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 
+import BenchCases
 import BenchResults
-import BenchScenarios
+import BenchRunner
 
 /// `trace`: writes one round of a case as a timeline.
 @MainActor struct TraceVerb {

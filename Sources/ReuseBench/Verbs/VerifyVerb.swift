@@ -1,7 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 
+import BenchCases
 import BenchHarness
-import BenchScenarios
+import BenchRunner
 import BenchStatistics
 
 /// `verify`: plays the selected cases untimed and checks every frame, then checks that the work

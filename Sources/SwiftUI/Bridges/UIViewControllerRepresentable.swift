@@ -59,3 +59,18 @@ extension UIViewControllerRepresentable {
     node.intrinsicSizeMayHaveChanged()
   }
 }
+
+/// What a controller of the other framework is made and updated in.
+@MainActor @preconcurrency
+public struct UIViewControllerRepresentableContext<
+  Representable: UIViewControllerRepresentable
+> {
+  /// What accompanies the controller.
+  public let coordinator: Representable.Coordinator
+}
+
+/// A controller on screen with what accompanies it.
+struct MountedController<Controller: UIViewController, Coordinator> {
+  let controller: Controller
+  let coordinator: Coordinator
+}

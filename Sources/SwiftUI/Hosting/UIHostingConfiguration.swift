@@ -111,3 +111,103 @@ extension UIHostingConfiguration: UIContentConfiguration {
   /// Returns the configuration itself: it takes no part in the cell's states.
   public func updated(for state: any UIConfigurationState) -> UIHostingConfiguration { self }
 }
+
+/// A style behind the content of a hosting configuration.
+public struct _UIHostingConfigurationBackgroundView<Style: ShapeStyle>: View {
+  let style: Style
+
+  /// The style as a view.
+  public var body: _StyleView { _StyleView(style: style._erased) }
+}
+
+/// What few hosting configurations set.
+final class HostingOptions: Sendable {
+  /// Distances and lengths, which the content does not depend on.
+  struct Values: Hashable {
+    /// The distances of the content from the edges.
+    var insets = HostingMargins()
+    /// The least width; nil means none.
+    var minWidth: CGFloat?
+    /// The least height; nil means that of a standard row.
+    var minHeight: CGFloat?
+  }
+
+  let values: Values
+  /// Walks the background along the nodes of a list; nil if there is none.
+  let updateBackground: _ViewUpdate?
+
+  init(_ values: Values, updateBackground: _ViewUpdate?) {
+    self.values = values
+    self.updateBackground = updateBackground
+  }
+}
+
+/// Distances of hosted content from the edges; those that are not set are the holder's margins.
+struct HostingMargins: Hashable {
+  private var top: CGFloat?
+  private var leading: CGFloat?
+  private var bottom: CGFloat?
+  private var trailing: CGFloat?
+
+  /// Sets the distances from some edges.
+  mutating func set(_ edges: Edge.Set, _ insets: EdgeInsets) {
+    if edges.contains(.top) { top = insets.top }
+    if edges.contains(.leading) { leading = insets.leading }
+    if edges.contains(.bottom) { bottom = insets.bottom }
+    if edges.contains(.trailing) { trailing = insets.trailing }
+  }
+
+  /// The distances in a holder with margins.
+  func resolved(in margins: NSDirectionalEdgeInsets) -> EdgeInsets {
+    EdgeInsets(
+      top: top ?? margins.top.sanitized,
+      leading: leading ?? margins.leading.sanitized,
+      bottom: bottom ?? margins.bottom.sanitized,
+      trailing: trailing ?? margins.trailing.sanitized
+    )
+  }
+}
+
+/// The content view of a hosting configuration.
+final class HostingContentView<Content: View, Background: View>: HostingView, UIContentView {
+  private var current: UIHostingConfiguration<Content, Background>
+
+  init(_ configuration: UIHostingConfiguration<Content, Background>) {
+    current = configuration
+    super.init(frame: .zero)
+    root.content.mount(Content.self)
+    root.background.mount(Background.self)
+    show(configuration)
+  }
+
+  /// Creates nothing: there are no archives here.
+  required init?(coder: NSCoder) { nil }
+
+  /// The configuration on screen; one of another type is ignored.
+  var configuration: any UIContentConfiguration {
+    get { current }
+    set {
+      guard let configuration = newValue as? UIHostingConfiguration<Content, Background> else {
+        return
+      }
+      current = configuration
+      show(configuration)
+    }
+  }
+
+  /// Whether a configuration has the type of the current one (R16).
+  func supports(_ configuration: any UIContentConfiguration) -> Bool {
+    configuration is UIHostingConfiguration<Content, Background>
+  }
+
+  override func updateNodes(_ environment: inout _ViewEnvironment) {
+    current.options?.updateBackground?(root.background.children, &environment)
+    environment.axis = .vertical
+    current.updateContent(root.content.children, &environment)
+  }
+
+  private func show(_ configuration: UIHostingConfiguration<Content, Background>) {
+    outline = configuration.options?.values ?? HostingOptions.Values()
+    update()
+  }
+}

@@ -1,5 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
+import Foundation
+
 /// One of the two directions of a layout.
 public enum Axis: Int8, CaseIterable, Hashable, Sendable {
   /// From side to side.
@@ -25,4 +27,19 @@ public enum Axis: Int8, CaseIterable, Hashable, Sendable {
 
   /// The other direction.
   var cross: Axis { self == .horizontal ? .vertical : .horizontal }
+}
+
+extension CGSize {
+  /// The length along an axis.
+  subscript(axis: Axis) -> CGFloat {
+    axis == .horizontal ? width : height
+  }
+
+  /// A size of a length along an axis and another across it.
+  init(_ axis: Axis, _ length: CGFloat, across: CGFloat) {
+    switch axis {
+    case .horizontal: self.init(width: length, height: across)
+    case .vertical: self.init(width: across, height: length)
+    }
+  }
 }

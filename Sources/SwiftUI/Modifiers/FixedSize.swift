@@ -1,5 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
+import Foundation
+
 /// A view in its ideal size whatever it is offered.
 public struct _FixedSize: _WrappingModification, Sendable {
   let horizontal: Bool
@@ -34,5 +36,30 @@ extension View {
       content: self,
       modifier: _FixedSize(horizontal: horizontal, vertical: vertical)
     )
+  }
+}
+
+/// A node that has its ideal length in some directions.
+final class FixedSizeNode: WrapperNode {
+  private var horizontal = false
+  private var vertical = false
+
+  /// Takes over the directions.
+  func take(horizontal: Bool, vertical: Bool) {
+    guard horizontal != self.horizontal || vertical != self.vertical else { return }
+    self.horizontal = horizontal
+    self.vertical = vertical
+    invalidate()
+  }
+
+  override func innerProposal(_ proposal: Proposal) -> Proposal {
+    Proposal(
+      width: horizontal ? Proposal.ideal : proposal.width,
+      height: vertical ? Proposal.ideal : proposal.height
+    )
+  }
+
+  override func knownFlexibility(_ axis: Axis) -> CGFloat? {
+    (axis == .horizontal ? horizontal : vertical) ? 0 : super.knownFlexibility(axis)
   }
 }

@@ -16,3 +16,50 @@ public protocol _ViewModification {
     _ environment: inout _ViewEnvironment
   )
 }
+
+/// A modifier that puts a node around each view that it applies to.
+public protocol _WrappingModification: _ViewModification {
+  /// Makes a node that wraps nothing yet.
+  @MainActor static func _makeNode() -> _ViewNode
+
+  /// Brings a node that `_makeNode()` made in line with the modifier.
+  @MainActor func _apply(to node: _ViewNode, _ environment: inout _ViewEnvironment)
+}
+
+extension _WrappingModification {
+  /// Appends one node that holds those of the view.
+  @MainActor public static func _appendNodes<Content: View>(
+    of content: Content.Type,
+    to nodes: inout [_ViewNode]
+  ) {
+    let node = _makeNode()
+    unsafeDowncast(node, to: WrapperNode.self).mount(Content.self)
+    nodes.append(node)
+  }
+
+  /// Updates the view, then the node around it.
+  @inlinable @MainActor public func _update<Content: View>(
+    _ nodes: [_ViewNode],
+    at index: inout Int,
+    to content: Content,
+    _ environment: inout _ViewEnvironment
+  ) {
+    let node = nodes[index]
+    index += 1
+    var position = 0
+    Content._update(node._children, at: &position, to: content, &environment)
+    _apply(to: node, &environment)
+    if node._wrapsSeveral { _settle(node, &environment) }
+  }
+
+  /// Finds what the node wraps, and brings the nodes around the others in line.
+  @usableFromInline @MainActor func _settle(
+    _ node: _ViewNode,
+    _ environment: inout _ViewEnvironment
+  ) {
+    unsafeDowncast(node, to: WrapperNode.self)
+      .settle(makeEcho: { Self._makeNode() }) {
+        _apply(to: $0, &environment)
+      }
+  }
+}

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 public import Foundation
+import HeadlessUIKit
 
 /// A font by style or by size; which one is meant is found out where it is used.
 public struct Font: Hashable, Sendable {
@@ -74,4 +75,89 @@ public struct Font: Hashable, Sendable {
 
   /// The font itself: the measured family has no slanted member.
   public func italic() -> Font { self }
+}
+
+extension Font {
+  /// What a text is for, which decides on its size and weight.
+  public enum TextStyle: CaseIterable, Hashable, Sendable {
+    /// Large titles.
+    case largeTitle
+    /// Titles of the first rank.
+    case title
+    /// Titles of the second rank.
+    case title2
+    /// Titles of the third rank.
+    case title3
+    /// Headings.
+    case headline
+    /// Subheadings.
+    case subheadline
+    /// Running text.
+    case body
+    /// Callouts.
+    case callout
+    /// Footnotes.
+    case footnote
+    /// Captions.
+    case caption
+    /// Captions of the second rank.
+    case caption2
+
+    /// The other framework's name for the style.
+    var uiStyle: UIFont.TextStyle {
+      switch self {
+      case .largeTitle: .largeTitle
+      case .title: .title1
+      case .title2: .title2
+      case .title3: .title3
+      case .headline: .headline
+      case .body: .body
+      case .callout: .callout
+      case .subheadline: .subheadline
+      case .footnote: .footnote
+      case .caption: .caption1
+      case .caption2: .caption2
+      }
+    }
+  }
+}
+
+extension Font {
+  /// How heavy the strokes of a font are.
+  public struct Weight: Hashable, Sendable {
+    let value: UIFont.Weight
+
+    /// The thinnest weight.
+    public static let ultraLight = Weight(value: .ultraLight)
+    /// A thin weight.
+    public static let thin = Weight(value: .thin)
+    /// A light weight.
+    public static let light = Weight(value: .light)
+    /// The normal weight.
+    public static let regular = Weight(value: .regular)
+    /// Slightly heavier than regular.
+    public static let medium = Weight(value: .medium)
+    /// Between medium and bold.
+    public static let semibold = Weight(value: .semibold)
+    /// Bold.
+    public static let bold = Weight(value: .bold)
+    /// Heavier than bold.
+    public static let heavy = Weight(value: .heavy)
+    /// The heaviest weight.
+    public static let black = Weight(value: .black)
+  }
+}
+
+extension Font {
+  /// The design of a font; the measured family has only the default one.
+  public enum Design: Hashable, Sendable {
+    /// The usual one.
+    case `default`
+    /// With serifs.
+    case serif
+    /// With rounded ends.
+    case rounded
+    /// With letters of one width.
+    case monospaced
+  }
 }

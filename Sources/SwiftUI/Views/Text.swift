@@ -1,5 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 
+import HeadlessUIKit
+import TextLayout
+
 /// Lines of text, wrapped where they meet the edge.
 public struct Text: Equatable, Sendable {
   let string: String
@@ -37,5 +40,90 @@ extension Text: _PrimitiveView {
   /// Writes what differs.
   public func _apply(to node: _ViewNode, _ environment: inout _ViewEnvironment) {
     unsafeDowncast(node, to: TextNode.self).take(self, environment)
+  }
+}
+
+extension Text {
+  /// The text in another font; nil takes that of the surroundings.
+  public func font(_ font: Font?) -> Text {
+    var copy = self
+    copy.font = font
+    return copy
+  }
+
+  /// The text in another weight; nil takes that of the surroundings.
+  public func fontWeight(_ weight: Font.Weight?) -> Text {
+    var copy = self
+    copy.weight = weight
+    return copy
+  }
+
+  /// The text in bold.
+  public func bold() -> Text { fontWeight(.bold) }
+
+  /// The text in bold, or in the weight of the surroundings.
+  public func bold(_ isActive: Bool) -> Text { fontWeight(isActive ? .bold : nil) }
+
+  /// The text itself: the measured font family has no slanted member.
+  public func italic() -> Text { self }
+
+  /// The text in another colour; nil takes that of the surroundings.
+  public func foregroundColor(_ color: Color?) -> Text {
+    var copy = self
+    copy.style = color?._erased
+    return copy
+  }
+
+  /// The text in another style.
+  public func foregroundStyle<Style: ShapeStyle>(_ style: Style) -> Text {
+    var copy = self
+    copy.style = style._erased
+    return copy
+  }
+}
+
+extension Text {
+  /// Where a text that does not fit is cut.
+  public enum TruncationMode: Hashable, Sendable {
+    /// At its start.
+    case head
+    /// At its end.
+    case tail
+    /// In its middle.
+    case middle
+
+    var lineBreakMode: NSLineBreakMode {
+      switch self {
+      case .head: .byTruncatingHead
+      case .tail: .byTruncatingTail
+      case .middle: .byTruncatingMiddle
+      }
+    }
+
+    var measured: LineBreakMode {
+      switch self {
+      case .head: .truncatingHead
+      case .tail: .truncatingTail
+      case .middle: .truncatingMiddle
+      }
+    }
+  }
+}
+
+/// Where the lines of a text lie between the edges of the widest.
+public enum TextAlignment: Hashable, CaseIterable, Sendable {
+  /// At the edge where the text begins.
+  case leading
+  /// In the middle.
+  case center
+  /// At the edge where the text ends.
+  case trailing
+
+  var textAlignment: NSTextAlignment {
+    switch self {
+    case .leading: .natural
+    case .center: .center
+    case .trailing: .right
+    }
   }
 }

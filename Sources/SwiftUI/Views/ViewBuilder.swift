@@ -53,3 +53,165 @@
     AnyView(content)
   }
 }
+
+/// Two views, one after the other; several are pairs of pairs.
+///
+/// It has no node: the nodes of both lie in the list of whatever holds the views.
+public struct TupleView<First: View, Second: View> {
+  @usableFromInline let first: First
+  @usableFromInline let second: Second
+
+  @inlinable init(first: First, second: Second) {
+    self.first = first
+    self.second = second
+  }
+}
+
+extension TupleView: View {
+  /// There is none.
+  public typealias Body = Never
+
+  /// There is none: nothing asks for it.
+  public var body: Never {
+    preconditionFailure("TupleView is shown as it is and has no body to ask for.")
+  }
+
+  /// Appends the nodes of the first view, then those of the second.
+  public static func _appendNodes(to nodes: inout [_ViewNode]) {
+    First._appendNodes(to: &nodes)
+    Second._appendNodes(to: &nodes)
+  }
+
+  /// Brings the nodes of both views in line with them.
+  @inlinable public static func _update(
+    _ nodes: [_ViewNode],
+    at index: inout Int,
+    to view: TupleView,
+    _ environment: inout _ViewEnvironment
+  ) {
+    First._update(nodes, at: &index, to: view.first, &environment)
+    Second._update(nodes, at: &index, to: view.second, &environment)
+  }
+}
+
+/// One of two views, as `if` with `else` and `switch` choose.
+public struct _ConditionalContent<First: View, Second: View> {
+  @usableFromInline enum Storage {
+    case first(First)
+    case second(Second)
+  }
+
+  @usableFromInline let storage: Storage
+
+  @inlinable init(storage: Storage) {
+    self.storage = storage
+  }
+}
+
+extension _ConditionalContent: View {
+  /// There is none.
+  public typealias Body = Never
+
+  /// There is none: nothing asks for it.
+  public var body: Never {
+    preconditionFailure("A choice of views is shown as it is and has no body to ask for.")
+  }
+
+  /// Appends a node that holds the nodes of the chosen view.
+  public static func _appendNodes(to nodes: inout [_ViewNode]) {
+    nodes.append(BranchNode())
+  }
+
+  /// Updates the chosen view, mounting it anew when the choice has changed.
+  @inlinable public static func _update(
+    _ nodes: [_ViewNode],
+    at index: inout Int,
+    to view: _ConditionalContent,
+    _ environment: inout _ViewEnvironment
+  ) {
+    let node = nodes[index]
+    index += 1
+    var position = 0
+    switch view.storage {
+    case .first(let chosen):
+      let shown = node._nodes(ofBranch: 1) { First._appendNodes(to: &$0) }
+      First._update(shown, at: &position, to: chosen, &environment)
+    case .second(let chosen):
+      let shown = node._nodes(ofBranch: 2) { Second._appendNodes(to: &$0) }
+      Second._update(shown, at: &position, to: chosen, &environment)
+    }
+  }
+}
+
+extension Optional: View where Wrapped: View {
+  /// There is none.
+  public typealias Body = Never
+
+  /// There is none: nothing asks for it.
+  public var body: Never {
+    preconditionFailure("An optional view is shown as it is and has no body to ask for.")
+  }
+
+  /// Appends a node that holds the view's nodes while there is a view.
+  public static func _appendNodes(to nodes: inout [_ViewNode]) {
+    nodes.append(BranchNode())
+  }
+
+  /// Mounts, updates or unmounts the view.
+  @inlinable public static func _update(
+    _ nodes: [_ViewNode],
+    at index: inout Int,
+    to view: Wrapped?,
+    _ environment: inout _ViewEnvironment
+  ) {
+    let node = nodes[index]
+    index += 1
+    guard let view else {
+      _ = node._nodes(ofBranch: 0) { _ in }
+      return
+    }
+    let shown = node._nodes(ofBranch: 1) { Wrapped._appendNodes(to: &$0) }
+    var position = 0
+    Wrapped._update(shown, at: &position, to: view, &environment)
+  }
+}
+
+/// A view of nothing, without a node.
+public struct EmptyView: Sendable {
+  /// Creates a view of nothing.
+  @inlinable public init() {}
+}
+
+extension EmptyView: View {
+  /// There is none.
+  public typealias Body = Never
+
+  /// There is none: nothing asks for it.
+  public var body: Never {
+    preconditionFailure("EmptyView is shown as it is and has no body to ask for.")
+  }
+
+  /// Appends nothing.
+  public static func _appendNodes(to nodes: inout [_ViewNode]) {}
+
+  /// Updates nothing.
+  @inlinable public static func _update(
+    _ nodes: [_ViewNode],
+    at index: inout Int,
+    to view: EmptyView,
+    _ environment: inout _ViewEnvironment
+  ) {}
+}
+
+/// Several views where one is wanted; what surrounds it sees each of them.
+public struct Group<Content: View>: View {
+  @usableFromInline let content: Content
+
+  /// Creates a group.
+  @inlinable public init(@ViewBuilder content: () -> Content) {
+    self.content = content()
+  }
+
+  /// The views of the group.
+  @inlinable public var body: Content { content }
+}

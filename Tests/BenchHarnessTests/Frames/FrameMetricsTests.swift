@@ -66,7 +66,7 @@ import Testing
     ),
   ]
 
-  @Test("A2, §6.8: the published vectors", arguments: vectors)
+  @Test("A2, L8: the published vectors", arguments: vectors)
   func publishedVectors(vector: Vector) throws {
     let budget = try FrameBudget(refresh: RefreshRate(hertz: vector.hertz))
     let metrics = try #require(try FrameMetrics(workNanoseconds: vector.work, budget: budget))

@@ -53,7 +53,7 @@ import Testing
     for (item, cell) in cells { #expect(cell === screen.cell(of: item)) }
   }
 
-  @Test("§6.9: rows keep their cells when they change their section")
+  @Test("L9: rows keep their cells when they change their section")
   func crossing() throws {
     show([1: [10, 11], 2: [20, 21]])
     let cell = try #require(screen.cell(of: 11))
@@ -218,7 +218,7 @@ import Testing
   }
 
   @Test(
-    "§6.9 R37: after random snapshots the table shows what the last one says",
+    "L9 R37: after random snapshots the table shows what the last one says",
     arguments: 1...12
   )
   func walk(seed: UInt64) {

@@ -30,7 +30,7 @@ import Testing
     }
   }
 
-  @Test("§6.15: from another thread a snapshot is compared there and shown on the main thread")
+  @Test("L15: from another thread a snapshot is compared there and shown on the main thread")
   func background() async {
     screen.render()
     let (source, snapshot) = (source, DiffableScreen.snapshot([1: [10, 11]]))
@@ -43,7 +43,7 @@ import Testing
     #expect(wasOnMain)
   }
 
-  @Test("§6.15: of snapshots on their way the last is shown, the others are dropped")
+  @Test("L15: of snapshots on their way the last is shown, the others are dropped")
   func superseded() async {
     screen.render()
     let source = source
@@ -62,7 +62,7 @@ import Testing
     #expect(screen.provided == [0, 1, 2, 3], "\(done)")
   }
 
-  @Test("§6.15: a snapshot that arrives after a later one is never shown")
+  @Test("L15: a snapshot that arrives after a later one is never shown")
   func late() async {
     screen.render()
     let source = source
@@ -77,7 +77,7 @@ import Testing
     #expect(isTold, "whoever waits for it goes on")
   }
 
-  @Test("§6.15: overlapping applies end as the same ones do in sequence", arguments: 1...8)
+  @Test("L15: overlapping applies end as the same ones do in sequence", arguments: 1...8)
   func overlapping(seed: UInt64) async {
     let source = source
     screen.render()
@@ -100,7 +100,7 @@ import Testing
     #expect(screen.titles == screen.expectedTitles(of: walk.snapshot), "seed \(seed)")
   }
 
-  @Test("§6.15: many threads at once end with one of their snapshots, shown as it is")
+  @Test("L15: many threads at once end with one of their snapshots, shown as it is")
   func threads() async {
     screen.render()
     let source = source
@@ -118,7 +118,7 @@ import Testing
   }
 
   @Test(
-    "§6.15: a snapshot applied by a cell provider is shown after the layout that asked for the cell"
+    "L15: a snapshot applied by a cell provider is shown after the layout that asked for the cell"
   )
   func fromProvider() {
     source.apply(DiffableScreen.snapshot([1: [10, 11]]))
@@ -135,7 +135,7 @@ import Testing
     #expect(screen.provided.sorted() == [9, 10, 11])
   }
 
-  @Test("§6.15: a snapshot applied by a completion handler is shown after the one before it")
+  @Test("L15: a snapshot applied by a completion handler is shown after the one before it")
   func fromCompletion() {
     screen.render()
     var order: [String] = []
@@ -158,7 +158,7 @@ import Testing
     #expect(screen.provided == [10, 12], "what was never shown was never asked for")
   }
 
-  @Test("§6.15: applying without end from completion handlers does not pile up calls")
+  @Test("L15: applying without end from completion handlers does not pile up calls")
   func chain() {
     screen.render()
     var left = 2_000

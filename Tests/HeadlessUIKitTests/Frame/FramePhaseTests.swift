@@ -5,7 +5,7 @@ import Testing
 
 @testable import HeadlessUIKit
 
-/// The stamp points of a frame (design §2).
+/// The stamp points of a frame.
 @Suite("Frame phases") @MainActor struct FramePhaseTests {
   /// Writes down every call.
   final class Log: FrameObserver {
@@ -46,6 +46,31 @@ import Testing
     #expect(scrolled == loaded)
     #expect(entries(observesCells: false) == ["layout", "display", "commit", "end"])
     #expect(FramePhase.allCases.map { "\($0)" } == tablePhases + ["layout", "display", "commit"])
+  }
+
+  /// Asks its parent for another layout so many times.
+  private final class Restless: UIView {
+    var layoutsLeft = 0
+
+    override func layoutSubviews() {
+      guard layoutsLeft > 0 else { return }
+      layoutsLeft -= 1
+      superview?.setNeedsLayout()
+      setNeedsLayout()
+    }
+  }
+
+  @Test("layout that settles in the hundredth pass is no cycle")
+  func settlesAtLast() {
+    let root = UIView(frame: CGRect(x: 0, y: 0, width: 10, height: 10))
+    let child = Restless(frame: root.bounds)
+    root.addSubview(child)
+    // It asks for more in 99 passes and rests in the hundredth; one more is an endless layout, which
+    // ends the program (ProgrammerErrorTests).
+    child.layoutsLeft = 99
+    FrameRenderer(root: root).renderFrame()
+    #expect(child.layoutsLeft == 0)
+    #expect(root.pending.isDisjoint(with: [.layout, .subtreeLayout]))
   }
 
   @Test("a frame lays the table out once, also when cells or titles come, go, or find new heights")

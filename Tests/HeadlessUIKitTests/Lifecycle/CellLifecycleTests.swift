@@ -19,7 +19,7 @@ import Testing
   }
 
   @Test(
-    "§6.6 R4 R35: a cell may be made, bound, displayed, ended and pooled, again and again",
+    "L6 R4 R35: a cell may be made, bound, displayed, ended and pooled, again and again",
     arguments: [
       [.make, .bind, .willDisplay, .didEndDisplaying, .pool, .reset, .bind, .willDisplay],
       [.make, .bind, .willDisplay, .rebind, .rebind, .didEndDisplaying, .discard, .make, .bind],
@@ -37,7 +37,7 @@ import Testing
   }
 
   @Test(
-    "§6.6: a step that may not happen is named with the cell's stage and its last steps",
+    "L6: a step that may not happen is named with the cell's stage and its last steps",
     arguments: [
       ([.bind], "bind of a cell that is unknown"),
       ([.make, .make], "make of a cell that is made"),
@@ -62,7 +62,7 @@ import Testing
     #expect(fault.hasSuffix("after \(Array(steps.dropLast()))"), "\(fault)")
   }
 
-  @Test("§6.6: every sequence of up to 6 steps agrees with a list of what may follow what")
+  @Test("L6: every sequence of up to 6 steps agrees with a list of what may follow what")
   func everySequence() {
     // Written down from R4 and R35 as pairs of neighbours; a cached cell's reuse needs no more.
     let followers: [Step: Set<Step>] = [

@@ -12,7 +12,7 @@ import Testing
       cell.lifecycle.history
     }
 
-    @Test("§6.6 R35: a cached cell is displayed several times and filled once")
+    @Test("L6 R35: a cached cell is displayed several times and filled once")
     func cached() throws {
       let screen = Screen(.plain(rows: 100))
       screen.table.positionCacheCapacity = 4
@@ -29,7 +29,7 @@ import Testing
       #expect(first == [.make, .bind, .willDisplay, .didEndDisplaying, .willDisplay] + end)
     }
 
-    @Test("§6.6 R35: a cell made ready for a row that never comes is pooled without a display")
+    @Test("L6 R35: a cell made ready for a row that never comes is pooled without a display")
     func neverDisplayed() throws {
       let screen = Screen(.plain(rows: 100))
       screen.table.overscan = 1

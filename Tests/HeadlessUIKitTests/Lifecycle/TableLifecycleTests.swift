@@ -13,7 +13,7 @@ import Testing
       cell.lifecycle.history
     }
 
-    @Test("§6.6 R1 R4: a reused cell was reset exactly once, between its pool and its next row")
+    @Test("L6 R1 R4: a reused cell was reset exactly once, between its pool and its next row")
     func reuse() throws {
       let screen = Screen(.plain(rows: 100))
       screen.render()
@@ -26,7 +26,7 @@ import Testing
       #expect(history(cell) == [.make, .bind, .willDisplay] + reused + reused)
     }
 
-    @Test("§6.6 R34: a reconfigured cell is filled again and nothing else; a capped pool lets go")
+    @Test("L6 R34: a reconfigured cell is filled again and nothing else; a capped pool lets go")
     func reconfigure() throws {
       let screen = Screen(.plain(rows: 100))
       screen.render()
@@ -41,7 +41,7 @@ import Testing
       )
     }
 
-    @Test("§6.6: a cell whose table has ended begins a new life with another")
+    @Test("L6: a cell whose table has ended begins a new life with another")
     func secondTable() throws {
       var first: Screen? = Screen(.plain(rows: 3))
       first?.render()
@@ -53,7 +53,7 @@ import Testing
       #expect(history(cell) == [.make])
     }
 
-    @Test("§6.6: a table that displays a pooled cell is told on, with cell, step and history")
+    @Test("L6: a table that displays a pooled cell is told on, with cell, step and history")
     func fault() throws {
       let former = CellLifecycle.onFault
       var faults: [String] = []

@@ -37,7 +37,7 @@ import Testing
     ),
   ]
 
-  @Test("§6.4: what failed once does not fail again", arguments: cases.indices)
+  @Test("L4: what failed once does not fail again", arguments: cases.indices)
   func replay(number: Int) throws {
     let (fault, printed) = Self.cases[number]
     let thrash = try ThrashCase(printed: printed)

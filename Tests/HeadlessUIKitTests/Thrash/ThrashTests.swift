@@ -8,7 +8,7 @@ import Testing
   private nonisolated static let partCount = 10
 
   @Test(
-    "§6.1 §6.4 §6.5 R33 R34: after each of 10,000 operations a table is what a naive list is",
+    "L1 L4 L5 R33 R34: after each of 10,000 operations a table is what a naive list is",
     arguments: 0..<partCount
   )
   func operations(part: Int) {
@@ -21,7 +21,7 @@ import Testing
   }
 
   @Test(
-    "§6.4 §6.5: each planted bug is found, and told by its seed and a short list of operations",
+    "L4 L5: each planted bug is found, and told by its seed and a short list of operations",
     arguments: ThrashFault.allCases
   )
   func plantedBug(fault: ThrashFault) throws {
@@ -41,7 +41,7 @@ import Testing
     #expect(ThrashPlay.failure(of: thrash) == nil, "without the bug nothing is wrong")
   }
 
-  @Test("§6.4: each operation, each update and each mistake is drawn")
+  @Test("L4: each operation, each update and each mistake is drawn")
   func reach() throws {
     var names: Set<String> = []
     for seed in 0..<UInt64(100) {
@@ -69,7 +69,7 @@ import Testing
     #expect(names == expected, "missing \(expected.subtracting(names))")
   }
 
-  @Test("§6.4: a case that is printed is the case that is read")
+  @Test("L4: a case that is printed is the case that is read")
   func printing() throws {
     for seed in 0..<UInt64(50) {
       let thrash = ThrashCase(seed: seed, operationCount: 40)

@@ -20,7 +20,7 @@ import Testing
     return (old, new)
   }
 
-  @Test("§6.9: twenty times the elements take little more than twenty times the work")
+  @Test("L9: twenty times the elements take little more than twenty times the work")
   func growth() {
     let counts = [5_000, 10_000, 20_000, 50_000, 100_000]
     let costs = counts.map { count in
@@ -35,7 +35,7 @@ import Testing
     }
   }
 
-  @Test("§6.9: in the worst order the work for an element grows with the logarithm")
+  @Test("L9: in the worst order the work for an element grows with the logarithm")
   func shuffled() {
     for count in [1_000, 10_000, 100_000] {
       var generator = SplitMix64(seed: 2)
@@ -46,7 +46,7 @@ import Testing
     }
   }
 
-  @Test("§6.9: what lies in common ends is compared once and never hashed")
+  @Test("L9: what lies in common ends is compared once and never hashed")
   func ends() {
     let old = (0..<10_000).map(Counted.init)
     var new = old
@@ -64,7 +64,7 @@ import Testing
     )
   }
 
-  @Test("§6.9: each element is hashed at most once, those in an unbroken run only in the old list")
+  @Test("L9: each element is hashed at most once, those in an unbroken run only in the old list")
   func hashes() {
     let (old, new) = Self.edited(5_000)
     let (first, second) = (old.map(Counted.init), new.map(Counted.init))

@@ -7,7 +7,7 @@ import Testing
 
 /// What a difference says, and that it leads from one list to the other.
 @Suite("List diff") struct ListDiffTests {
-  @Test("§6.9: carried out on the old list it gives the new one, duplicates or not")
+  @Test("L9: carried out on the old list it gives the new one, duplicates or not")
   func application() {
     for seed in 1...3_000 as ClosedRange<UInt64> {
       var generator = SplitMix64(seed: seed)
@@ -33,7 +33,7 @@ import Testing
     }
   }
 
-  @Test("§6.9: of equal elements as many are kept as both lists have")
+  @Test("L9: of equal elements as many are kept as both lists have")
   func duplicates() {
     for seed in 1...500 as ClosedRange<UInt64> {
       var generator = SplitMix64(seed: seed)
@@ -51,7 +51,7 @@ import Testing
     }
   }
 
-  @Test("§6.9: equal elements are paired first to first")
+  @Test("L9: equal elements are paired first to first")
   func pairs() {
     let diff = ListDiff(from: ["x", "a", "x", "b", "x"], to: ["b", "x", "c"])
     // The first x of the old list stays and b goes past it, or the other way round.
@@ -60,7 +60,7 @@ import Testing
     #expect(diff.moves == [.init(from: 0, to: 1)] || diff.moves == [.init(from: 3, to: 0)])
   }
 
-  @Test("§6.9: lists that are the same, empty or all different have no moves")
+  @Test("L9: lists that are the same, empty or all different have no moves")
   func plainCases() {
     let hundred = Array(0..<100)
     #expect(ListDiff(from: hundred, to: hundred).isEmpty)

@@ -7,7 +7,7 @@ import Testing
 
 /// No difference has more moves than it needs, held against trying everything.
 @Suite("Fewest moves") struct MinimalMovesTests {
-  @Test("§6.9: in each order of up to seven elements", arguments: 0...7)
+  @Test("L9: in each order of up to seven elements", arguments: 0...7)
   func orders(count: Int) {
     let old = Array(0..<count)
     for new in DiffOracle.orders(of: old) {
@@ -17,7 +17,7 @@ import Testing
     }
   }
 
-  @Test("§6.9: among deletes and inserts")
+  @Test("L9: among deletes and inserts")
   func mixed() {
     for seed in 1...1_500 as ClosedRange<UInt64> {
       var generator = SplitMix64(seed: seed)

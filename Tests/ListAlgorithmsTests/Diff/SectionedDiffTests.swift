@@ -22,7 +22,7 @@ import Testing
     return List(sections: Array(sections), rows: rows)
   }
 
-  @Test("§6.9: carried out it leads from one list to the other, with the fewest moves")
+  @Test("L9: carried out it leads from one list to the other, with the fewest moves")
   func application() {
     for seed in 1...2_000 as ClosedRange<UInt64> {
       var generator = SplitMix64(seed: seed)
@@ -42,7 +42,7 @@ import Testing
     }
   }
 
-  @Test("§6.9: rows and sections that stand several times are led there too")
+  @Test("L9: rows and sections that stand several times are led there too")
   func duplicates() {
     for seed in 1...2_000 as ClosedRange<UInt64> {
       var generator = SplitMix64(seed: seed)
@@ -67,7 +67,7 @@ import Testing
     }
   }
 
-  @Test("§6.9: a row that changes its section is one move")
+  @Test("L9: a row that changes its section is one move")
   func crossing() {
     let old = List(sections: [1, 2], rows: [[10, 11, 12], [20, 21]])
     let new = List(sections: [1, 2], rows: [[10, 12], [20, 11, 21]])
@@ -80,7 +80,7 @@ import Testing
     #expect(diff.rowMoves == [move])
   }
 
-  @Test("§6.9: a row that goes on without its section comes as a new one")
+  @Test("L9: a row that goes on without its section comes as a new one")
   func orphan() {
     let old = List(sections: [1, 2], rows: [[10], [20]])
     let new = List(sections: [2, 3], rows: [[20, 10], []])
@@ -90,7 +90,7 @@ import Testing
     #expect(diff.rowDeletes.isEmpty && diff.rowMoves.isEmpty)
   }
 
-  @Test("§6.9: sections that share their rows' storage cost nothing, others one comparison a row")
+  @Test("L9: sections that share their rows' storage cost nothing, others one comparison a row")
   func unchanged() {
     let sections = Array(0..<100)
     let rows = sections.map { section in (0..<100).map { section * 100 + $0 } }
@@ -108,7 +108,7 @@ import Testing
     #expect(rebuilt.isEmpty && rebuilt.operationCount == 10_000)
   }
 
-  @Test("§6.9: a section moves with its rows")
+  @Test("L9: a section moves with its rows")
   func movedSection() {
     let old = List(sections: [1, 2, 3], rows: [[10, 11], [20, 21], [30]])
     let new = List(sections: [3, 1, 2], rows: [[30], [10, 11], [20, 21]])

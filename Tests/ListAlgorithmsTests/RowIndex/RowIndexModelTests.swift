@@ -66,7 +66,7 @@ struct RowIndexModelTests {
   ]
 
   @Test(
-    "§6.2: look-ups and edits equal those of linear sums",
+    "L2: look-ups and edits equal those of linear sums",
     arguments: plans,
     [1, 2] as [UInt64]
   )

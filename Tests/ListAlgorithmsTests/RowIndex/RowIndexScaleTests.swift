@@ -37,7 +37,7 @@ struct RowIndexScaleTests {
     return index
   }
 
-  @Test("§6.2: look-ups touch at most 2 + log2(runs) nodes", arguments: counts)
+  @Test("L2: look-ups touch at most 2 + log2(runs) nodes", arguments: counts)
   func lookUpVisits(rows: Int) {
     let index = Self.measuredIndex(rows: rows)
     #expect(index.runCount == rows + 2)
@@ -54,7 +54,7 @@ struct RowIndexScaleTests {
     }
   }
 
-  @Test("§6.2: edits touch at most 16 + 8 log2(runs) nodes", arguments: counts)
+  @Test("L2: edits touch at most 16 + 8 log2(runs) nodes", arguments: counts)
   func editVisits(rows: Int) {
     let index = Self.measuredIndex(rows: rows)
     index.appendSection(header: 0, rowCount: 10, rowHeight: 1, footer: 0)
@@ -78,7 +78,7 @@ struct RowIndexScaleTests {
     #expect(index.checkInvariants() == nil)
   }
 
-  @Test("§6.2: a thousand times the measured rows cost at most 4 nodes more a look-up")
+  @Test("L2: a thousand times the measured rows cost at most 4 nodes more a look-up")
   func growth() {
     let visits = [1_000, 1_000_000]
       .map { rows in

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
-import BenchScenarios
+import BenchCases
+import BenchRunner
 import Testing
 
 @testable import ReuseBench

@@ -27,7 +27,7 @@ import Testing
     "Package.swift": manifest,
     "Benchmarks/reuse-bench/main.swift": "import ReuseBench\n",
     "Sources/BenchCells/Cells/NewsCell.swift": "import UIKit\n",
-    "Sources/BenchScenarios/FrameDriver.swift":
+    "Sources/BenchCases/FrameDriver.swift":
       "import Foundation\ninternal import HeadlessUIKit\n",
     "Sources/BenchStatistics/Golden.swift": "let text = \"\"\"\nimport UIKit\n\"\"\"\n",
     "Sources/HeadlessUIKit/Commit.swift": "private import CEngineCounters\n",

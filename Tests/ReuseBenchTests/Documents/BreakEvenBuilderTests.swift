@@ -1,8 +1,9 @@
 // SPDX-License-Identifier: Apache-2.0
 
+import BenchCases
 import BenchCells
 import BenchResults
-import BenchScenarios
+import BenchRunner
 import BenchStatistics
 import Testing
 
@@ -48,19 +49,15 @@ import Testing
       .map { played, cost in
         // Each round is as much longer as its number, for all alike.
         let times = (0..<rounds).map { 10 * cost.nanoseconds + $0 }
-        var outcome = CaseOutcome(
-          strategy: played.strategy,
-          verification: played.verification,
-          frameWallNanoseconds: played.frameWallNanoseconds,
-          frameCPUNanoseconds: played.frameCPUNanoseconds,
-          configureNanoseconds: played.configureNanoseconds,
-          dequeueNanoseconds: played.dequeueNanoseconds,
-          batchNanoseconds: times,
-          batchCellCounts: [Int](repeating: 10, count: rounds),
-          roundFrameNanoseconds: times.map { 3 * $0 }
+        var samples = played.samples
+        samples.batches = BatchRounds(
+          nanoseconds: times,
+          cellCounts: [Int](repeating: 10, count: rounds)
         )
-        outcome.roundWriteCounts = [Int](repeating: 10 * cost.writes, count: rounds)
-        return outcome
+        samples.unfilledBatches = nil
+        samples.roundFrameNanoseconds = times.map { 3 * $0 }
+        samples.roundWriteCounts = [Int](repeating: 10 * cost.writes, count: rounds)
+        return CaseOutcome(verification: played.verification, samples: samples)
       }
     return GroupOutcome(group: group, cases: cases)
   }
@@ -214,19 +211,13 @@ import Testing
     ]
     var outcome = try Self.outcome(of: .steady, costs)
     outcome.update { _, member in
-      var short = CaseOutcome(
-        strategy: member.strategy,
-        verification: member.verification,
-        frameWallNanoseconds: [],
-        frameCPUNanoseconds: [],
-        configureNanoseconds: [],
-        dequeueNanoseconds: [],
-        batchNanoseconds: Array(member.batchNanoseconds.prefix(7)),
-        batchCellCounts: Array(member.batchCellCounts.prefix(7)),
-        roundFrameNanoseconds: Array(member.roundFrameNanoseconds.prefix(7))
+      let whole = member.samples
+      member.samples.batches = BatchRounds(
+        nanoseconds: Array(whole.configureBatchNanoseconds.prefix(7)),
+        cellCounts: Array(whole.configureBatchCounts.prefix(7))
       )
-      short.roundWriteCounts = Array(member.roundWriteCounts.prefix(7))
-      member = short
+      member.samples.roundFrameNanoseconds = whole.roundFrameNanoseconds.map { Array($0.prefix(7)) }
+      member.samples.roundWriteCounts = whole.roundWriteCounts.map { Array($0.prefix(7)) }
     }
     for record in Self.records(of: [outcome]) {
       guard case .unavailable = record.answer else {

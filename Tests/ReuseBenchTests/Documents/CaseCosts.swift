@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 
-import BenchScenarios
+import BenchCases
+import BenchResults
+import BenchRunner
 import Foundation
 
 /// Outcomes of cases whose times are written down, for what a document makes of them.
@@ -16,28 +18,30 @@ enum CaseCosts {
     still: [Int] = [],
     stamps: [Int] = []
   ) throws -> CaseOutcome {
-    let verification = """
+    var samples = ResultDocument.Samples(
+      frameWallNanoseconds: frames,
+      configureNanoseconds: stamps,
+      roundFrameNanoseconds: frames
+    )
+    samples.batches = BatchRounds(nanoseconds: batch, cellCounts: cells)
+    samples.unfilledBatches = unfilled.map { BatchRounds(nanoseconds: $0, cellCounts: cells) }
+    samples.roundFrameCounts = frameCounts
+    samples.roundStillNanoseconds = still
+    return CaseOutcome(
+      verification: try verification(strategy),
+      samples: samples
+    )
+  }
+
+  /// The verification of no case in particular.
+  static func verification(_ strategy: Strategy) throws -> CaseVerification {
+    let text = """
       {"identifier": "scroll.steady/card/\(strategy.rawValue)/100",
        "strategy": "\(strategy.rawValue)", "digest": "00", "expectedDigest": "00",
        "counters": {}, "expectedCounters": {}, "indexVisitCount": 0, "staleCount": 0,
        "faults": [], "frameCount": 0}
       """
-    var outcome = CaseOutcome(
-      strategy: strategy,
-      verification: try JSONDecoder()
-        .decode(CaseVerification.self, from: Data(verification.utf8)),
-      frameWallNanoseconds: frames,
-      frameCPUNanoseconds: [],
-      configureNanoseconds: stamps,
-      dequeueNanoseconds: [],
-      batchNanoseconds: batch,
-      batchCellCounts: cells,
-      roundFrameNanoseconds: frames
-    )
-    outcome.unfilled = unfilled.map { BatchRounds(nanoseconds: $0, cellCounts: cells) }
-    outcome.roundFrameCounts = frameCounts
-    outcome.roundStillNanoseconds = still
-    return outcome
+    return try JSONDecoder().decode(CaseVerification.self, from: Data(text.utf8))
   }
 
   /// The group of such outcomes.

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 
-import BenchScenarios
+import BenchCases
+import BenchResults
+import BenchRunner
 import Testing
 
 @testable import ReuseBench
@@ -14,17 +16,9 @@ import Testing
     bridged: Int = 0,
     allocations: Int = 0
   ) throws -> CaseOutcome {
-    let told = try #require(try PairStory.outcome(PairStory.Answer()).values.first)
     var outcome = CaseOutcome(
-      strategy: strategy,
-      verification: told.verification,
-      frameWallNanoseconds: [],
-      frameCPUNanoseconds: [],
-      configureNanoseconds: [],
-      dequeueNanoseconds: [],
-      batchNanoseconds: [],
-      batchCellCounts: [],
-      roundFrameNanoseconds: []
+      verification: try CaseCosts.verification(strategy),
+      samples: ResultDocument.Samples()
     )
     outcome.counts.note(
       counters: [
@@ -160,10 +154,7 @@ import Testing
       let request = DriverProtocol.Request(
         command: "measure",
         cases: strategies.map(group.identifier(of:)),
-        rounds: 1,
-        blocks: 1,
-        detailRounds: 0,
-        seed: 1
+        plan: MeasurementPlan(roundCount: 1, blockCount: 1, cellRoundCount: 0, cpuRoundCount: 0)
       )
       let outcomes = try #require(try driver.measure(request))
       #expect(outcomes.allSatisfy { $0.counters["configureRetains"] ?? 0 > 0 })

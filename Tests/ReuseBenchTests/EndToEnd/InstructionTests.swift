@@ -100,7 +100,7 @@ import Testing
     Self.expect(frames, areThoseOf: instructions, rate: 2, periodNanoseconds: 10_000)
   }
 
-  /// Holds figures against integer arithmetic of this test's own (`metrics.md` A2).
+  /// Holds figures against integer arithmetic of this test's own (article FrameMetrics A2).
   private static func expect(
     _ frames: RulerDocument.Frames,
     areThoseOf instructions: [Int],

@@ -127,6 +127,31 @@ import Testing
     #expect(try RulerDocument(path: workplace.file("a.json")).plan.pace == "tight")
   }
 
+  @Test("Controls that another process measures are paced as the rest of the document is")
+  func pacedControls() throws {
+    let workplace = try Workplace()
+    let ending = try ToolProcess.run(
+      [
+        "run", "--output", "a.json", "--data", "generated", "--quiet", "--suite", "full", "--pace",
+        "paced",
+      ]
+        + ["--refresh", "1000", "--filter", "^scroll.steady/subtitle/(mutation|no-reuse)/1000$"],
+      in: workplace
+    )
+    #expect(ending.status == 0, "\(ending.account)")
+    let document = try RulerDocument(path: workplace.file("a.json"))
+    #expect(document.cases.count == 2)
+    for found in document.cases {
+      let wakeUps = try #require(found.samples.wakeUpNanoseconds, "a case was measured tight")
+      #expect(wakeUps.count >= found.samples.frameWallNanoseconds.count)
+      // As many frames as the plan of paced frames asks for, in both processes.
+      #expect(
+        found.samples.frameWallNanoseconds.count
+          == document.cases[0].samples.frameWallNanoseconds.count
+      )
+    }
+  }
+
   @Test func callsCountTheSameInFiveRuns() throws {
     let workplace = try Workplace()
     var found: [[String: Int]] = []

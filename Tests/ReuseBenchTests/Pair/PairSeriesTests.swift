@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
+import BenchCases
 import BenchResults
-import BenchScenarios
 import BenchStatistics
 import Foundation
 import Testing

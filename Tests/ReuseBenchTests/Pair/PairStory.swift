@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 
-import BenchScenarios
+import BenchCases
+import BenchResults
+import BenchRunner
 import BenchStatistics
 import Foundation
 
@@ -49,17 +51,18 @@ struct PairStory {
        "indexVisitCount": 0, "staleCount": 0, "faults": [], "frameCount": 10}
       """
     let slower = answer.blocks
+    var samples = ResultDocument.Samples(
+      frameWallNanoseconds: slower.flatMap { [Int](repeating: Int(answer.frame * $0), count: 10) },
+      roundFrameNanoseconds: slower.map { Int(answer.frame * 10 * $0) }
+    )
+    samples.batches = BatchRounds(
+      nanoseconds: slower.map { Int(answer.configure * 1_000 * $0) },
+      cellCounts: [Int](repeating: 1_000, count: slower.count)
+    )
     var outcome = CaseOutcome(
-      strategy: .baseline,
       verification: try JSONDecoder()
         .decode(CaseVerification.self, from: Data(verification.utf8)),
-      frameWallNanoseconds: slower.flatMap { [Int](repeating: Int(answer.frame * $0), count: 10) },
-      frameCPUNanoseconds: [],
-      configureNanoseconds: [],
-      dequeueNanoseconds: [],
-      batchNanoseconds: slower.map { Int(answer.configure * 1_000 * $0) },
-      batchCellCounts: [Int](repeating: 1_000, count: slower.count),
-      roundFrameNanoseconds: slower.map { Int(answer.frame * 10 * $0) }
+      samples: samples
     )
     outcome.frameSpans = [answer.span]
     return [identifier: outcome]

@@ -19,7 +19,7 @@ struct CommitWorld: ~Copyable {
   static let files = [
     "Package.swift": "manifest", "Benchmarks/reuse-bench/main.swift": "main",
     "Sources/HeadlessUIKit/Table.swift": "1", "Sources/BenchHarness/Clock.swift": "1",
-    "Sources/BenchScenarios/Suite.swift": "1", "Sources/BenchCells/Cells/Card.swift": "1",
+    "Sources/BenchCases/Suite.swift": "1", "Sources/BenchCells/Cells/Card.swift": "1",
     "README.md": "1", ".gitignore": ".build/",
   ]
 

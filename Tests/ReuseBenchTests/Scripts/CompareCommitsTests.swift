@@ -38,7 +38,7 @@ import Testing
   func overlay(_ seed: UInt64) throws {
     let folders =
       Self.subject + [
-        "Sources/BenchScenarios/Passes/", "Sources/BenchHarness/", "Sources/ReuseBench/",
+        "Sources/BenchRunner/Passes/", "Sources/BenchHarness/", "Sources/ReuseBench/",
         "Sources/HeadlessUIKitNot/", "Benchmarks/reuse-bench/", "Tests/ATests/", "scripts/",
       ]
     var state = seed
@@ -92,7 +92,7 @@ import Testing
   /// What head changes, the option given, and what is said and passed on.
   static let instruments = [
     ("Sources/BenchHarness/Clock.swift", "--quick", "differs", "only the instrument differs"),
-    ("Sources/BenchScenarios/Suite.swift", "--quick", "differs", "only the instrument differs"),
+    ("Sources/BenchCases/Suite.swift", "--quick", "differs", "only the instrument differs"),
     ("Sources/BenchCells/Cells/Card.swift", "--quick", "same", "measured: Sources/Bench"),
     ("README.md", "--quick", "same", "nothing that is built differs"),
     ("Sources/BenchHarness/Clock.swift", "--same-instrument", "same", "measured: no difference"),

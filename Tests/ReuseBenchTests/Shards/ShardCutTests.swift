@@ -5,7 +5,8 @@ import BenchResults
 import BenchStatistics
 import Testing
 
-@testable import BenchScenarios
+@testable import BenchCases
+@testable import BenchRunner
 @testable import ReuseBench
 
 /// How runs are cut: nothing twice, nothing left out, nothing torn, the same each time.
@@ -40,7 +41,7 @@ import Testing
     #expect(curves == (whole.hasControlCurves ? 1 : 0))
   }
 
-  /// Whether one crossover or exponent is made from both groups, from their definitions (design §4):
+  /// Whether one crossover or exponent is made from both groups, from their definitions:
   /// the same but for the count of changed fields, or the same but for the row count.
   private static func belongTogether(_ one: CaseGroup, _ other: CaseGroup) -> Bool {
     guard one.cell == other.cell, one.setterComparison == other.setterComparison else {
@@ -56,7 +57,7 @@ import Testing
   @Test(arguments: suites, [2, 3, 7])
   func whatOneFigureIsMadeFromStaysTogether(_ name: String, _ count: Int) throws {
     let groups = try SelectedCases(Selection(suite: name)).groups
-    let plan = try #require(Suite.named(name)).plan
+    let plan = MeasurementPlan(try #require(Suite.named(name)).rounds)
     let cut = ShardCut(of: groups, into: count, plan: plan, hasCurves: false)
     var shardOf: [Int: Int] = [:]
     for (shard, places) in cut.positions.enumerated() {
@@ -93,7 +94,7 @@ import Testing
 
   @Test func theCutIsTheSameEachTimeAndDependsOnTheCasesAlone() throws {
     let groups = try SelectedCases(Selection(suite: "full")).groups
-    var plan = Suite.full.plan
+    var plan = MeasurementPlan(Suite.full.rounds)
     let first = ShardCut(of: groups, into: 8, plan: plan, hasCurves: true)
     // What a line without '--shard' may set besides: neither moves a case to another shard.
     plan.budget = .hertz60
@@ -147,7 +148,7 @@ import Testing
 
   @Test func everyGroupOfEverySuiteHasATypicalTime() throws {
     for suite in Suite.all {
-      var estimate = DurationEstimate(typicalOf: suite.plan)
+      var estimate = DurationEstimate(typicalOf: MeasurementPlan(suite.rounds))
       for group in try SelectedCases(Selection(suite: suite.name)).groups {
         #expect(estimate.nanoseconds(of: [group]) > 0, "\(group.identifier)")
       }

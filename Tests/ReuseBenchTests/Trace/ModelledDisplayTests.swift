@@ -9,7 +9,7 @@ import Testing
 
 /// The modelled display of a trace, by hand, and against the metrics of the same frames.
 @Suite struct ModelledDisplayTests {
-  @Test("metrics A2: a late frame leaves the one before it on the screen, and names what it missed")
+  @Test("A2: a late frame leaves the one before it on the screen, and names what it missed")
   func example() throws {
     // A budget of 10 ms: 4 ms is in time, 25 ms misses two vsyncs, 10 ms is just in time.
     let budget = try FrameBudget(milliseconds: 10)

@@ -45,3 +45,90 @@ extension Optional where Wrapped == UIVisualEffect {
     !(left == right)
   }
 }
+
+/// A blur of what lies behind a view.
+open class UIBlurEffect: UIVisualEffect, @unchecked Sendable {
+  /// How light and how dense a blur is.
+  public enum Style: Int, Hashable, Sendable {
+    /// Lighter than what lies behind.
+    case extraLight = 0
+    /// As light as what lies behind.
+    case light = 1
+    /// Darker than what lies behind.
+    case dark = 2
+    /// Follows light and dark.
+    case regular = 4
+    /// Follows light and dark, more prominent.
+    case prominent = 5
+    /// The thinnest material.
+    case systemUltraThinMaterial = 6
+    /// A thin material.
+    case systemThinMaterial = 7
+    /// The default material.
+    case systemMaterial = 8
+    /// A thick material.
+    case systemThickMaterial = 9
+    /// The material of bars.
+    case systemChromeMaterial = 10
+  }
+
+  /// The style.
+  public let style: Style
+
+  /// Creates a blur of a style.
+  public init(style: UIBlurEffect.Style) {
+    self.style = style
+    super.init()
+  }
+
+  override var standInRGBA: UInt32 {
+    switch style {
+    case .dark: 0x0000_0080
+    case .extraLight, .light: 0xFFFF_FF80
+    default: AmbientTraits.isDark ? 0x2525_2580 : 0xF9F9_F980
+    }
+  }
+
+  open override func isEqual(_ object: Any?) -> Bool {
+    if isIdentical(to: object) { return true }
+    return (object as? UIBlurEffect)?.style == style
+  }
+
+  open override var hash: Int { style.hashValue }
+}
+
+extension UIBlurEffect {
+  /// Whether two blurs are one object or are of one style.
+  ///
+  /// Nothing is cast. Where `left` is of a subclass, its `isEqual(_:)` decides.
+  @inlinable
+  public static func == (left: UIBlurEffect, right: UIBlurEffect) -> Bool {
+    left === right || left.equals(right)
+  }
+
+  /// Whether two blurs are neither one object nor equal.
+  @inlinable
+  public static func != (left: UIBlurEffect, right: UIBlurEffect) -> Bool {
+    !(left == right)
+  }
+
+  /// Whether another object is equal to this one.
+  @usableFromInline
+  final func equals(_ other: UIBlurEffect) -> Bool {
+    type(of: self) == UIBlurEffect.self ? style == other.style : isEqual(other)
+  }
+}
+
+extension Optional where Wrapped == UIBlurEffect {
+  /// Whether two blurs are equal, or both missing.
+  @inlinable
+  public static func == (left: Self, right: Self) -> Bool {
+    areEqual(left, right) { $0.equals($1) }
+  }
+
+  /// Whether two blurs differ, or one of them is missing.
+  @inlinable
+  public static func != (left: Self, right: Self) -> Bool {
+    !(left == right)
+  }
+}

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import Foundation
+import Synchronization
 
 /// What a list content configuration holds, shared by its copies until one of them is changed.
 ///
@@ -83,5 +84,99 @@ final class ListContentStorage {
       weight: (weight ?? textStyle.weight).textWeight,
       at: state.contentSizeCategory
     )
+  }
+}
+
+/// What of a state decides on the defaults of list content.
+struct ListContentState: Hashable {
+  /// The states in which list content looks different.
+  enum Kind: UInt8 {
+    case normal
+    case selected
+    case disabled
+  }
+
+  /// The state that the defaults are for.
+  let kind: Kind
+  /// The text size that the fonts are for.
+  let contentSizeCategory: UIContentSizeCategory
+
+  /// No state at all, at the default text size.
+  static let plain = ListContentState(kind: .normal, contentSizeCategory: .large)
+
+  /// The default state at the text size of some traits.
+  init(traitCollection: UITraitCollection) {
+    self.init(
+      kind: .normal,
+      contentSizeCategory: Self.known(traitCollection.preferredContentSizeCategory)
+    )
+  }
+
+  /// What a view's or cell's state comes to for a kind of list content.
+  ///
+  /// Disabled beats selected; a state of a foreign type counts by its traits alone.
+  init(_ state: any UIConfigurationState, for style: ListContentStyle) {
+    var isDisabled = false
+    var isSelected = false
+    if let state = state as? UICellConfigurationState {
+      isDisabled = state.isDisabled
+      isSelected = state.isSelected
+    } else if let state = state as? UIViewConfigurationState {
+      isDisabled = state.isDisabled
+      isSelected = state.isSelected
+    }
+    self.init(
+      kind: isDisabled ? .disabled : isSelected && style.turnsWhenSelected ? .selected : .normal,
+      contentSizeCategory: Self.known(state.traitCollection.preferredContentSizeCategory)
+    )
+  }
+
+  private init(kind: Kind, contentSizeCategory: UIContentSizeCategory) {
+    self.kind = kind
+    self.contentSizeCategory = contentSizeCategory
+  }
+
+  /// A text size that is not decided reads as the default one.
+  private static func known(_ category: UIContentSizeCategory) -> UIContentSizeCategory {
+    category == .unspecified ? .large : category
+  }
+}
+
+extension ListContentStorage {
+  /// A key of the defaults: which kind of content, in which state.
+  private struct Key: Hashable {
+    let style: ListContentStyle
+    let state: ListContentState
+  }
+
+  // The defaults are never written: whoever changes a configuration that shares one copies it
+  // first, because the tables below hold it too.
+  private nonisolated(unsafe) static let plain: [ListContentStorage] = ListContentStyle.allCases
+    .map { ListContentStorage(style: $0, state: .plain) }
+
+  private struct Made: @unchecked Sendable {
+    var defaults: [Key: ListContentStorage] = [:]
+  }
+
+  private static let made = Mutex(Made())
+
+  /// The content of a style in no state, at the default text size; made once.
+  static func defaults(of style: ListContentStyle) -> ListContentStorage {
+    plain[Int(style.rawValue)]
+  }
+
+  /// The content of a style in a state; made once.
+  static func defaults(
+    of style: ListContentStyle,
+    in state: ListContentState
+  ) -> ListContentStorage {
+    if state == .plain { return plain[Int(style.rawValue)] }
+    return made.withLock { made in
+      let key = Key(style: style, state: state)
+      if let found = made.defaults[key] { return found }
+      let new = ListContentStorage(style: style, state: state)
+      made.defaults[key] = new
+      return new
+    }
   }
 }

@@ -1,5 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
+import Foundation
+
 /// The kinds of list content that a configuration can start from.
 enum ListContentStyle: UInt8, CaseIterable {
   case cell
@@ -31,4 +33,91 @@ enum ListContentStyle: UInt8, CaseIterable {
 
   /// Whether text and secondary text lie side by side if there is room.
   var isSideBySide: Bool { self == .valueCell }
+}
+
+extension ListContentStyle {
+  /// The text style of the text.
+  var textStyle: UIFont.TextStyle {
+    switch self {
+    case .cell, .subtitleCell, .valueCell, .sidebarCell, .sidebarSubtitleCell,
+      .accompaniedSidebarCell, .accompaniedSidebarSubtitleCell:
+      .body
+    case .plainHeader, .header, .sidebarHeader: .headline
+    case .plainFooter, .footer: .subheadline
+    case .groupedHeader, .groupedFooter: .footnote
+    case .prominentInsetGroupedHeader: .title3
+    case .extraProminentInsetGroupedHeader: .title2
+    }
+  }
+
+  /// The weight of the text, or nil for that of its text style.
+  var textWeight: UIFont.Weight? {
+    switch self {
+    case .prominentInsetGroupedHeader: .semibold
+    case .extraProminentInsetGroupedHeader: .bold
+    default: nil
+    }
+  }
+
+  /// The text style of the secondary text.
+  var secondaryTextStyle: UIFont.TextStyle {
+    switch self {
+    case .valueCell: .body
+    case .cell, .subtitleCell, .sidebarCell, .sidebarSubtitleCell, .accompaniedSidebarCell,
+      .accompaniedSidebarSubtitleCell, .groupedHeader, .groupedFooter:
+      .caption1
+    case .plainHeader, .header, .sidebarHeader, .plainFooter, .footer: .footnote
+    case .prominentInsetGroupedHeader, .extraProminentInsetGroupedHeader: .subheadline
+    }
+  }
+
+  /// The colour of the text in a state.
+  func textColor(_ kind: ListContentState.Kind) -> UIColor {
+    switch (kind, self) {
+    case (.disabled, _): .tertiaryLabel
+    case (.selected, _): .white
+    case (.normal, .plainFooter), (.normal, .footer), (.normal, .groupedHeader),
+      (.normal, .groupedFooter):
+      .secondaryLabel
+    case (.normal, _): .label
+    }
+  }
+
+  /// The colour of the secondary text in a state.
+  func secondaryTextColor(_ kind: ListContentState.Kind) -> UIColor {
+    switch kind {
+    case .disabled: .tertiaryLabel
+    case .selected: .white
+    case .normal: .secondaryLabel
+    }
+  }
+
+  /// The tint of the image in a state; nil takes that of the view.
+  func imageTintColor(_ kind: ListContentState.Kind) -> UIColor? {
+    switch kind {
+    case .disabled: .tertiaryLabel
+    case .selected: .white
+    case .normal: nil
+    }
+  }
+
+  /// How letters of the text are written.
+  var textTransform: UIListContentConfiguration.TextProperties.TextTransform {
+    self == .groupedHeader ? .uppercase : .none
+  }
+
+  /// The margins round the content.
+  ///
+  /// Those of list cells and of grouped headers are published by logs of devices (R21); the others
+  /// are decided after them.
+  var margins: NSDirectionalEdgeInsets {
+    switch self {
+    case .groupedHeader, .prominentInsetGroupedHeader, .extraProminentInsetGroupedHeader:
+      NSDirectionalEdgeInsets(top: 17, leading: 8, bottom: 6, trailing: 8)
+    case .groupedFooter: NSDirectionalEdgeInsets(top: 6, leading: 8, bottom: 6, trailing: 8)
+    case .plainHeader, .plainFooter, .header, .footer:
+      NSDirectionalEdgeInsets(top: 6, leading: 16, bottom: 6, trailing: 8)
+    default: NSDirectionalEdgeInsets(top: 11, leading: 16, bottom: 11, trailing: 8)
+    }
+  }
 }

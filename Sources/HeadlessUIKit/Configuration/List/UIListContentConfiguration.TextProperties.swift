@@ -84,3 +84,78 @@ extension UIListContentConfiguration {
     }
   }
 }
+
+extension UIListContentConfiguration.TextProperties {
+  /// How the lines of a text lie between its edges.
+  public enum TextAlignment: Int, Hashable, Sendable {
+    /// At the edge where the text's language starts.
+    case natural = 0
+    /// In the middle.
+    case center = 1
+    /// Stretched to both edges.
+    case justified = 2
+
+    /// A label's word for it.
+    var textAlignment: NSTextAlignment {
+      switch self {
+      case .natural: .natural
+      case .center: .center
+      case .justified: .justified
+      }
+    }
+  }
+}
+
+extension UIListContentConfiguration.TextProperties {
+  /// How the letters of a text are written.
+  public enum TextTransform: Int, Hashable, Sendable {
+    /// As they are.
+    case none = 0
+    /// In capitals.
+    case uppercase = 1
+    /// In small letters.
+    case lowercase = 2
+    /// Each word with a capital.
+    case capitalized = 3
+
+    /// Returns a text written this way.
+    ///
+    /// The mapping is Unicode's own, in no particular language.
+    func apply(to text: String) -> String {
+      switch self {
+      case .none: text
+      case .uppercase: text.uppercased()
+      case .lowercase: text.lowercased()
+      case .capitalized: text.capitalized
+      }
+    }
+  }
+}
+
+extension UIListContentConfiguration.TextProperties {
+  /// Whether two texts look alike; who set a property does not count.
+  public static func == (left: Self, right: Self) -> Bool {
+    left.font == right.font
+      && left.color == right.color
+      && left.colorTransformer == right.colorTransformer
+      && left.alignment == right.alignment
+      && left.lineBreakMode == right.lineBreakMode
+      && left.numberOfLines == right.numberOfLines
+      && left.adjustsFontSizeToFitWidth == right.adjustsFontSizeToFitWidth
+      && ListLength.same(left.minimumScaleFactor, right.minimumScaleFactor)
+      && left.allowsDefaultTighteningForTruncation == right.allowsDefaultTighteningForTruncation
+      && left.adjustsFontForContentSizeCategory == right.adjustsFontForContentSizeCategory
+      && left.showsExpansionTextWhenTruncated == right.showsExpansionTextWhenTruncated
+      && left.transform == right.transform
+  }
+
+  /// Feeds what tells most texts apart to a hasher.
+  public func hash(into hasher: inout Hasher) {
+    hasher.combine(font)
+    hasher.combine(color)
+    hasher.combine(alignment)
+    hasher.combine(lineBreakMode)
+    hasher.combine(numberOfLines)
+    hasher.combine(transform)
+  }
+}

@@ -4,6 +4,25 @@ import CEngineCounters
 public import Foundation
 import ListAlgorithms
 
+/// An object that is told which rows will be needed soon, so that it can fetch what they show.
+///
+/// Not every row is announced before it is asked for (R36).
+@MainActor public protocol UITableViewDataSourcePrefetching: NSObjectProtocol {
+  /// Begin to fetch what these rows show; the nearest row comes first.
+  func tableView(_ tableView: UITableView, prefetchRowsAt indexPaths: [IndexPath])
+
+  /// What these rows show is not needed any more: the list scrolls the other way or past them.
+  func tableView(_ tableView: UITableView, cancelPrefetchingForRowsAt indexPaths: [IndexPath])
+}
+
+extension UITableViewDataSourcePrefetching {
+  /// Does nothing.
+  public func tableView(
+    _ tableView: UITableView,
+    cancelPrefetchingForRowsAt indexPaths: [IndexPath]
+  ) {}
+}
+
 /// Announcing rows before they are needed (R36).
 extension UITableView {
   /// How far ahead rows are announced and prepared, in points; nil is the height of the viewport.
@@ -128,5 +147,47 @@ extension UITableView {
       let nearestFirst = movement.heading == .up ? fresh.reversed() : fresh
       source.tableView(self, prefetchRowsAt: nearestFirst.map(\.indexPath))
     }
+  }
+}
+
+/// Which way a list was scrolled last.
+///
+/// Only what happens between two layouts counts: an offset that a layout itself moves, to keep rows
+/// where they are while heights above them change, is no scrolling.
+struct ScrollMovement {
+  /// A way along the list.
+  enum Heading {
+    case up
+    case down
+  }
+
+  /// The way of the last scrolling; nil before any.
+  private(set) var heading: Heading?
+  /// Whether the list has been scrolled since the rows ahead were last looked at.
+  var isFresh = false
+  private var formerOffset: Double?
+
+  /// Reads the offset that a layout begins with.
+  mutating func begin(at offset: Double) {
+    defer { formerOffset = offset }
+    guard let formerOffset, formerOffset != offset else { return }
+    heading = offset > formerOffset ? .down : .up
+    isFresh = true
+  }
+
+  /// Reads the offset that a layout ends with.
+  mutating func end(at offset: Double) {
+    formerOffset = offset
+  }
+
+  /// Takes the next offset for a beginning: the content has moved, not the viewport.
+  mutating func contentDidMove() {
+    formerOffset = nil
+    isFresh = false
+  }
+
+  /// Forgets all about it.
+  mutating func reset() {
+    self = ScrollMovement()
   }
 }

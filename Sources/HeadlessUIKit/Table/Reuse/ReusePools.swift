@@ -2,6 +2,62 @@
 
 import CEngineCounters
 
+// Implementation notes
+//
+// What a table with two identifiers looks like when three cells have left the screen, the text
+// cells c3 and c7 in this order and then the card c5:
+//
+//     identifier       shortcuts, 16 pairs             pools
+//
+//     "text"  --bits-->  [ text: 0 | -       ]   0  "text"  count 2   head --> c7 --> c3 --> nil
+//                        [ -       | -       ]
+//     "card"  --bits-->  [ card: 1 | -       ]   1  "card"  count 1   head --> c5 --> nil
+//                                  .                    ^
+//     other bits, by the text:                          |
+//                        indexes, a dictionary ---------+
+//
+// The next "text" cell that is dequeued is c7, which moves the head on to c3. Two references change
+// and no count of references does:
+//
+//     before     head --> c7    c7.nextInPool --> c3
+//     take       cell --> c7    head = nil
+//     swap       cell --> c7    head --> c3    c7.nextInPool = nil
+//
+// Finding the pool. The identifier arrives as a String with each dequeue, and hashing it costs more
+// than taking the cell does. A String is two words: they are compared as such. Equal words mean
+// equal strings as long as the one that was remembered is alive, since a short string has its bytes
+// in the words and a longer one an address that nobody else can have meanwhile. The shortcut holds
+// the string for that reason alone. Unequal words mean nothing: the same long text may lie at two
+// addresses. Then the dictionary decides, and the new words become a shortcut of their own, before
+// the older one of their pair. A shortcut is never wrong, so there is nothing to clear.
+//
+// Invariants:
+//
+// * As long as the pools live, a cell is in a chain exactly while `isPooled` is true, and in that
+//   of its `poolIndex`. Outside a chain `nextInPool` is nil.
+// * `count` is the length of the chain, and at most `cap` unless the cap was lowered since.
+// * Indexes are given out in order and never taken back, so cells and shortcuts may keep them. They
+//   are numbers and not addresses, because `grow` moves the pools.
+// * At every frame, created = live + off screen + pooled + discarded (`ReuseAccounting`), which is
+//   why `pooledCount` walks the chains instead of adding up what it would be compared with.
+//
+// Why not a dictionary of arrays: a dequeue would hash the identifier, look the array up, check it
+// for uniqueness and count a reference up and down, where a chain moves two words. And an array
+// grows now and then, while a frame of a warm table is to allocate nothing.
+//
+// Costs. `take` and `put` are O(1); a pair of them took 24 ns when references were copied and 15 ns
+// since they are moved. `index(of:)` is two comparisons for an identifier that was used before in
+// the same words, else one dictionary look-up. A pool costs one entry, a cell one reference.
+//
+// Where it is subtle:
+//
+// * `deinit` is on no actor. What it reads is `nonisolated(unsafe)` for that reason, which holds
+//   since nothing else can refer to the pools by then.
+// * A chain that is freed from its head frees the next cell from within the first, and so on: a
+//   long one would exhaust the stack. `deinit` therefore takes it apart link by link.
+// * `deinit` leaves its marks on cells that somebody else still holds. A table that such a cell is
+//   returned to clears them (`adopt`).
+
 /// The cells of a table that wait for another row, in one last-in-first-out pool per identifier.
 ///
 /// A pool is a chain through its cells, so that recycling and dequeuing move two references and
@@ -109,6 +165,8 @@ import CEngineCounters
   @inline(__always)
   func take(from index: Int32) -> UITableViewCell? {
     let pool = pools + Int(index)
+    // `take` leaves nil, which the swap then puts where the cell's link was: nothing is retained on
+    // the way.
     guard let cell = pool.pointee.head.take() else { return nil }
     swap(&pool.pointee.head, &cell.nextInPool)
     pool.pointee.count -= 1
@@ -181,4 +239,33 @@ import CEngineCounters
     let mixed = (bits.0 ^ (bits.1 &* 0x9E37_79B9_7F4A_7C15)) &* 0xFF51_AFD7_ED55_8CCD
     return Int(truncatingIfNeeded: mixed >> 60) * 2
   }
+}
+
+/// Where the cells of a table are at the end of every frame.
+///
+/// created = live + offscreen + pooled + discarded.
+/// `created` and `discarded` are written down when it happens; the others are counted by looking, so
+/// that the equation can fail.
+public struct ReuseAccounting: Hashable, Sendable {
+  /// Cells that were made for the table.
+  public let created: Int
+  /// Cells on the screen.
+  public let live: Int
+  /// Cells that hold a row off the screen: overscan, prepared and cached ones.
+  public let offscreen: Int
+  /// Cells in the reuse pools.
+  public let pooled: Int
+  /// Cells that the table let go of.
+  public let discarded: Int
+
+  /// Whether every cell is accounted for.
+  public var isBalanced: Bool { created == live + offscreen + pooled + discarded }
+}
+
+/// What a table has written down about the cells that were made for it and given up by it.
+struct CellLedger {
+  /// Cells that the table made or met for the first time.
+  var created = 0
+  /// Cells that the table let go of.
+  var discarded = 0
 }

@@ -91,3 +91,133 @@ extension UITableView {
     index.view?.show(index)
   }
 }
+
+/// The titles by which a table is scrolled to its sections, with the strip that shows them.
+@MainActor final class SectionIndex {
+  /// The titles, from top to bottom.
+  var titles: [String] = []
+  /// From how many rows on the strip is shown.
+  var minimumRowCount = 0
+  /// The colour of the titles; nil is the tint.
+  var color: UIColor?
+  /// The colour behind the titles; nil is none.
+  var backgroundColor: UIColor?
+  /// The colour behind the titles while a finger is on them; nil is that without a finger.
+  var trackingBackgroundColor: UIColor?
+  /// The strip, made when there are titles.
+  private(set) var view: SectionIndexView?
+
+  /// Shows titles in a table, if it has rows enough.
+  func show(_ titles: [String], in table: UITableView) {
+    self.titles = titles
+    guard !titles.isEmpty, table.index.rowCount >= minimumRowCount else {
+      view?.removeFromSuperview()
+      return
+    }
+    let strip = view ?? SectionIndexView(frame: .zero)
+    view = strip
+    if strip.parent !== table { table.addSubview(strip) }
+    strip.show(self)
+  }
+
+  /// Puts the strip at the trailing edge of what a table shows.
+  func place(in table: UITableView) {
+    guard let view, view.parent === table else { return }
+    let size = table.storedFrame.size
+    let width = min(SectionIndexView.width, size.width)
+    let insets = table.adjustedContentInset
+    view.frame = CGRect(
+      x: table.boundsOrigin.x + (table.isRightToLeft ? 0 : size.width - width),
+      y: table.boundsOrigin.y + insets.top,
+      width: width,
+      height: max(0, size.height - insets.top - insets.bottom)
+    )
+  }
+}
+
+/// The strip of titles at the trailing edge of a table: a touch goes to the title's section.
+final class SectionIndexView: UIView {
+  /// The width of the strip, in points; cells reach below it.
+  static let width: CGFloat = 15
+  /// The height of a title as long as there is room, in points.
+  private static let titleHeight: CGFloat = 16
+
+  private var labels: [UILabel] = []
+  private var titles: [String] = []
+  private var restingColor: UIColor?
+  private var trackingColor: UIColor?
+
+  /// Shows titles in their colours.
+  func show(_ index: SectionIndex) {
+    titles = index.titles
+    restingColor = index.backgroundColor
+    trackingColor = index.trackingBackgroundColor ?? index.backgroundColor
+    backgroundColor = restingColor
+    while labels.count > titles.count { labels.removeLast().removeFromSuperview() }
+    while labels.count < titles.count {
+      let label = UILabel(frame: .zero)
+      label.font = .systemFont(ofSize: 11, weight: .semibold)
+      label.textAlignment = .center
+      labels.append(label)
+      addSubview(label)
+    }
+    for (label, title) in zip(labels, titles) {
+      label.text = title == UITableView.indexSearch ? "\u{2315}" : title
+      label.textColor = index.color ?? tintColor
+    }
+    setNeedsLayout()
+  }
+
+  override func layoutSubviews() {
+    super.layoutSubviews()
+    let height = lineHeight
+    var y = top
+    for label in labels {
+      label.frame = CGRect(x: 0, y: y, width: storedFrame.width, height: height)
+      y += height
+    }
+  }
+
+  /// The room of each title: all of them fit.
+  private var lineHeight: CGFloat {
+    min(Self.titleHeight, storedFrame.height / CGFloat(max(1, titles.count)))
+  }
+
+  /// Where the first title begins: they stand in the middle.
+  private var top: CGFloat {
+    max(0, (storedFrame.height - lineHeight * CGFloat(titles.count)) / 2)
+  }
+
+  /// The title at a height; the first or last beyond the ends.
+  private func title(at y: CGFloat) -> Int? {
+    guard !titles.isEmpty, lineHeight > 0, y.isFinite else { return nil }
+    let line = ((y - top) / lineHeight).rounded(.down)
+    return Int(min(max(0, line), CGFloat(titles.count - 1)))
+  }
+
+  // MARK: Touches
+
+  override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
+    backgroundColor = trackingColor
+    follow(touches)
+  }
+
+  override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) {
+    follow(touches)
+  }
+
+  override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
+    backgroundColor = restingColor
+  }
+
+  override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {
+    backgroundColor = restingColor
+  }
+
+  private func follow(_ touches: Set<UITouch>) {
+    guard let touch = touches.first, let table = parent as? UITableView,
+      let position = title(at: touch.location(in: self).y)
+    else { return }
+    table.scrollToSection(ofTitle: titles[position], at: position)
+  }
+}

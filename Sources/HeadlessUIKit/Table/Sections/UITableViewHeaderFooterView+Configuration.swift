@@ -37,3 +37,71 @@ extension UITableViewHeaderFooterView {
     configurationUpdateHandler?(self, state)
   }
 }
+
+extension UITableViewHeaderFooterView {
+  private static let margin: CGFloat = 16
+
+  /// The title, made when it is first asked for.
+  var madeTextLabel: UILabel {
+    if let storedTextLabel { return storedTextLabel }
+    let label = UILabel(frame: .zero)
+    label.adjustsFontForContentSizeCategory = true
+    label.font = UIFontMetrics(forTextStyle: .footnote)
+      .scaledFont(
+        for: .systemFont(ofSize: 13, weight: .semibold),
+        compatibleWith: traitCollection
+      )
+    label.textColor = .secondaryLabel
+    storedTextLabel = label
+    contentView.addSubview(label)
+    setNeedsLayout()
+    return label
+  }
+
+  /// The detail, made when it is first asked for.
+  var madeDetailTextLabel: UILabel {
+    if let storedDetailTextLabel { return storedDetailTextLabel }
+    let label = UILabel(frame: .zero)
+    label.font = .systemFont(ofSize: 13)
+    label.textColor = .secondaryLabel
+    storedDetailTextLabel = label
+    contentView.addSubview(label)
+    setNeedsLayout()
+    return label
+  }
+
+  /// Places the title, and the detail below it if it shows anything.
+  func layOutClassicLabels() {
+    guard let title = storedTextLabel else { return }
+    var area = contentView.bounds.inset(
+      by: UIEdgeInsets(top: 0, left: Self.margin, bottom: 0, right: Self.margin)
+    )
+    if let detail = storedDetailTextLabel, detail.text?.isEmpty == false {
+      let height = min(detail.sizeThatFits(area.size).height, area.height / 2)
+      detail.frame = CGRect(
+        x: area.minX,
+        y: area.maxY - height,
+        width: area.width,
+        height: height
+      )
+      area.size.height -= height
+    }
+    title.frame = area
+  }
+
+  /// The size that the content asks for within a width.
+  func fittedSize(forWidth width: CGFloat) -> CGSize {
+    if configuredView != nil {
+      return contentView.systemLayoutSizeFitting(
+        CGSize(width: width, height: 0),
+        withHorizontalFittingPriority: .required,
+        verticalFittingPriority: .fittingSizeLevel
+      )
+    }
+    let inner = CGSize(width: max(0, width - 2 * Self.margin), height: 0)
+    let height =
+      (storedTextLabel?.sizeThatFits(inner).height ?? 0)
+      + (storedDetailTextLabel?.sizeThatFits(inner).height ?? 0)
+    return CGSize(width: width, height: height)
+  }
+}

@@ -29,6 +29,7 @@ extension UITableView {
     for range in unsized {
       for position in range where resolveHeight(at: position) { isChanged = true }
     }
+    // Taken even where all are measured: the marks of the cells have to go either way.
     let resized = takeResizedPositions()
     if !isWidened {
       for path in refilled {
@@ -39,6 +40,8 @@ extension UITableView {
     }
     if sizeSupplementaries(measuringAll: isWidened) { isChanged = true }
     if isChanged, let anchor { settleHeights(keeping: anchor) }
+    // A new height moves all that lies below, and updates leave rows anywhere; else only those are
+    // placed that were sized.
     for range in isChanged || hasGaps ? [visible.indices] : unsized {
       for position in range { place(visible[position]) }
     }

@@ -29,6 +29,8 @@ extension UITableView {
     openUpdates.depth -= 1
     guard openUpdates.depth == 0 else { return }
     let ended = openUpdates
+    // Before anything is carried out: delegates and completions may begin updates of their own, and
+    // those that are refused must not stay open.
     openUpdates = OpenUpdates()
     try checkOutsideLayout()
     if ended.isAbsorbed { reloadData() } else { try carryOut(ended.batch) }
@@ -73,6 +75,7 @@ extension UITableView {
     hold(anchor, keepsInside)
     restingRow?.offset = boundsOrigin.y
     setNeedsLayout()
+    // Last, when the table is whole again: the delegate is told, and may ask it anything.
     for row in gone { endDisplaying(row) }
     endDisplaying(goneTitles)
   }
@@ -97,4 +100,16 @@ extension UITableView {
     )
     return rows
   }
+}
+
+/// The updates of a table that were begun and not ended.
+struct OpenUpdates {
+  /// How many begins wait for their end.
+  var depth = 0
+  /// What was asked for since the first of them.
+  var batch = UpdateBatch()
+  /// Who is told when they are carried out, in order.
+  var completions: [(Bool) -> Void] = []
+  /// Whether a reload is due that says all that the updates could say.
+  var isAbsorbed = false
 }

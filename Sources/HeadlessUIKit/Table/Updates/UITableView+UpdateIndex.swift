@@ -12,6 +12,7 @@ extension UITableView {
   ///
   /// - Complexity: O(k log n) for k named rows and sections.
   func editIndex(by plan: UpdatePlan) {
+    // Read while the rows are still at their old places.
     let heights = plan.batch.movedRows.map { move in
       index.extent(ofRow: move.from.row, inSection: move.from.section).height
     }
@@ -37,6 +38,7 @@ extension UITableView {
   private func removeRows(by plan: UpdatePlan) {
     for section in plan.rows.keys.sorted(by: >) {
       guard let removed = plan.rows[section]?.removed else { continue }
+      // From the last to the first, so that places before still mean what they did.
       var end = removed.count
       while end > 0 {
         var start = end - 1
@@ -51,6 +53,9 @@ extension UITableView {
     for range in IndexSet(plan.batch.deletedSections).rangeView.reversed() {
       index.removeSections(range)
     }
+    // Those that move wait behind all others, in the order of their targets. What stays is then in
+    // its order, and everything can be put in from the first place to the last, each where it is to
+    // be in the end.
     let moves = plan.batch.movedSections.sorted { $0.to < $1.to }
     moveToEnd(moves.map(\.from), deleted: plan.batch.deletedSections.sorted())
     let inserted = Set(plan.batch.insertedSections)
@@ -78,6 +83,7 @@ extension UITableView {
     var passed = PassedRanks(count: sections.count)
     for (section, rank) in zip(sections, ranks) {
       guard let left = shift.newIndex(of: section) else { continue }
+      // Each section from before it that has gone to the end has moved it up by one.
       index.moveSection(left - passed.count(below: rank), to: index.sectionCount - 1)
       passed.pass(rank)
     }

@@ -83,6 +83,7 @@ extension UITableView {
       }
       kept.append(remapped(row, to: path))
     }
+    // Moves have changed the order; the merge of `fillGaps()` relies on it.
     kept.sort { $0.slot.precedes($1.slot) }
     visible = kept
     hasGaps = true
@@ -132,4 +133,15 @@ extension UITableView {
     cell.live(.didEndDisplaying)
     storedDelegate?.tableView(self, didEndDisplaying: cell, forRowAt: row.slot.indexPath)
   }
+}
+
+/// The row that updates kept in its place, for the layout that measures what they brought.
+struct RestingRow {
+  /// The row after the updates.
+  let path: RowPath
+  /// How far its upper edge is to lie below the top of the viewport.
+  let distance: Double
+  /// The offset that the updates, or an end of the content since, left; another one means that the
+  /// row is at its distance, or that the table was scrolled.
+  var offset: CGFloat
 }

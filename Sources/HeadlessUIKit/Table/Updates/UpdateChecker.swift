@@ -71,6 +71,8 @@ import Foundation
     let after =
       batch.insertedSections.map { Naming(place: $0, call: "insertSections") }
       + batch.movedSections.map { Naming(place: $0.to, call: "moveSection") }
+    // The count is checked before the places: if it is wrong, it is what the reader has to hear of,
+    // and not a place that is missing because of it.
     let deletedCount = batch.deletedSections.count
     guard newSectionCount == oldSectionCount + batch.insertedSections.count - deletedCount else {
       throw .sectionCount(

@@ -45,3 +45,43 @@ struct UpdatePlan {
     movedSections[old] == nil && !reloadedSections.contains(old) && newSection(of: old) != nil
   }
 }
+
+/// The updates that an app asked for, in the order of the calls and not yet checked.
+///
+/// What is deleted, reloaded or moved away is named by its place before all updates, what is
+/// inserted or moved to by its place after them (R33).
+struct UpdateBatch {
+  var deletedSections: [Int] = []
+  var insertedSections: [Int] = []
+  var reloadedSections: [Int] = []
+  var movedSections: [UpdateMove<Int>] = []
+  var deletedRows: [RowPath] = []
+  var insertedRows: [RowPath] = []
+  var reloadedRows: [RowPath] = []
+  var movedRows: [UpdateMove<RowPath>] = []
+  /// Rows whose cells are to be filled again; those that go are passed over.
+  var reconfiguredRows: [RowPath] = []
+}
+
+/// A row or section that keeps what it holds and changes its place.
+struct UpdateMove<Place: Hashable> {
+  /// Its place before the updates.
+  let from: Place
+  /// Its place after all updates.
+  let to: Place
+}
+
+/// Which section before the updates a section after them is.
+struct SectionOrigins {
+  let shift: IndexShift
+  /// The old places of moved sections, by their new ones.
+  let moved: [Int: Int]
+  /// The sections to be loaded anew, by their old places.
+  let reloaded: Set<Int>
+
+  /// The old place of a section whose rows stay; nil if it is inserted or reloaded.
+  func origin(of section: Int) -> Int? {
+    guard let origin = moved[section] ?? shift.oldIndex(of: section) else { return nil }
+    return reloaded.contains(origin) ? nil : origin
+  }
+}

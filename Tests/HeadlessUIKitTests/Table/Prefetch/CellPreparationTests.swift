@@ -16,7 +16,7 @@ import Testing
     return screen
   }
 
-  @Test("R35, §6.8: 5 ms to make and 5 ms to fill: one cell before 16.67 ms, then two, then three")
+  @Test("R35, L8: 5 ms to make and 5 ms to fill: one cell before 16.67 ms, then two, then three")
   func fits() {
     let screen = scrolled()
     #expect(screen.prepare(milliseconds: 16.67) == 1, "10 ms, and 20 are too many")
@@ -33,7 +33,7 @@ import Testing
   }
 
   @Test(
-    "R35, §6.8: as many cells fit as the arithmetic of making and filling says",
+    "R35, L8: as many cells fit as the arithmetic of making and filling says",
     arguments: 0..<6
   )
   func arithmetic(pooled: Int) {

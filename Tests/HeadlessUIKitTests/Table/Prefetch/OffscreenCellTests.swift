@@ -21,7 +21,7 @@ import Testing
     #expect(screen.table.reuseAccounting().offscreen == 4, "two on each side")
   }
 
-  @Test("§6.13: ±3 rows with a cache of three bind nothing, without it three at each turn")
+  @Test("L13: ±3 rows with a cache of three bind nothing, without it three at each turn")
   func oscillation() {
     for (capacity, expected) in [(0, 3), (1, 2), (2, 1), (3, 0), (100, 0)] {
       let screen = ForesightScreen()
@@ -42,7 +42,7 @@ import Testing
     }
   }
 
-  @Test("§6.13: the cache keeps the rows that left last")
+  @Test("L13: the cache keeps the rows that left last")
   func newestAreKept() {
     let screen = ForesightScreen()
     screen.table.positionCacheCapacity = 2
@@ -53,7 +53,7 @@ import Testing
     #expect(screen.bound { screen.render(at: 0) } == Array(0..<8), "8 and 9 were the last to leave")
   }
 
-  @Test("§6.13: cap 0 makes a cell each time, cap 5 lets go of the others")
+  @Test("L13: cap 0 makes a cell each time, cap 5 lets go of the others")
   func cap() {
     let screen = ForesightScreen()
     screen.table.reusePoolCap = 0
@@ -73,7 +73,7 @@ import Testing
     #expect(books.pooled == 5 && books.discarded == 5 && books.created == 10)
   }
 
-  @Test("§6.13: with cap 0, rows in the cache still come back to their cells")
+  @Test("L13: with cap 0, rows in the cache still come back to their cells")
   func capWithCache() {
     let screen = ForesightScreen()
     screen.table.reusePoolCap = 0

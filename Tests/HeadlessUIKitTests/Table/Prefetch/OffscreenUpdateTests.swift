@@ -80,7 +80,7 @@ import Testing
     #expect(screen.prepare(milliseconds: 1000) > 0)
   }
 
-  @Test("§6.1: random updates with rows kept and prepared: every cell shows its row")
+  @Test("L1: random updates with rows kept and prepared: every cell shows its row")
   func randomUpdates() {
     for seed in UInt64(0)..<60 {
       var random = SplitMix64(seed: seed)

@@ -10,7 +10,7 @@ import Testing
 @Suite("Prefetch") @MainActor struct PrefetchTests {
   private func rows(_ range: ClosedRange<Int>) -> [Int] { Array(range) }
 
-  @Test("R36, §6.12: rows ahead are announced nearest first, each once, none that is on the screen")
+  @Test("R36, L12: rows ahead are announced nearest first, each once, none that is on the screen")
   func announces() {
     let screen = ForesightScreen()
     screen.render(at: 0)
@@ -26,7 +26,7 @@ import Testing
     #expect(screen.takeCalls() == [.prefetch(rows(22...31))])
   }
 
-  @Test("R36, §6.12: a turn cancels what was announced and not shown, and announces the other way")
+  @Test("R36, L12: a turn cancels what was announced and not shown, and announces the other way")
   func reversal() {
     let screen = ForesightScreen()
     screen.render(at: 880)

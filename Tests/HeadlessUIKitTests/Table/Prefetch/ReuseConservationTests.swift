@@ -8,7 +8,7 @@ import Testing
 
 /// Where cells are and how many are made, over random scrolls with random knobs.
 @Suite("Reuse conservation") @MainActor struct ReuseConservationTests {
-  @Test("§6.1, R35: created = live + offscreen + pooled + discarded, and each cell shows its row")
+  @Test("L1, R35: created = live + offscreen + pooled + discarded, and each cell shows its row")
   func conservation() {
     for seed in UInt64(0)..<60 {
       var random = SplitMix64(seed: seed)
@@ -78,7 +78,7 @@ import Testing
     #expect(held == books.live + books.offscreen, "\(words)")
   }
 
-  @Test("§6.1: after the warm-up nothing is made, and no more than the screen and its margins hold")
+  @Test("L1: after the warm-up nothing is made, and no more than the screen and its margins hold")
   func warmUp() {
     for overscan in 0...3 {
       let screen = ForesightScreen(rowCount: 3000)
@@ -100,7 +100,7 @@ import Testing
     }
   }
 
-  @Test("§6.12: a scroll leaves the same picture with and without looking ahead")
+  @Test("L12: a scroll leaves the same picture with and without looking ahead")
   func samePicture() {
     for seed in UInt64(0)..<20 {
       let screens = [false, true]

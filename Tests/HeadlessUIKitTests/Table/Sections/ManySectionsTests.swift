@@ -87,7 +87,7 @@ import Testing
     return screen
   }
 
-  @Test("§6.14 S3-04 R42: floating headers of 10,000 sections against brute force, frame by frame")
+  @Test("L14 S3-04 R42: floating headers of 10,000 sections against brute force, frame by frame")
   func floating() {
     for seed in 0..<UInt64(2) {
       let screen = screen(10_000, seed: seed)
@@ -125,7 +125,7 @@ import Testing
     }
   }
 
-  @Test("§6.14: a frame asks for the headers that come, whatever the number of sections")
+  @Test("L14: a frame asks for the headers that come, whatever the number of sections")
   func costOfAFrame() {
     var asked: [Int] = []
     for count in [100, 1000, 10_000] {

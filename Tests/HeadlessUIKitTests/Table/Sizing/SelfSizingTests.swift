@@ -15,7 +15,7 @@ import Testing
 
   private let positions: [UITableView.ScrollPosition] = [.none, .top, .middle, .bottom]
 
-  @Test("§6.10 S3-53: jumps land within half a point, heights 30 to 500 against an estimate of 30")
+  @Test("L10 S3-53: jumps land within half a point, heights 30 to 500 against an estimate of 30")
   func jumps() {
     for seed in 0..<UInt64(6) {
       let screen = SizingScreen(rows: [
@@ -54,7 +54,7 @@ import Testing
     }
   }
 
-  @Test("§6.10: the row at the top stays where it is while rows above it turn out otherwise")
+  @Test("L10: the row at the top stays where it is while rows above it turn out otherwise")
   func anchorWhileScrolling() {
     for seed in 0..<UInt64(10) {
       let screen = SizingScreen(rows: [heights(300, seed: seed)], estimate: 120)
@@ -74,7 +74,7 @@ import Testing
     }
   }
 
-  @Test("§6.10: a row that spans the fold grows downwards and moves nothing")
+  @Test("L10: a row that spans the fold grows downwards and moves nothing")
   func spanningRow() throws {
     let screen = SizingScreen(rows: [Array(repeating: 100, count: 50)])
     screen.render(at: 0)

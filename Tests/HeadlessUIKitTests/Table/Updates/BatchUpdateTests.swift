@@ -66,7 +66,7 @@ import Testing
     try TableAudit(screen: screen).check()
   }
 
-  @Test("R34, §6.11: a reload asks for a new cell and gives the old one back when that is there")
+  @Test("R34, L11: a reload asks for a new cell and gives the old one back when that is there")
   func reloadedRows() throws {
     screen.render()
     let cell = try #require(table.cellForRow(at: path(2)))
@@ -86,7 +86,7 @@ import Testing
   }
 
   @Test(
-    "§6.11: k rows reconfigured: no cell made, none reset; k reloaded: k recycled; reloadData keeps the pool"
+    "L11: k rows reconfigured: no cell made, none reset; k reloaded: k recycled; reloadData keeps the pool"
   )
   func threeWays() throws {
     let paths = (2..<7).map { path($0) }

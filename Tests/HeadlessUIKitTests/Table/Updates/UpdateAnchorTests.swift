@@ -20,7 +20,7 @@ import Testing
     }
   }
 
-  @Test("§6.10: rows that come and go above move what is seen by nothing")
+  @Test("L10: rows that come and go above move what is seen by nothing")
   func above() throws {
     screen.render(at: 1_000.5)
     let seen = picture
@@ -36,7 +36,7 @@ import Testing
     try TableAudit(screen: screen).check()
   }
 
-  @Test("§6.10: rows put in above the first row at the top stay above it")
+  @Test("L10: rows put in above the first row at the top stay above it")
   func atTop() {
     screen.render()
     let seen = picture

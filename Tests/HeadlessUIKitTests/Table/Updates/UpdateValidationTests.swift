@@ -56,7 +56,7 @@ import Testing
     }
   }
 
-  @Test("§6.4: a wrong number of rows says which section has how many and should have how many")
+  @Test("L4: a wrong number of rows says which section has how many and should have how many")
   func rowCount() throws {
     let error = try #require(
       refusal {
@@ -98,14 +98,14 @@ import Testing
     #expect(rows.section == 2 && rows.before == 5 && rows.found == 4 && rows.deleted == 0)
   }
 
-  @Test("§6.4: a wrong number of sections is refused")
+  @Test("L4: a wrong number of sections is refused")
   func sectionCount() {
     let error = refusal { table.deleteSections([0, 2], with: .none) }
     #expect(error == .sectionCount(before: 3, inserted: 0, deleted: 2, found: 3))
     #expect(error?.description.contains("there must be 1; the data source says 3") == true)
   }
 
-  @Test("§6.4: rows and sections that are not there are refused by name")
+  @Test("L4: rows and sections that are not there are refused by name")
   func missing() {
     let cases: [(updates: () -> Void, error: UITableView.UpdateError)] = [
       (
@@ -140,7 +140,7 @@ import Testing
     for (updates, error) in cases { #expect(refusal(updates) == error) }
   }
 
-  @Test("§6.4: a row or section that is named twice is refused")
+  @Test("L4: a row or section that is named twice is refused")
   func twice() {
     let deletedTwice = refusal {
       table.deleteRows(at: [path(1)], with: .none)

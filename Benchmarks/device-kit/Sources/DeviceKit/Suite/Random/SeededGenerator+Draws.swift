@@ -1,1 +1,0 @@
-../../../../../../Sources/BenchStatistics/SeededGenerator+Draws.swift

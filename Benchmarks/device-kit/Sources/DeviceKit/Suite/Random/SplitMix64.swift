@@ -1,1 +1,0 @@
-../../../../../../Sources/BenchStatistics/SplitMix64.swift

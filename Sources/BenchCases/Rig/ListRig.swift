@@ -1,0 +1,156 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import BenchCells
+import Foundation
+package import HeadlessUIKit
+
+/// A table on a screen, with the data source of one strategy: what a block is measured on.
+@MainActor package final class ListRig {
+  let design: CellDesign
+  let strategy: Strategy
+  package let window: UIWindow
+  package let table: UITableView
+  package let renderer: FrameRenderer
+  let dataSource: ScenarioDataSource
+  /// The data source that snapshots are given to, which asks the other one for cells.
+  private(set) var snapshots: UITableViewDiffableDataSource<Int, Int>?
+  /// The delegate, where it says how high rows are.
+  private let heights: HeightDelegate?
+  /// What finds the rows without an index, for the controls of offsets.
+  let offsets: OffsetBaseline?
+
+  package init(
+    design: CellDesign,
+    strategy: Strategy,
+    rows: any RowSource,
+    rowCount: Int,
+    positionCacheCapacity: Int = 0,
+    fillsCells: Bool = true
+  ) {
+    self.design = design
+    self.strategy = strategy
+    // Where lists are compared the table stays empty, and any class will do.
+    let cellClass = design.cellClass(for: strategy.fillsCells ? strategy : .mutation)
+    dataSource = Self.makeDataSource(
+      of: strategy,
+      rows: rows,
+      rowCount: rowCount,
+      cellClass: cellClass,
+      fillsCells: fillsCells
+    )
+    offsets = OffsetBaseline(strategy, rowCount: rowCount, rowHeight: design.rowHeight)
+    window = UIWindow(frame: Viewport.frame)
+    table = UITableView(frame: Viewport.frame, style: .plain)
+    switch design.height {
+    case .fixed(let height): table.rowHeight = CGFloat(height)
+    case .measured(let estimate, _), .decided(let estimate, _):
+      table.estimatedRowHeight = CGFloat(estimate)
+    }
+    if case .decided(_, let height) = design.height {
+      heights = HeightDelegate(height: height)
+      table.delegate = heights
+    } else {
+      heights = nil
+    }
+    // Nobody asks for a cell of unique identifiers again: keeping it would be a leak.
+    if strategy == .uniqueIdentifier || strategy == .zeroPool { table.reusePoolCap = 0 }
+    table.positionCacheCapacity = positionCacheCapacity
+    table.register(cellClass, forCellReuseIdentifier: ScenarioDataSource.identifier)
+    table.dataSource = dataSource
+    window.addSubview(table)
+    renderer = FrameRenderer(root: window, scale: Viewport.scale)
+  }
+
+  /// What a table asks for its cells: the strategy's own way to them, filled or left as they are.
+  private static func makeDataSource(
+    of strategy: Strategy,
+    rows: any RowSource,
+    rowCount: Int,
+    cellClass: ScenarioCell.Type,
+    fillsCells: Bool
+  ) -> ScenarioDataSource {
+    switch strategy {
+    case .noReuse where fillsCells:
+      NoReuseDataSource(rows: rows, rowCount: rowCount, cellClass: cellClass)
+    case .uniqueIdentifier:
+      UniqueIdentifierDataSource(
+        rows: rows,
+        rowCount: rowCount,
+        cellClass: cellClass,
+        fillsCells: fillsCells
+      )
+    case _ where !fillsCells: UnfilledDataSource(rows: rows, rowCount: rowCount)
+    case .linearLookup: LinearLookupDataSource(rows: rows, rowCount: rowCount)
+    default: ScenarioDataSource(rows: rows, rowCount: rowCount)
+    }
+  }
+
+  /// Returns the offset of a place, as far as the table knows the rows above it.
+  func offset(of place: RowPlace) -> Double {
+    if case .fixed(let height) = design.height { return place.offset(rowHeight: height) }
+    let row = table.rectForRow(at: IndexPath(row: place.row, section: 0))
+    return Double(row.minY) + place.distance
+  }
+
+  /// How far the content can be scrolled, as far as the table knows its rows.
+  package var scrollRange: Double {
+    let height: Double
+    switch design.height {
+    case .fixed(let rowHeight): height = Double(dataSource.rowCount) * rowHeight
+    // Asking for a row has the table load its rows.
+    case .measured, .decided:
+      height = table.numberOfRows(inSection: 0) > 0 ? table.contentSize.height : 0
+    }
+    return max(0, height - Viewport.height)
+  }
+
+  /// Moves the content and renders one frame.
+  @inline(__always)
+  package func renderFrame(atOffset offset: Double) {
+    table.contentOffset = CGPoint(x: 0, y: offset)
+    renderer.renderFrame()
+  }
+
+  /// Has the table take its rows from snapshots from now on, beginning with those of the source.
+  func useSnapshots() {
+    guard snapshots == nil else { return }
+    let dataSource = dataSource
+    let snapshots = UITableViewDiffableDataSource<Int, Int>(tableView: table) { table, path, _ in
+      dataSource.tableView(table, cellForRowAt: path)
+    }
+    var snapshot = NSDiffableDataSourceSnapshot<Int, Int>()
+    snapshot.appendSections([0])
+    snapshot.appendItems(Array(0..<dataSource.rowCount))
+    snapshots.apply(snapshot, animatingDifferences: false)
+    self.snapshots = snapshots
+  }
+
+  /// Jumps to a row and renders one frame.
+  func renderFrame(after jump: JumpScript.Jump) {
+    let position: UITableView.ScrollPosition =
+      switch jump.place {
+      case .top: .top
+      case .middle: .middle
+      case .bottom: .bottom
+      case .nearest: .none
+      }
+    table.scrollToRow(at: IndexPath(row: jump.row, section: 0), at: position, animated: false)
+    renderer.renderFrame()
+  }
+
+  /// Has the table forget all heights and renders one frame from a place.
+  func renderFrame(forgettingHeightsAt place: RowPlace) {
+    table.reloadData()
+    renderFrame(atOffset: offset(of: place))
+  }
+
+  /// Has rows filled again and renders one frame.
+  @inline(__always)
+  func reconfigure(_ paths: [IndexPath]) {
+    table.reconfigureRows(at: paths)
+    renderer.renderFrame()
+  }
+
+  /// The paths of the rows on the screen.
+  var visiblePaths: [IndexPath] { table.indexPathsForVisibleRows ?? [] }
+}

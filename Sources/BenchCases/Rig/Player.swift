@@ -1,0 +1,260 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import Foundation
+import HeadlessUIKit
+
+/// One strategy of a case group on its rig.
+///
+/// The rig lives through all rounds, as an app's table does; `load` takes a new one a frame.
+@MainActor package final class Player {
+  let group: CaseGroup
+  let strategy: Strategy
+  /// Whether cells are filled, or dequeued and left as they are.
+  private let fillsCells: Bool
+  private let design: CellDesign
+  private let rows: any RowSource
+  package private(set) var rig: ListRig
+  /// What compares lists, in the family `diff`.
+  private(set) lazy var subject: (any DiffSubject)? =
+    if case .diff(let kind) = group.workload {
+      kind.subject(strategy, itemCount: group.rowCount)
+    } else {
+      nil
+    }
+  /// What comes before each measured frame, such as the wait for its vsync; nil where frames follow
+  /// each other at once.
+  package var beforeMeasuredFrame: (() -> Void)?
+
+  package init(group: CaseGroup, strategy: Strategy, rows: any RowSource, fillsCells: Bool = true) {
+    self.group = group
+    self.strategy = strategy
+    self.fillsCells = fillsCells
+    self.rows = rows
+    design = group.design
+    rig = ListRig(
+      design: group.design,
+      strategy: strategy,
+      rows: rows,
+      rowCount: group.rowCount,
+      positionCacheCapacity: group.workload.positionCacheCapacity,
+      fillsCells: fillsCells
+    )
+  }
+
+  /// Plays the frames of a round.
+  ///
+  /// `prepare` is called with frames that are not measured, such as going to a window, and `measure`
+  /// with those that are; either has to run the frame it is given.
+  package func play(
+    _ script: RoundScript,
+    prepare: (_ frame: () -> Void) -> Void,
+    measure: (_ frame: () -> Void) -> Void
+  ) {
+    switch script {
+    case .scroll(let script): scroll(script, prepare, measure)
+    case .rise(let script): rise(script, prepare, measure)
+    case .jumps(let script): jump(script, prepare, measure)
+    case .state(let script): change(script, prepare, measure)
+    case .update(let script): update(script, prepare, measure)
+    case .edit(let script): edit(script, prepare, measure)
+    case .load(let count):
+      for _ in 0..<count {
+        renewRig()
+        let renderer = rig.renderer
+        beforeMeasuredFrame?()
+        measure { renderer.renderFrame() }
+      }
+    case .diff(let count):
+      guard let subject else { return }
+      for _ in 0..<count {
+        beforeMeasuredFrame?()
+        measure { subject.run() }
+      }
+    case .idle(let frameCount, let cellCount):
+      let renderer = rig.renderer
+      for _ in 0..<frameCount {
+        beforeMeasuredFrame?()
+        measure { Self.idle(renderer.observer, cellCount: cellCount) }
+      }
+    }
+  }
+
+  /// Plays frames after those of a round in which the content moves by half a point and back, so that
+  /// as a rule no row comes into view.
+  ///
+  /// The first of them lets in what comes, and is not measured.
+  package func playStill(frameCount: Int, measure: (_ frame: () -> Void) -> Void) {
+    let rig = rig
+    let offset = Double(rig.table.contentOffset.y)
+    rig.renderFrame(atOffset: offset + 0.5)
+    for number in 0..<frameCount {
+      let next = number.isMultiple(of: 2) ? offset : offset + 0.5
+      beforeMeasuredFrame?()
+      measure { rig.renderFrame(atOffset: next) }
+    }
+  }
+
+  /// A frame in which nothing is done but to tell an observer of cells, as the engine would.
+  @inline(__always)
+  private static func idle(_ observer: (any FrameObserver)?, cellCount: Int) {
+    guard let observer else { return }
+    observer.frameDidEnter(.configure)
+    if observer.observesCells {
+      for _ in 0..<cellCount {
+        observer.cellWillPrepare()
+        observer.cellDidDequeue(isReused: true)
+        observer.cellDidConfigure()
+      }
+    }
+    observer.frameDidEnd()
+  }
+
+  /// Sets up a new table, which has nothing loaded yet.
+  ///
+  /// The observer moves along.
+  private func renewRig() {
+    let observer = rig.renderer.observer
+    rig = ListRig(
+      design: design,
+      strategy: strategy,
+      rows: rows,
+      rowCount: group.rowCount,
+      fillsCells: fillsCells
+    )
+    rig.renderer.observer = observer
+  }
+
+  private func scroll(
+    _ script: ScrollScript,
+    _ prepare: (() -> Void) -> Void,
+    _ measure: (() -> Void) -> Void
+  ) {
+    let rig = rig
+    for window in script.windows {
+      for place in window.approach {
+        let offset = rig.offset(of: place)
+        prepare { rig.renderFrame(atOffset: offset) }
+      }
+      for place in window.places {
+        let offset = rig.offset(of: place)
+        beforeMeasuredFrame?()
+        if let offsets = rig.offsets {
+          measure {
+            offsets.find(from: offset, to: offset + Viewport.height)
+            rig.renderFrame(atOffset: offset)
+          }
+        } else {
+          measure { rig.renderFrame(atOffset: offset) }
+        }
+      }
+    }
+  }
+
+  private func rise(
+    _ script: RiseScript,
+    _ prepare: (() -> Void) -> Void,
+    _ measure: (() -> Void) -> Void
+  ) {
+    let rig = rig
+    for origin in script.origins {
+      prepare { rig.renderFrame(forgettingHeightsAt: origin) }
+      for _ in 0..<script.stepCount {
+        let offset = Double(rig.table.contentOffset.y) - RiseScript.step
+        beforeMeasuredFrame?()
+        measure { rig.renderFrame(atOffset: offset) }
+      }
+    }
+  }
+
+  private func jump(
+    _ script: JumpScript,
+    _ prepare: (() -> Void) -> Void,
+    _ measure: (() -> Void) -> Void
+  ) {
+    let rig = rig
+    for jump in script.jumps {
+      prepare { rig.renderFrame(forgettingHeightsAt: RowPlace(row: 0, distance: 0)) }
+      if let row = jump.lookedAt {
+        let offset = rig.offset(of: RowPlace(row: row, distance: 0))
+        prepare { rig.renderFrame(atOffset: offset) }
+      }
+      beforeMeasuredFrame?()
+      measure { rig.renderFrame(after: jump) }
+    }
+  }
+
+  private func change(
+    _ script: StateScript,
+    _ prepare: (() -> Void) -> Void,
+    _ measure: (() -> Void) -> Void
+  ) {
+    let rig = rig
+    let states = CellStates(table: rig.table, kind: script.kind)
+    let origin = rig.offset(of: script.origin)
+    prepare {
+      states.clear()
+      rig.renderFrame(atOffset: origin)
+    }
+    // Cells that came with the window get what they need to show the state.
+    prepare {
+      states.equip()
+      rig.renderer.renderFrame()
+    }
+    for rows in script.frames {
+      beforeMeasuredFrame?()
+      measure {
+        states.toggle(rows)
+        rig.renderer.renderFrame()
+      }
+    }
+  }
+
+  private func update(
+    _ script: UpdateScript,
+    _ prepare: (() -> Void) -> Void,
+    _ measure: (() -> Void) -> Void
+  ) {
+    let rig = rig
+    var updates = TableUpdates(rig, script.kind)
+    let origin = rig.offset(of: script.origin)
+    prepare { rig.renderFrame(atOffset: origin) }
+    for update in script.updates {
+      let paths = update.rows.map { IndexPath(row: $0, section: 0) }
+      let goals = update.goals.map { IndexPath(row: $0, section: 0) }
+      updates.change(update)
+      beforeMeasuredFrame?()
+      measure {
+        updates.tell(paths, goals: goals)
+        rig.renderer.renderFrame()
+      }
+      guard updates.changesCount else { continue }
+      prepare {
+        updates.undo(update, paths)
+        rig.renderer.renderFrame()
+      }
+    }
+  }
+
+  private func edit(
+    _ script: EditScript,
+    _ prepare: (() -> Void) -> Void,
+    _ measure: (() -> Void) -> Void
+  ) {
+    let rig = rig
+    rig.dataSource.firstEdited = script.firstRow
+    rig.dataSource.edited = script.initial
+    let origin = rig.offset(of: script.origin)
+    prepare { rig.renderFrame(atOffset: origin) }
+    var paths = rig.visiblePaths
+    // The rows that came with the window may have been shown before they were framed.
+    prepare { rig.reconfigure(paths) }
+    for rows in script.frames {
+      rig.dataSource.edited = rows
+      // Rows that changed their height have let others in or out.
+      if design.height.isMeasured { paths = rig.visiblePaths }
+      beforeMeasuredFrame?()
+      let shown = paths
+      measure { rig.reconfigure(shown) }
+    }
+  }
+}

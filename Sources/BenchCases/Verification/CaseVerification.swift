@@ -1,0 +1,84 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import HeadlessUIKit
+
+/// What a case did in one round that was played untimed on a fresh table.
+public struct CaseVerification: Codable, Equatable, Sendable {
+  /// The case.
+  public let identifier: String
+  /// The strategy.
+  public let strategy: Strategy
+  /// The digest of everything that was visible in every frame.
+  public let digest: String
+  /// The digest of what the reference cells show in every frame.
+  public let expectedDigest: String
+  /// The engine's counters.
+  public let counters: [String: Int]
+  /// What the oracle expects of some of the counters.
+  public let expectedCounters: [String: Int]
+  /// The number of visits to nodes of the row index.
+  public let indexVisitCount: Int
+  /// How many cells, over all frames, showed what their rows do not hold.
+  public let staleCount: Int
+  /// The first of them.
+  public let firstStale: StaleCell?
+  /// What went wrong with the table itself, in sentences; empty when nothing did.
+  public let faults: [String]
+  /// The number of frames.
+  public let frameCount: Int
+  /// The digest of what was played; nil from builds of the first release.
+  public var scenarioDigest: String?
+  /// The greatest distance of a row from where a jump had to bring it, in points; nil where nothing
+  /// jumps to rows that were never shown.
+  public var landingError: Double?
+  /// The greatest distance by which a row on the screen moved beside what was scrolled, in points;
+  /// nil where nothing scrolls up to rows that were never shown.
+  public var anchorShift: Double?
+  /// What measured frames wrote, by the names of the engine's counters, and the cells that were
+  /// configured in them by ``configuredCellsName``; nil from builds of the first release.
+  public var measuredWriteCounts: [String: Int]?
+
+  /// What the configured cells are called beside the counters of writes.
+  public static let configuredCellsName = "configuredCells"
+
+  /// The counters that are not what the oracle expects, in words.
+  public var counterFaults: [String] {
+    expectedCounters.sorted { $0.key < $1.key }
+      .compactMap { name, expected in
+        let found = counters[name] ?? 0
+        return found == expected ? nil : "\(name) is \(found), expected \(expected)"
+      }
+  }
+
+  /// Whether the case showed what it should and did what it should.
+  ///
+  /// A forgetful strategy must be caught: for it, staleness is what is expected.
+  public var isPassed: Bool {
+    let isCorrect = staleCount == 0 && digest == expectedDigest
+    return faults.isEmpty && counterFaults.isEmpty
+      && (strategy == .forgetful ? staleCount > 0 : isCorrect)
+  }
+
+  /// What is wrong, in one sentence.
+  public var failureSentence: String {
+    var causes = faults + counterFaults
+    if strategy == .forgetful {
+      if staleCount == 0 { causes.append("a forgotten reset was not noticed") }
+    } else if let firstStale {
+      causes.append(
+        "\(staleCount) stale cells, first row \(firstStale.row) field \(firstStale.field): "
+          + "expected \(firstStale.expected), found \(firstStale.found)"
+      )
+    } else if digest != expectedDigest {
+      causes.append("digest \(digest), expected \(expectedDigest)")
+    }
+    return "\(identifier): " + causes.joined(separator: "; ")
+  }
+
+  /// Whether all that is wrong is that less was done than the oracle expects.
+  public var isOnlyBelowExpectation: Bool {
+    let isCorrect = strategy == .forgetful ? staleCount > 0 : staleCount == 0
+    return faults.isEmpty && isCorrect
+      && expectedCounters.allSatisfy { (counters[$0.key] ?? 0) <= $0.value }
+  }
+}

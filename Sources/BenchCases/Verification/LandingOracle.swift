@@ -1,0 +1,84 @@
+// SPDX-License-Identifier: Apache-2.0
+
+/// Where rows must be on the screen after a jump, from the heights that they really have.
+///
+/// It knows nothing of estimates: it takes the row that was jumped to at the place where it has to
+/// arrive, and puts the others above and below it.
+struct LandingOracle {
+  /// What a row's upper edge may be away from where it belongs (article ListRequirements L10).
+  static let tolerance = 0.5
+
+  private let rowCount: Int
+  private let height: (Int) -> Double
+
+  /// Prepares the oracle of a list.
+  init(rowCount: Int, height: @escaping (Int) -> Double) {
+    self.rowCount = rowCount
+    self.height = height
+  }
+
+  /// Returns the rows on the screen in a frame of a script, counted from 1, those of the approaches
+  /// among them.
+  func rows(inFrame frame: Int, of script: JumpScript) -> [(row: Int, y: Double)] {
+    var left = frame
+    for jump in script.jumps {
+      let approach = jump.lookedAt == nil ? 1 : 2
+      if left == 1 { return rows(fromTop: 0) }
+      if left == approach, let row = jump.lookedAt { return rows(fromTop: row) }
+      if left == approach + 1 { return rows(after: jump) }
+      left -= approach + 1
+    }
+    return []
+  }
+
+  /// Returns the rows on the screen after a jump, and where each begins below the viewport's top.
+  func rows(after jump: JumpScript.Jump) -> [(row: Int, y: Double)] {
+    rows(around: jump.row, at: y(of: jump.row, at: jump.place))
+  }
+
+  /// Returns the rows on the screen where one begins at the viewport's top.
+  func rows(fromTop row: Int) -> [(row: Int, y: Double)] {
+    rows(around: row, at: y(of: row, at: .top))
+  }
+
+  private func y(of row: Int, at place: JumpScript.Place) -> Double {
+    var y: Double
+    switch place {
+    case .top: y = 0
+    case .middle: y = (Viewport.height - height(row)) / 2
+    case .bottom, .nearest: y = Viewport.height - height(row)
+    }
+    // The content ends at the viewport's bottom at the highest, and begins at its top at the lowest.
+    var below = 0.0
+    var next = row
+    while next < rowCount, y + below < Viewport.height {
+      below += height(next)
+      next += 1
+    }
+    y = max(y, Viewport.height - below)
+    var above = 0.0
+    next = row
+    while next > 0, above < y {
+      next -= 1
+      above += height(next)
+    }
+    return min(y, above)
+  }
+
+  private func rows(around row: Int, at y: Double) -> [(row: Int, y: Double)] {
+    var found: [(row: Int, y: Double)] = []
+    var top = row
+    var topY = y
+    while top > 0, topY > 0 {
+      top -= 1
+      topY -= height(top)
+    }
+    while top < rowCount, topY < Viewport.height {
+      let end = topY + height(top)
+      if end > 0 { found.append((top, topY)) }
+      topY = end
+      top += 1
+    }
+    return found
+  }
+}

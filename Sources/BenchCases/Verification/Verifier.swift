@@ -1,0 +1,339 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import Foundation
+import HeadlessUIKit
+
+/// The verify pass: plays a round untimed and holds every visible cell of every frame against a
+/// reference cell.
+@MainActor struct Verifier {
+  private let group: CaseGroup
+  private let strategy: Strategy
+  private let design: CellDesign
+  private let player: Player
+  private var inspector = CellInspector()
+  private var digest = StableDigest()
+  private var expectedDigest = StableDigest()
+  private var oracle: ReuseOracle
+  private var staleCount = 0
+  private var firstStale: StaleCell?
+  private var faults: [String] = []
+  private var frameCount = 0
+  private var indexVisits = 0
+  /// The places of a scroll's frames, from the next one on.
+  private var places: ArraySlice<RowPlace> = []
+  /// The rows that are in the state that the workload changes.
+  private var marked: Set<Int> = []
+  /// What the last comparison of lists came to.
+  private var difference: DiffVerification?
+  /// The greatest distance of a row from where a jump had to bring it, in points.
+  private var landingError: Double?
+  /// The greatest distance by which a row on the screen moved beside what was scrolled.
+  private var anchorShift: Double?
+  /// The additions that a control of offsets must have made.
+  private var expectedAdditions = 0
+
+  /// What the engine did in measured frames.
+  private var measured: EngineCounters?
+
+  private static let faultLimit = 5
+  /// The counter of the controls of offsets.
+  private static let additionCounter = "offsetAdditions"
+
+  /// Prepares the verification of one case.
+  init(group: CaseGroup, strategy: Strategy, rows: any RowSource) {
+    self.group = group
+    self.strategy = strategy
+    design = group.design
+    player = Player(group: group, strategy: strategy, rows: rows)
+    oracle = ReuseOracle(
+      height: group.design.height,
+      rowCount: group.rowCount,
+      pools: strategy.reusesCells,
+      cacheCapacity: group.workload.positionCacheCapacity
+    )
+  }
+
+  /// Plays a round and returns what it showed and did.
+  mutating func verify(_ script: RoundScript) -> CaseVerification {
+    let before = EngineCounters.now()
+    if case .scroll(let script) = script { places = script.places[...] }
+    var verifier = self
+    player.play(
+      script,
+      prepare: { frame in
+        frame()
+        verifier.check(script)
+      },
+      measure: { frame in
+        let beforeFrame = EngineCounters.now()
+        frame()
+        let done = EngineCounters.now() - beforeFrame
+        verifier.measured = verifier.measured.map { $0 + done } ?? done
+        verifier.check(script)
+        verifier.checkOffsets()
+      }
+    )
+    let counters = EngineCounters.now() - before
+    self = verifier
+    indexVisits = player.rig.table.indexVisitCount
+    return verification(counters)
+  }
+
+  private func verification(_ counters: EngineCounters) -> CaseVerification {
+    var values = Dictionary(uniqueKeysWithValues: counters.values.map { ($0.name, $0.count) })
+    var expected = oracle.expectedCounters(strategy: strategy)
+    if let difference {
+      values = difference.counts
+      expected = difference.expectedCounts
+    }
+    // Where a jump lands is known from the heights; how a table gets there is its own affair.
+    if landingError != nil { expected = [:] }
+    if let offsets = player.rig.offsets {
+      values[Self.additionCounter] = offsets.additionCount
+      expected[Self.additionCounter] = expectedAdditions
+    }
+    var verification = CaseVerification(
+      identifier: group.identifier(of: strategy),
+      strategy: strategy,
+      digest: digest.hexadecimal,
+      expectedDigest: expectedDigest.hexadecimal,
+      counters: values,
+      expectedCounters: expected,
+      indexVisitCount: indexVisits,
+      staleCount: staleCount,
+      firstStale: firstStale,
+      faults: faults,
+      frameCount: frameCount
+    )
+    verification.landingError = landingError
+    verification.measuredWriteCounts = measured.map(Self.writes)
+    verification.anchorShift = anchorShift
+    return verification
+  }
+
+  /// The writes of measured frames by kind, and the cells that were configured in them.
+  private static func writes(_ counters: EngineCounters) -> [String: Int] {
+    let name = CaseVerification.configuredCellsName
+    return counters.values.reduce(into: [name: counters["dataSourceCellCalls"]]) { writes, value in
+      let isWrite = ["WritesAsked", "WritesEffective"].contains(where: value.name.hasSuffix)
+      if isWrite { writes[value.name] = value.count }
+    }
+  }
+
+  /// Checks the table after a frame.
+  private mutating func check(_ script: RoundScript) {
+    frameCount += 1
+    // Nothing was done, so nothing is shown.
+    if case .idle = script { return }
+    if case .diff = script { return checkDifference() }
+    checkAccounting()
+    if case .jumps(let script) = script { return checkLanding(of: script) }
+    let table = player.rig.table
+    follow(script)
+    if Double(table.contentOffset.y) != oracle.offset {
+      note("the offset is \(table.contentOffset.y), expected \(oracle.offset)")
+    }
+    let expectedRows = oracle.visible
+    if table.visibleCells.count != expectedRows.count {
+      note("\(table.visibleCells.count) rows have cells, expected rows \(expectedRows)")
+    }
+    var position = expectedRows.lowerBound
+    forEachCell { verifier, row, cell in
+      let extent = verifier.oracle.extent(ofRow: position)
+      verifier.check(cell, at: row, expectedRow: position, y: extent.minY, height: extent.height)
+      position += 1
+    }
+  }
+
+  /// Calls a function with each visible cell, which may change the verifier.
+  private mutating func forEachCell(
+    _ body: (inout Verifier, _ row: Int, _ cell: UITableViewCell) -> Void
+  ) {
+    var verifier = self
+    player.rig.table.forEachVisibleRow { path, cell in body(&verifier, path.row, cell) }
+    self = verifier
+  }
+
+  private mutating func checkAccounting() {
+    let accounting = player.rig.table.reuseAccounting()
+    guard !accounting.isBalanced else { return }
+    note(
+      "created \(accounting.created) is not live \(accounting.live) + offscreen "
+        + "\(accounting.offscreen) + pooled \(accounting.pooled) + discarded \(accounting.discarded)"
+    )
+  }
+
+  /// Checks what a control of offsets found in a measured frame.
+  private mutating func checkOffsets() {
+    guard let offsets = player.rig.offsets else { return }
+    if offsets.rows != oracle.visible {
+      note("the control found rows \(offsets.rows), expected \(oracle.visible)")
+    }
+    expectedAdditions += offsets.expectedAdditionCount(endingAt: oracle.visible.upperBound)
+  }
+
+  /// Takes down what a comparison of lists found, and what it had to find.
+  private mutating func checkDifference() {
+    guard let found = player.subject?.verification() else { return }
+    difference = found
+    digest.combine(found.digest)
+    expectedDigest.combine(found.expectedDigest)
+  }
+
+  /// Checks that rows are where a jump had to bring them.
+  private mutating func checkLanding(of script: JumpScript) {
+    let rig = player.rig
+    let design = design
+    let landing = LandingOracle(rowCount: group.rowCount) { row in
+      design.height.height(ofRow: row, holding: rig.dataSource.row(at: row))
+    }
+    let expected = landing.rows(inFrame: frameCount, of: script)
+    let offset = Double(rig.table.contentOffset.y)
+    var shown: [(row: Int, cell: UITableViewCell)] = []
+    rig.table.forEachVisibleRow { path, cell in
+      let isInside = Double(cell.frame.maxY) > offset + LandingOracle.tolerance
+      let isAbove = Double(cell.frame.minY) < offset + Viewport.height - LandingOracle.tolerance
+      if isInside && isAbove { shown.append((path.row, cell)) }
+    }
+    let wanted = expected.filter { row, y in
+      y < Viewport.height - LandingOracle.tolerance
+        && y + design.height.height(ofRow: row, holding: rig.dataSource.row(at: row))
+          > LandingOracle.tolerance
+    }
+    guard shown.map(\.row) == wanted.map(\.row) else {
+      return note("rows \(shown.map(\.row)) are shown, expected \(wanted.map(\.row))")
+    }
+    for ((row, cell), (_, y)) in zip(shown, wanted) {
+      let error = abs(Double(cell.frame.minY) - offset - y)
+      landingError = max(landingError ?? 0, error)
+      if error > LandingOracle.tolerance {
+        note("row \(row) is \(error) points from where the jump had to bring it")
+      }
+      let height = Double(cell.frame.height)
+      check(cell, at: row, expectedRow: row, y: Double(cell.frame.minY), height: height)
+    }
+  }
+
+  /// Has the oracle do what the frame was to do.
+  private mutating func follow(_ script: RoundScript) {
+    let dataSource = player.rig.dataSource
+    let design = design
+    let height = { (row: Int) in
+      design.height.height(ofRow: row, holding: dataSource.row(at: row))
+    }
+    switch script {
+    case .scroll:
+      if let place = places.popFirst() { oracle.show(place, height: height) }
+    case .rise(let script):
+      let (window, step) = (frameCount - 1).quotientAndRemainder(dividingBy: script.stepCount + 1)
+      if step == 0 {
+        oracle.reload()
+        oracle.show(script.origins[window], height: height)
+      } else {
+        followRise(height)
+      }
+    case .load:
+      oracle.renew()
+      oracle.show(RowPlace(row: 0, distance: 0), height: height)
+    case .edit(let script):
+      if frameCount == 1 {
+        oracle.show(script.origin, height: height)
+      } else {
+        oracle.reconfigure(height: height)
+      }
+    case .update(let script): follow(script)
+    case .state(let script):
+      if frameCount == 1 {
+        marked = []
+        oracle.show(script.origin, height: height)
+      } else if frameCount > 2 {
+        marked.formSymmetricDifference(script.frames[frameCount - 3])
+      }
+    case .idle, .jumps, .diff: break
+    }
+  }
+
+  /// Follows an update; the rows that came or went do the opposite in the frame after it.
+  private mutating func follow(_ script: UpdateScript) {
+    guard frameCount > 1 else { return oracle.show(offset: offset(of: script.origin)) }
+    let count = UpdateScript.Update.frameCount(of: script.kind)
+    let (number, step) = (frameCount - 2).quotientAndRemainder(dividingBy: count)
+    let named = script.updates[number].rows.count
+    switch script.kind {
+    case .insert: oracle.change(count: step == 0 ? named : -named)
+    case .delete: oracle.change(count: step == 0 ? -named : named)
+    case .move: break
+    case .snapshot: oracle.exchange(count: 1)
+    case .reloadData: oracle.reloadVisible()
+    case .reloadRows: oracle.replace(count: named)
+    case .reconfigureRows: oracle.reconfigure(count: named)
+    }
+  }
+
+  private func offset(of place: RowPlace) -> Double {
+    place.offset(rowHeight: design.rowHeight)
+  }
+
+  /// Follows a step up, and measures how far a row that stays on the screen went astray.
+  private mutating func followRise(_ height: (Int) -> Double) {
+    let anchor = oracle.visible.lowerBound
+    let former = oracle.extent(ofRow: anchor).minY - oracle.offset
+    oracle.move(by: -RiseScript.step, height: height)
+    let table = player.rig.table
+    guard let cell = table.cellForRow(at: IndexPath(row: anchor, section: 0)) else { return }
+    let y = Double(cell.frame.minY - table.contentOffset.y)
+    anchorShift = max(anchorShift ?? 0, abs(y - former - RiseScript.step))
+  }
+
+  /// Checks a cell: where it is, and what it shows.
+  private mutating func check(
+    _ cell: UITableViewCell,
+    at row: Int,
+    expectedRow: Int,
+    y: Double,
+    height: Double
+  ) {
+    if row != expectedRow { note("row \(row) is shown where row \(expectedRow) belongs") }
+    let frame = CGRect(x: 0, y: y, width: Viewport.width, height: height)
+    if cell.frame != frame { note("row \(row) is at \(cell.frame), expected \(frame)") }
+    let shown = inspector.elements(of: cell)
+    let reference = reference(ofRow: expectedRow, frame.size)
+    digest.combine(UInt64(row))
+    expectedDigest.combine(UInt64(expectedRow))
+    for wanted in reference { expectedDigest.combine(wanted.element) }
+    // Equal texts can be spelled in other bytes, which a setter that compares leaves as they are:
+    // what is equal counts as the reference.
+    guard !shown.elementsEqual(reference, by: { $0.looks(like: $1.element) }) else {
+      for wanted in reference { digest.combine(wanted.element) }
+      return
+    }
+    for element in shown { digest.combine(element) }
+    staleCount += 1
+    if firstStale == nil {
+      firstStale = StaleCell(shown: shown, expected: reference, row: row)
+    }
+  }
+
+  /// What a row's cell must show, the state of the row included.
+  private func reference(ofRow row: Int, _ size: CGSize) -> [ReferenceElement] {
+    var reference = design.reference(player.rig.dataSource.row(at: row), size)
+    guard case .state(let kind) = group.workload else { return reference }
+    // A background of the app's own is a view, and the separator then stands in front of all.
+    if kind == .custom, frameCount > 1, let separator = reference.first {
+      reference.removeFirst()
+      reference.append(separator)
+    }
+    if marked.contains(row) {
+      let fill = VisibleElement(
+        frame: CGRect(origin: .zero, size: size),
+        content: .fill(packedRGBA: kind.packedRGBA)
+      )
+      reference.insert(ReferenceElement(field: "background", element: fill), at: 0)
+    }
+    return reference
+  }
+
+  private mutating func note(_ fault: String) {
+    if faults.count < Self.faultLimit { faults.append("frame \(frameCount): \(fault)") }
+  }
+}

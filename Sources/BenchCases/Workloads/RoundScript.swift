@@ -1,0 +1,160 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import BenchCells
+import BenchStatistics
+
+/// What happens in one round of a case group, the same for each of its strategies.
+package enum RoundScript {
+  /// The content offset moves.
+  case scroll(ScrollScript)
+  /// The content offset rises through rows that were never shown.
+  case rise(RiseScript)
+  /// The table jumps to rows that were never shown.
+  case jumps(JumpScript)
+  /// Visible rows change their state.
+  case state(StateScript)
+  /// The table takes in that rows came, went, moved or changed.
+  case update(UpdateScript)
+  /// The visible rows change.
+  case edit(EditScript)
+  /// New tables render their first frame.
+  case load(count: Int)
+  /// Lists are compared, or snapshots edited.
+  case diff(count: Int)
+  /// Nothing happens, in so many frames of so many cells.
+  case idle(frameCount: Int, cellCount: Int)
+
+  /// Draws the script of a round.
+  ///
+  /// The seed does not depend on the row count, so that a script that reaches the same rows is the
+  /// same script at each row count.
+  package init(group: CaseGroup, rows: any RowSource, round: Int, seed: UInt64, configureCount: Int)
+  {
+    let design = group.design
+    let reach = group.reach.rowCount(of: group.rowCount)
+    var generator = SeededGenerator(
+      seed: SplitMix64.mixed(seed &+ UInt64(round)) ^ Self.seed(of: group)
+    )
+    switch group.workload {
+    case .sizing(.scroll):
+      // Rows are taken for lower than they are, and so more cells are asked for than rows come in.
+      let share = design.height.isDecided ? 6 : 2
+      self = .scroll(
+        ScrollScript(
+          workload: group.workload,
+          heights: RowHeights(of: design, rows: rows, rowCount: reach),
+          configureCount: max(1, configureCount / share),
+          using: &generator
+        )
+      )
+    case .steady, .fling, .jump, .oscillate, .ladder:
+      self = .scroll(
+        ScrollScript(
+          workload: group.workload,
+          heights: RowHeights(of: design, rows: rows, rowCount: reach),
+          configureCount: configureCount,
+          using: &generator
+        )
+      )
+    case .sizing(.anchor):
+      self = .rise(
+        RiseScript(
+          heights: RowHeights(of: design, rows: rows, rowCount: reach),
+          configureCount: configureCount,
+          using: &generator
+        )
+      )
+    case .sizing(.jump(let goal)):
+      self = .jumps(
+        JumpScript(
+          to: goal,
+          heights: RowHeights(of: design, rows: rows, rowCount: reach),
+          rowCount: group.rowCount,
+          configureCount: configureCount,
+          using: &generator
+        )
+      )
+    case .state(let kind):
+      self = .state(
+        StateScript(
+          kind: kind,
+          heights: RowHeights(of: design, rows: rows, rowCount: reach),
+          changeCount: configureCount,
+          using: &generator
+        )
+      )
+    case .update(let kind, let storage):
+      self = .update(
+        UpdateScript(
+          kind: kind,
+          storage: storage,
+          design: design,
+          rows: rows,
+          rowCount: reach,
+          namedCount: configureCount,
+          using: &generator
+        )
+      )
+    case .reconfigure(let change):
+      self = .edit(
+        EditScript(
+          change: change,
+          design: design,
+          rows: rows,
+          rowCount: reach,
+          configureCount: configureCount,
+          using: &generator
+        )
+      )
+    case .diff: self = .diff(count: group.rowCount < Self.longListCount ? 4 : 1)
+    case .load:
+      let heights = RowHeights(of: design, rows: rows, rowCount: group.rowCount)
+      let visible = heights.visibleCount(from: 0)
+      self = .load(count: (configureCount + visible - 1) / visible)
+    case .floor:
+      let cellCount = Int(ScrollPath.steadyStep / design.rowHeight)
+      self = .idle(
+        frameCount: (configureCount + cellCount - 1) / cellCount,
+        cellCount: cellCount
+      )
+    }
+  }
+
+  /// Lists that long are compared once a round.
+  private static let longListCount = 50_000
+
+  /// The number of measured frames.
+  package var frameCount: Int {
+    switch self {
+    case .scroll(let script): script.frameCount
+    case .rise(let script): script.origins.count * script.stepCount
+    case .jumps(let script): script.jumps.count
+    case .state(let script): script.frames.count
+    case .update(let script): script.updates.count
+    case .edit(let script): script.frames.count
+    case .load(let count), .diff(let count): count
+    case .idle(let frameCount, _): frameCount
+    }
+  }
+
+  /// The first part of the round, long enough to make the cells that the round needs.
+  package var opening: RoundScript {
+    switch self {
+    case .scroll(let script): .scroll(script.opening)
+    case .rise(let script): .rise(script.opening)
+    case .jumps(let script): .jumps(script.opening)
+    case .state(let script): .state(script.opening)
+    case .update(let script): .update(script.opening)
+    case .edit(let script): .edit(script.opening)
+    case .load: .load(count: 1)
+    case .diff: .diff(count: 1)
+    case .idle(_, let cellCount): .idle(frameCount: 1, cellCount: cellCount)
+    }
+  }
+
+  private static func seed(of group: CaseGroup) -> UInt64 {
+    var digest = RowDigest()
+    digest.combine(Row(title: group.workload.name, source: group.cell))
+    return digest.value
+  }
+}

@@ -1,0 +1,112 @@
+// SPDX-License-Identifier: Apache-2.0
+
+/// The heights of the rows that a script leads over, known without asking a table.
+struct RowHeights {
+  /// The lowest height that a table gives a row whose cell decides (R28).
+  private static let leastFitted = 44.0
+
+  /// How many rows the script may lead over.
+  let rowCount: Int
+  private let height: RowHeight
+  private let rows: (any RowSource)?
+
+  /// The heights of rows that are all as high.
+  init(fixed height: Double, rowCount: Int) {
+    self.height = .fixed(height)
+    self.rowCount = rowCount
+    rows = nil
+  }
+
+  /// The heights of a cell's rows.
+  init(of design: CellDesign, rows: any RowSource, rowCount: Int) {
+    height = design.height
+    self.rows = rows
+    self.rowCount = rowCount
+  }
+
+  /// The height of a row that nobody has looked at.
+  var nominal: Double { height.nominal }
+
+  /// The lowest height that a row may have, or may be taken for.
+  private var least: Double { min(Self.leastFitted, nominal) }
+
+  /// Returns the upper edges of rows from one on, as distances from that row's, and at last the
+  /// lower edge of the last of them.
+  ///
+  /// They reach over so many points, or to the list's end. O(rows), each measured where heights are.
+  func edges(from first: Int, reaching points: Double) -> [Double] {
+    var edges = [0.0]
+    var row = first
+    while row < rowCount, edges[edges.count - 1] < points {
+      edges.append(edges[edges.count - 1] + height(ofRow: row))
+      row += 1
+    }
+    return edges
+  }
+
+  /// Returns the last row from whose upper edge on the list goes on for so many points, those of a
+  /// viewport among them; the first row of a list that is shorter.
+  ///
+  /// A table asks for rows by its estimate before it knows their heights. So that it does the same
+  /// in a longer list, as many rows are left below as a viewport could ever be taken to show.
+  func lastRow(leaving points: Double) -> Int {
+    if case .fixed(let height) = height {
+      return max(0, rowCount - Int((points / height).rounded(.up)))
+    }
+    var row = max(0, rowCount - mostVisibleCount)
+    var sum = 0.0
+    while row > 0, sum < points - Viewport.height {
+      row -= 1
+      sum += height(ofRow: row)
+    }
+    return row
+  }
+
+  /// How far the viewport may go down from the first row, at most so many points.
+  func room(atMost points: Double) -> Double {
+    if case .fixed(let height) = height {
+      return min(points, max(0, Double(rowCount) * height - Viewport.height))
+    }
+    let edges = edges(from: 0, reaching: points + Viewport.height)
+    return min(points, max(0, edges[edges.count - 1] - Viewport.height))
+  }
+
+  /// How many rows a viewport shows whose upper edge is a row's.
+  func visibleCount(from row: Int) -> Int {
+    if case .fixed(let height) = height { return Int((Viewport.height / height).rounded(.up)) }
+    return max(1, edges(from: row, reaching: Viewport.height).count - 1)
+  }
+
+  /// The most rows that a viewport can show whose upper edge is a row's.
+  var mostVisibleCount: Int {
+    if case .fixed = height { return visibleCount(from: 0) }
+    return Int((Viewport.height / least).rounded(.up)) + 1
+  }
+
+  /// Whether a viewport at a row shares no row with one at a place, and none lies between two.
+  func isClear(_ row: Int, of place: RowPlace) -> Bool {
+    if case .fixed(let height) = height {
+      let distance = abs(Double(row) * height - place.offset(rowHeight: height))
+      return distance >= Viewport.height + height
+    }
+    let most = ((place.distance + Viewport.height) / least).rounded(.up)
+    return abs(row - place.row) > Int(most)
+  }
+
+  /// How often a place is drawn again because it overlaps the last one; short lists leave no other.
+  static let attemptLimit = 64
+
+  /// Draws rows until one is clear of a place, if there is such a row at all.
+  func row(clearOf former: RowPlace?, _ draw: () -> Int) -> Int {
+    var row = draw()
+    guard let former else { return row }
+    for _ in 1..<Self.attemptLimit where !isClear(row, of: former) { row = draw() }
+    return row
+  }
+
+  private func height(ofRow row: Int) -> Double {
+    // A list without rows has no row to ask for.
+    guard let rows else { return nominal }
+    return height.height(ofRow: row, holding: rows.row(at: row))
+  }
+}

@@ -1,0 +1,68 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import BenchStatistics
+
+/// The scripts that move by rows, not by points.
+extension ScrollScript {
+  /// How far `oscillate` goes from where it begins, in rows.
+  static let oscillationRowCount = 3
+
+  /// How often `oscillate` goes down, up and back within a window.
+  private static let oscillationCount = 8
+
+  /// The most steps of `ladder` before it begins anew; a hundred rows have room for them.
+  private static let ladderStepCount = 64
+
+  /// Draws the windows of `oscillate`.
+  ///
+  /// The first time down and up belongs to the approach, so that each row that a measured frame
+  /// brings in has been on the screen shortly before.
+  static func oscillations(
+    heights: RowHeights,
+    configureCount: Int,
+    using generator: inout SeededGenerator
+  ) -> [Window] {
+    let last = heights.lastRow(leaving: Viewport.height)
+    let reach = min(oscillationRowCount, last / 2)
+    let framesPerWindow = 4 * oscillationCount
+    let count = max(1, (configureCount / max(1, reach) + framesPerWindow - 1) / framesPerWindow)
+    var former: RowPlace?
+    return (0..<count)
+      .map { _ in
+        let row = heights.row(clearOf: former) {
+          reach + generator.nextInt(below: last - 2 * reach + 1)
+        }
+        let origin = RowPlace(row: row, distance: 0)
+        let cycle = [row + reach, row, row - reach, row].map { RowPlace(row: $0, distance: 0) }
+        former = origin
+        return Window(
+          approach: [origin] + cycle,
+          places: Array(repeating: cycle, count: oscillationCount).flatMap(\.self)
+        )
+      }
+  }
+
+  /// The windows of `ladder`, all of which begin at the list's first row.
+  static func ladder(
+    _ rung: LadderRung,
+    heights: RowHeights,
+    rowHeight: Double,
+    configureCount: Int
+  ) -> [Window] {
+    let start = rowHeight * LadderRung.startShare
+    let origin = RowPlace(row: 0, distance: start)
+    switch rung {
+    case .still:
+      let moved = RowPlace(row: 0, distance: start + rowHeight * LadderRung.stillShare)
+      let pairs = Array(repeating: [moved, origin], count: ladderStepCount)
+      return [Window(approach: [origin], places: pairs.flatMap(\.self))]
+    case .step:
+      let last = heights.lastRow(leaving: Viewport.height + start)
+      let steps = min(ladderStepCount, last)
+      guard steps > 0 else { return [Window(approach: [origin], places: [origin])] }
+      let places = (1...steps).map { RowPlace(row: $0, distance: start) }
+      let count = (configureCount + steps - 1) / steps
+      return Array(repeating: Window(approach: [origin], places: places), count: count)
+    }
+  }
+}

@@ -1,0 +1,157 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import BenchStatistics
+
+/// The places of one round: windows of rows, and the way through each.
+///
+/// All strategies of a group follow the same script in a round, and each round has another. A window
+/// begins at a row's upper edge and far enough from the end of the window before, so that coming
+/// there fills the whole viewport anew at every row count.
+package struct ScrollScript {
+  /// A place in the rows and the places of the frames there.
+  struct Window {
+    /// The places that are gone to first, one at least; their frames are not measured.
+    let approach: [RowPlace]
+    /// The places of the measured frames.
+    let places: [RowPlace]
+
+    /// Where the way begins.
+    var origin: RowPlace { approach[0] }
+  }
+
+  let windows: [Window]
+
+  private init(windows: [Window]) {
+    self.windows = windows
+  }
+
+  /// The first window, or the first jumps.
+  var opening: ScrollScript {
+    ScrollScript(
+      windows: windows.prefix(1)
+        .map { Window(approach: $0.approach, places: Array($0.places.prefix(Self.openingLength))) }
+    )
+  }
+
+  /// How many frames open a round.
+  private static let openingLength = 12
+
+  /// The number of measured frames.
+  var frameCount: Int { windows.reduce(0) { $0 + $1.places.count } }
+
+  /// The places of all frames in order, those that are not measured among them.
+  var places: [RowPlace] { windows.flatMap { $0.approach + $0.places } }
+
+  /// Draws the script of a round in which the measured frames configure at least so many cells.
+  init(
+    workload: Workload,
+    heights: RowHeights,
+    configureCount: Int,
+    using generator: inout SeededGenerator
+  ) {
+    switch workload {
+    case .oscillate:
+      windows = Self.oscillations(
+        heights: heights,
+        configureCount: configureCount,
+        using: &generator
+      )
+    case .ladder(let rung):
+      windows = Self.ladder(
+        rung,
+        heights: heights,
+        rowHeight: heights.nominal,
+        configureCount: configureCount
+      )
+    case .steady, .fling, .sizing, .load, .state, .update, .reconfigure, .diff, .floor:
+      let path = workload == .fling ? ScrollPath.fling : ScrollPath.steady
+      windows = Self.windows(
+        along: path,
+        heights: heights,
+        configureCount: configureCount,
+        using: &generator
+      )
+    case .jump:
+      windows = [
+        Self.jumps(heights: heights, configureCount: configureCount, using: &generator)
+      ]
+    }
+  }
+
+  /// The most frames that a round may take for each cell that it is to configure, one window apart:
+  /// along a list hardly longer than the viewport few frames configure any.
+  package static let framesPerConfigure = 4
+
+  private static func windows(
+    along path: [Double],
+    heights: RowHeights,
+    configureCount: Int,
+    using generator: inout SeededGenerator
+  ) -> [Window] {
+    // Short lists cannot hold a whole path: it then runs to the end of the list and stays there.
+    let room = heights.room(atMost: path.max() ?? 0)
+    let lastOrigin = heights.lastRow(leaving: room + Viewport.height)
+    let most = max(1, configureCount * framesPerConfigure / path.count)
+    let distances = path.map { min($0, room) }
+    var windows: [Window] = []
+    var configured = 0
+    var former: RowPlace?
+    repeat {
+      let row = heights.row(clearOf: former) { generator.nextInt(below: lastOrigin + 1) }
+      let places = distances.map { RowPlace(row: row, distance: $0) }
+      windows.append(Window(approach: [RowPlace(row: row, distance: 0)], places: places))
+      let entering = configuresAlong(
+        distances,
+        edges: heights.edges(from: row, reaching: room + Viewport.height)
+      )
+      guard entering > 0 else { break }
+      configured += entering
+      former = places.last
+    } while configured < configureCount && windows.count < most
+    return windows
+  }
+
+  private static func jumps(
+    heights: RowHeights,
+    configureCount: Int,
+    using generator: inout SeededGenerator
+  ) -> Window {
+    let last = heights.lastRow(leaving: Viewport.height)
+    let visible = heights.mostVisibleCount
+    var places: [RowPlace] = []
+    var former = 0
+    var configured = 0
+    repeat {
+      var row = 0
+      for _ in 0..<RowHeights.attemptLimit {
+        row = generator.nextInt(below: last + 1)
+        if abs(row - former) > visible { break }
+      }
+      // The first place is gone to before anything is measured.
+      if !places.isEmpty { configured += heights.visibleCount(from: row) }
+      places.append(RowPlace(row: row, distance: 0))
+      former = row
+    } while configured < configureCount
+    return Window(approach: [places[0]], places: Array(places.dropFirst()))
+  }
+
+  /// How many rows enter the viewport along a path that starts at a row's upper edge, by the edges
+  /// of the rows below.
+  private static func configuresAlong(_ path: [Double], edges: [Double]) -> Int {
+    var count = 0
+    var shown = rows(at: 0, edges: edges)
+    for distance in path {
+      let next = rows(at: distance, edges: edges)
+      count += next.count - next.clamped(to: shown).count
+      shown = next
+    }
+    return count
+  }
+
+  private static func rows(at distance: Double, edges: [Double]) -> Range<Int> {
+    let last = edges.count - 1
+    let first = edges.firstIndex { $0 > distance }.map { $0 - 1 } ?? last
+    let end = edges.firstIndex { $0 >= distance + Viewport.height } ?? last
+    return first..<max(first, end)
+  }
+}

@@ -1,0 +1,133 @@
+// SPDX-License-Identifier: Apache-2.0
+
+internal import BenchResults
+
+extension ShortReport {
+  /// Where strategies cross, and from which price of a redundant write on they pay: a line for each,
+  /// and one for it without setter comparison.
+  func crossingSection() -> Section {
+    let crossings = CrossoverGroup.all(in: document)
+    let shown = crossings.first { $0.crossovers.first?.fieldKind == .all } ?? crossings.first
+    let cell = shown?.crossovers.first?.cell
+    let prices = report.breakEvenAnswers()
+      .filter { $0.isShown && (cell == nil || $0.configure.cell == cell) }
+    var strategies = shown?.strategies ?? []
+    for price in prices where !strategies.contains(price.configure.strategy) {
+      strategies.append(price.configure.strategy)
+    }
+    guard !strategies.isEmpty else { return Section(lines: [], least: 0) }
+    let rows = strategies.flatMap { strategy in
+      let price = prices.first { $0.configure.strategy == strategy }
+      let off = crossingSpans(shown, strategy, setterComparison: false)
+      let on = Table.Row(
+        label: Span(report.rankedName(strategy)),
+        cells: crossingSpans(shown, strategy, setterComparison: true) + priceSpans(price)
+      )
+      guard off.contains(where: { $0 != report.missing }) else { return [on] }
+      return [on, Table.Row(label: Span("  off", .faint), cells: off + priceSpans(nil))]
+    }
+    let lines = crossingTable(shown, prices, rows).lines(typography)
+    return Section(lines: lines, notes: crossingNotes(rows, prices), least: 5)
+  }
+
+  private func crossingTable(
+    _ shown: CrossoverGroup?,
+    _ prices: [TerminalReport.BreakEvenAnswer],
+    _ rows: [Table.Row]
+  ) -> Table {
+    let first = shown?.crossovers.first
+    let phases = ["to configure", "whole frame"].map { Table.Column(title: $0) }
+    let all = (first?.points.last?.fieldCount).map { " of \($0)" } ?? ""
+    let crossings = Table.ColumnGroup(title: "by changed fields\(all)", columns: phases)
+    let costs = Table.ColumnGroup(
+      title: "pays if a redundant write costs over, ns",
+      columns: phases + [Table.Column(title: "changed")]
+    )
+    let cell = typography.foreign(first?.cell ?? prices.first?.configure.cell ?? "")
+    let baseline = first.map { typography.foreign($0.baseline) } ?? report.baselineName
+    return Table(
+      labelTitle: "\(cell) cells,\n\(shown == nil ? "over" : "cheaper than") \(baseline)",
+      groups: (shown == nil ? [] : [crossings]) + (prices.isEmpty ? [] : [costs]),
+      rows: rows.map { row in
+        let cells = shown == nil ? Array(row.cells.dropFirst(phases.count)) : row.cells
+        return Table.Row(label: row.label, cells: cells)
+      },
+      hasRule: false,
+      leavesOutEmptyRows: true
+    )
+  }
+
+  private func crossingNotes(
+    _ rows: [Table.Row],
+    _ prices: [TerminalReport.BreakEvenAnswer]
+  ) -> [String] {
+    let isOff = rows.contains { $0.label.style == .faint }
+    let isOpen = prices.flatMap { [$0.configure, $0.frame] }.compactMap(\.self)
+      .contains { $0.enginePrice == nil }
+    let notes = [
+      prices.isEmpty ? nil : "redundant write: sets the value that the property has already",
+      isOpen ? "+: above what it costs here" : nil,
+      isOff ? "off: setters do not notice that" : nil,
+    ]
+    return wrapped([Span(notes.compactMap(\.self).joined(separator: "; ") + ".", .faint)])
+  }
+
+  /// Where a strategy changes places with the baseline in each phase, with shared storage where that
+  /// was measured.
+  private func crossingSpans(
+    _ group: CrossoverGroup?,
+    _ strategy: String,
+    setterComparison: Bool
+  ) -> [Span] {
+    ResultDocument.Phase.allCases.map { phase in
+      let found = (group?.crossovers ?? [])
+        .filter {
+          $0.strategy == strategy && $0.phase == phase && $0.setterComparison == setterComparison
+        }
+      guard let crossover = found.first(where: { $0.storage == .shared }) ?? found.first else {
+        return report.missing
+      }
+      let reading = CrossoverReading(crossover: crossover, format: format)
+      switch reading.kind {
+      case .always: return Span("always", .good)
+      case .never: return Span("never", .faint)
+      case .below, .above:
+        let share = reading.share.map(reading.fields) ?? typography.dash
+        return Span("\(reading.kind) \(share)")
+      case .several: return Span("by turns")
+      case .neverDearer, .unresolved, .neverCheaper: return Span("undecided", .caution)
+      }
+    }
+  }
+
+  /// What a redundant write has to cost in each phase, and how many fields change there.
+  private func priceSpans(_ answer: TerminalReport.BreakEvenAnswer?) -> [Span] {
+    guard let answer else { return Array(repeating: report.missing, count: 3) }
+    let prices = [answer.configure, answer.frame]
+      .map { breakEven -> Span in
+        guard let breakEven else { return report.missing }
+        let reading = breakEven.reading(format)
+        switch breakEven.answer {
+        case .price(let price) where price.low <= 0: return Span("undecided", .caution)
+        case .price(let price):
+          return Span(reading.total.map(reading.text) ?? "+" + reading.text(price))
+        case .always: return Span("always", .good)
+        case .never, .unavailable: return report.missing
+        }
+      }
+    let counts = answer.changedFieldCount.flatMap { changed in
+      answer.configure.fieldCount.map { "\(changed) of \($0)" }
+    }
+    return prices + [counts.map { Span($0, .faint) } ?? report.missing]
+  }
+}
+
+extension TerminalReport.BreakEvenAnswer {
+  /// Whether there is a price, or none is needed.
+  fileprivate var isShown: Bool {
+    switch configure.answer {
+    case .price, .always: true
+    case .never, .unavailable: false
+    }
+  }
+}

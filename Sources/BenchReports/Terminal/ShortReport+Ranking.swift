@@ -1,0 +1,111 @@
+// SPDX-License-Identifier: Apache-2.0
+
+internal import BenchResults
+internal import BenchStatistics
+
+extension ShortReport {
+  /// The ranking of one group in figures, or the times of what was measured without one.
+  func rankingSection() -> Section {
+    guard let group = shownGroup else { return timesSection() }
+    let excess = report.excess(in: group)
+    let ratio = ["ratio", "interval"].map { Table.Column(title: $0) }
+    let time = excess == nil ? [] : [Table.Column(title: "a cell")]
+    let verdict = [Table.Column(title: "", isNumeric: false)]
+    let members = [group.baseline].compactMap(\.self) + group.rivals
+    var table = Table(
+      labelTitle: "over \(report.baselineName)",
+      groups: [
+        Table.ColumnGroup(title: "to configure", columns: ratio + time + verdict),
+        Table.ColumnGroup(title: "over the whole frame", columns: ratio + verdict),
+      ],
+      rows: members.map { row($0, excess) },
+      hasRule: false
+    )
+    // Where both do not stand side by side, the first is what strategies differ in most.
+    if !table.isInOneBlock(typography) { table.groups.removeLast() }
+    let isOwn = group.rivals.contains { report.ownStrategies.contains($0.strategy) }
+    let note =
+      "A group is one workload, cell and row count."
+      + (isOwn ? " \(typography.dagger): a view of this engine, not Apple's, fills the cell." : "")
+    return Section(
+      lines: [typography.heading(report.title(group.name))] + table.lines(typography),
+      notes: wrapped([Span(note, .faint)]),
+      least: 5
+    )
+  }
+
+  /// The group whose ranking is shown: the one in which most strategies are compared.
+  ///
+  /// Of several such, groups in which nothing differs from the default come first, then the larger row
+  /// count, as the tables that people ask about are long, and then the order of the document.
+  var shownGroup: CaseGroup? {
+    let judged = report.rankedGroups.filter { group in
+      ResultDocument.Phase.allCases.contains { group.outcome($0) != nil }
+    }
+    return judged.enumerated()
+      .min { one, other in
+        Self.order(one.element, one.offset) < Self.order(other.element, other.offset)
+      }?
+      .element
+  }
+
+  private static func order(_ group: CaseGroup, _ offset: Int) -> (Int, Int, Int, Int) {
+    let isPlain = group.members.allSatisfy { $0.figures.measured.axes.isEmpty }
+    return (-group.rivals.count, isPlain ? 0 : 1, -group.name.rows, offset)
+  }
+
+  private func row(_ member: CaseGroup.Member, _ excess: TerminalReport.Excess?) -> Table.Row {
+    func cells(_ entry: ResultDocument.RankingEntry?, _ time: [Span]) -> [Span] {
+      [report.ratioSpan(entry, isRanked: true), report.intervalSpan(entry)] + time
+        + [entry?.standing == .baseline ? Span("") : Self.word(entry?.verdict)]
+    }
+    let time = excess.map { [timeSpan(member, $0)] } ?? []
+    return Table.Row(
+      label: Span(report.rankedName(member.strategy)),
+      cells: cells(member.configure, time) + cells(member.frame, [])
+    )
+  }
+
+  /// What a cell takes the baseline, and what it takes the others more: `1.08 µs`, `+116 ns`.
+  private func timeSpan(_ member: CaseGroup.Member, _ excess: TerminalReport.Excess) -> Span {
+    if member.configure?.standing == .baseline {
+      return excess.baselineNanoseconds.map { Span(format.nanoseconds($0)) } ?? report.missing
+    }
+    return excess.nanoseconds[member.strategy].map { Span(report.difference($0)) }
+      ?? report.missing
+  }
+
+  /// What an interval decides, in a word.
+  private static func word(_ verdict: ResultDocument.Verdict?) -> Span {
+    switch verdict {
+    case .cheaper: Span("cheaper", .good)
+    case .dearer: Span("dearer")
+    case .unchanged: Span("unchanged", .faint)
+    case .inconclusive: Span("undecided", .caution)
+    case nil: Span("")
+    }
+  }
+
+  /// The times of groups in which nothing is compared, a row for each case.
+  private func timesSection() -> Section {
+    let members = report.groups.flatMap { group in group.members.map { (group, $0) } }
+    guard hasTimes, !members.isEmpty else { return Section(lines: [], least: 0) }
+    let table = Table(
+      labelTitle: "median times",
+      groups: [
+        Table.ColumnGroup(
+          columns: ["to configure", "of a frame"].map { Table.Column(title: $0) }
+        )
+      ],
+      rows: members.map { group, member in
+        let name = "\(report.shortTitle(group.name)), \(typography.foreign(member.strategy))"
+        let times = [member.figures.configure, member.figures.frame]
+        return Table.Row(
+          label: Span(name),
+          cells: times.map { report.span($0, .p50) { format.nanoseconds($0) } }
+        )
+      }
+    )
+    return Section(lines: table.lines(typography), least: 5)
+  }
+}

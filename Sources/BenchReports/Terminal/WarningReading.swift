@@ -1,0 +1,116 @@
+// SPDX-License-Identifier: Apache-2.0
+
+internal import BenchResults
+
+/// A warning of a document in plain words, and what it leaves of the figures.
+struct WarningReading {
+  /// What holds in spite of a warning; each leaves less than the one before.
+  enum Trust: Int, Comparable {
+    /// Everything.
+    case whole
+    /// Everything, with something to know beside it; also where this build does not know the code.
+    case reserved
+    /// Counts and ratios; times of single cells and frames may be off.
+    case ratios
+    /// Counts and the direction of ratios; their intervals are too narrow.
+    case directions
+    /// Counts.
+    case counts
+
+    /// What holds, after "these figures".
+    var words: String {
+      switch self {
+      case .whole: "hold."
+      case .reserved: "hold, with these reservations:"
+      case .ratios: "hold for counts and ratios; times by themselves may be off:"
+      case .directions: "hold for counts; ratios are less sure than their intervals say:"
+      case .counts: "hold for counts, not for times:"
+      }
+    }
+
+    static func < (one: Trust, other: Trust) -> Bool { one.rawValue < other.rawValue }
+  }
+
+  /// The code of a check that failed, which the answer opens with.
+  static let failureCode = "verification-failed"
+
+  let warning: ResultDocument.Warning
+  let trust: Trust
+  /// The warning in plain words; nil where its own message is that.
+  private let words: String?
+  /// Whether the machine is the cause, so that looking at it may help.
+  let isOfMachine: Bool
+  /// Whether the opening or the judgement says it already.
+  let isToldElsewhere: Bool
+
+  init(_ warning: ResultDocument.Warning) {
+    self.warning = warning
+    let meaning = Self.meanings[warning.code]
+    trust = meaning?.trust ?? .reserved
+    words = meaning?.words
+    isOfMachine = meaning?.isOfMachine ?? false
+    isToldElsewhere = [Self.failureCode, "debug-build"].contains(warning.code)
+  }
+
+  /// `drift: frames became slower or faster over the rounds`.
+  var sentence: String { "\(warning.code): \(words ?? warning.message)" }
+
+  private struct Meaning {
+    let trust: Trust
+    let words: String?
+    var isOfMachine = false
+  }
+
+  /// What the codes mean that runs write; a code that is not here is told in its own words.
+  private static let meanings: [String: Meaning] = [
+    failureCode: Meaning(trust: .whole, words: nil),
+    "debug-build": Meaning(trust: .counts, words: nil),
+    "autocorrelation": Meaning(
+      trust: .directions,
+      words: "neighbouring rounds resemble each other: something lasts longer than a round",
+      isOfMachine: true
+    ),
+    "machine-busy": Meaning(
+      trust: .ratios,
+      words: "other programs kept the processors busy when the run began",
+      isOfMachine: true
+    ),
+    "bimodality": Meaning(
+      trust: .ratios,
+      words: "equal frames took one of two times, as when the clock rate changes",
+      isOfMachine: true
+    ),
+    "drift": Meaning(
+      trust: .ratios,
+      words: "frames became slower or faster over the rounds; ratios are taken round by round",
+      isOfMachine: true
+    ),
+    "stamps-over-phase": Meaning(
+      trust: .ratios,
+      words: "some median times of single cells read too high; ratios come from batches",
+      isOfMachine: true
+    ),
+    "clock-stepped": Meaning(
+      trust: .ratios,
+      words: "the system's clock stepped back; those readings are left out",
+      isOfMachine: true
+    ),
+    "interference": Meaning(
+      trust: .whole,
+      words: "during some frames something else had the processor; they are told apart",
+      isOfMachine: true
+    ),
+    "frames-left-out": Meaning(
+      trust: .whole,
+      words: "frames during which the thread did not run are left out of the frame figures",
+      isOfMachine: true
+    ),
+    "rows-repeat": Meaning(trust: .whole, words: nil),
+    "rows-fitted": Meaning(trust: .whole, words: nil),
+    "field-ignored": Meaning(trust: .whole, words: nil),
+    "strategy-refused": Meaning(trust: .whole, words: nil),
+    "interrupted": Meaning(trust: .whole, words: nil),
+    "shards-missing": Meaning(trust: .whole, words: nil),
+    "empty-shard": Meaning(trust: .whole, words: nil),
+  ]
+}

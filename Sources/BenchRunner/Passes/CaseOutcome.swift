@@ -1,0 +1,141 @@
+// SPDX-License-Identifier: Apache-2.0
+
+public import BenchCases
+public import BenchHarness
+public import BenchResults
+
+/// The figures of one case, as they go through the whole pipe: the passes write them, another process
+/// sends them, and the document keeps their samples as they are.
+public struct CaseOutcome: Equatable, Sendable {
+  /// What the verify pass found.
+  public let verification: CaseVerification
+  /// The times of every pass, in the order in which they were taken.
+  public var samples: ResultDocument.Samples
+  /// What was counted beside the engine's counters, in passes of their own.
+  public var counts = CaseCounts()
+  /// The frame pass: what both clocks say of each block, the frames that lead in included; empty
+  /// where frames were paced.
+  public var frameSpans: [ClockSpan] = []
+  /// The frame pass: the numbers of the frames that something else disturbed.
+  public var disturbedFrames: [Int] = []
+  /// The processor pass: the wall time of the same frames, to see where the thread did not run.
+  public var processorWallNanoseconds: [Int] = []
+  /// The readings that are left out because the clock stepped back in them.
+  public var steppedReadingCount = 0
+  /// The velocity pass, where the group has one.
+  public var velocity: VelocitySearch.Answer?
+  /// The pace pass, where the group has one.
+  public var paces: PaceOutcome?
+
+  /// Collects the figures of a case.
+  public init(verification: CaseVerification, samples: ResultDocument.Samples) {
+    self.verification = verification
+    self.samples = samples
+  }
+
+  /// The strategy.
+  public var strategy: Strategy { verification.strategy }
+
+  /// All counts that repeat exactly: the engine's and those of other sources.
+  public var counters: [String: Int] {
+    verification.counters.merging(counts.counters) { $1 }
+  }
+
+  /// The mean time of the configure phase for one cell in each round; none where a round configured
+  /// no cell.
+  public var phaseCosts: [Double] { samples.batches.costs }
+
+  /// The mean time of one configure in each round: from the pool's answer to the filled cell.
+  ///
+  /// Formula: phase / cells − unfilled phase / its cells, round by round; where both hold as many
+  /// cells, that is their difference over the cells. Failure modes: the unfilled phase finds warmer
+  /// caches, as nothing was written between, so a little of the path stays in the answer; and a cost
+  /// near the noise of the phase can come out as 0 or less. There is none where a phase was not
+  /// taken or has no cell.
+  public var configureCosts: [Double] {
+    let (phases, unfilled) = (phaseCosts, samples.unfilledBatches?.costs ?? [])
+    guard phases.count == unfilled.count else { return [] }
+    return zip(phases, unfilled).map { $0 - $1 }
+  }
+
+  /// The time of all frames of each round.
+  public var frameCosts: [Double] { (samples.roundFrameNanoseconds ?? []).map(Double.init) }
+}
+
+extension CaseOutcome: Codable {
+  private enum CodingKeys: CodingKey {
+    case verification, counts, frameSpans, disturbedFrames, processorWallNanoseconds
+    case steppedReadingCount, velocity, paces
+  }
+
+  /// What earlier builds call the samples that documents name otherwise; they are written too, for
+  /// such a build may ask.
+  private enum FormerKeys: CodingKey {
+    case batchNanoseconds, batchCellCounts, unfilled
+    case frameWallNanoseconds, frameCPUNanoseconds, configureNanoseconds, dequeueNanoseconds
+    case roundFrameNanoseconds, roundFrameCounts, roundStillNanoseconds
+  }
+
+  /// What earlier builds do not say.
+  private enum NewKeys: CodingKey {
+    case configureBatchNanoseconds
+  }
+
+  /// Writes the samples beside the other figures, as they stand in a document.
+  public func encode(to encoder: any Encoder) throws {
+    try samples.encode(to: encoder)
+    var values = encoder.container(keyedBy: CodingKeys.self)
+    try values.encode(verification, forKey: .verification)
+    try values.encode(counts, forKey: .counts)
+    try values.encode(frameSpans, forKey: .frameSpans)
+    try values.encode(disturbedFrames, forKey: .disturbedFrames)
+    try values.encode(processorWallNanoseconds, forKey: .processorWallNanoseconds)
+    try values.encode(steppedReadingCount, forKey: .steppedReadingCount)
+    try values.encodeIfPresent(velocity, forKey: .velocity)
+    try values.encodeIfPresent(paces, forKey: .paces)
+    var former = encoder.container(keyedBy: FormerKeys.self)
+    try former.encode(samples.configureBatchNanoseconds, forKey: .batchNanoseconds)
+    try former.encode(samples.configureBatchCounts, forKey: .batchCellCounts)
+    try former.encodeIfPresent(samples.unfilledBatches, forKey: .unfilled)
+  }
+
+  /// Reads figures; what builds of earlier versions did not say is empty.
+  public init(from decoder: any Decoder) throws {
+    let values = try decoder.container(keyedBy: CodingKeys.self)
+    func list<Element: Decodable>(_ key: CodingKeys) throws -> [Element] {
+      try values.decodeIfPresent([Element].self, forKey: key) ?? []
+    }
+    verification = try values.decode(CaseVerification.self, forKey: .verification)
+    samples = try Self.formerSamples(decoder) ?? ResultDocument.Samples(from: decoder)
+    counts = try values.decodeIfPresent(CaseCounts.self, forKey: .counts) ?? CaseCounts()
+    frameSpans = try list(.frameSpans)
+    disturbedFrames = try list(.disturbedFrames)
+    processorWallNanoseconds = try list(.processorWallNanoseconds)
+    steppedReadingCount = try values.decodeIfPresent(Int.self, forKey: .steppedReadingCount) ?? 0
+    velocity = try values.decodeIfPresent(VelocitySearch.Answer.self, forKey: .velocity)
+    paces = try values.decodeIfPresent(PaceOutcome.self, forKey: .paces)
+  }
+
+  /// The samples of an earlier build; nil where a build names them as documents do.
+  private static func formerSamples(_ decoder: any Decoder) throws -> ResultDocument.Samples? {
+    let values = try decoder.container(keyedBy: FormerKeys.self)
+    func list(_ key: FormerKeys) throws -> [Int]? {
+      try values.decodeIfPresent([Int].self, forKey: key)
+    }
+    let isFormer = try decoder.container(keyedBy: NewKeys.self).allKeys.isEmpty
+    guard isFormer else { return nil }
+    var samples = ResultDocument.Samples(
+      frameWallNanoseconds: try list(.frameWallNanoseconds) ?? [],
+      frameCPUNanoseconds: try list(.frameCPUNanoseconds) ?? [],
+      configureNanoseconds: try list(.configureNanoseconds) ?? [],
+      dequeueNanoseconds: try list(.dequeueNanoseconds) ?? [],
+      configureBatchNanoseconds: try list(.batchNanoseconds) ?? [],
+      configureBatchCounts: try list(.batchCellCounts) ?? [],
+      roundFrameNanoseconds: try list(.roundFrameNanoseconds)
+    )
+    samples.roundFrameCounts = try list(.roundFrameCounts)
+    samples.roundStillNanoseconds = try list(.roundStillNanoseconds)
+    samples.unfilledBatches = try values.decodeIfPresent(BatchRounds.self, forKey: .unfilled)
+    return samples
+  }
+}

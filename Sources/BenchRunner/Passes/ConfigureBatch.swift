@@ -1,0 +1,70 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import BenchCases
+import BenchHarness
+import HeadlessUIKit
+
+/// The batch pass: the time of the configure phases of a round, with one stamp pair a frame.
+///
+/// All cells that enter in a frame are configured in one phase, so a stamp pair is shared by many. The
+/// phase holds the path to the cells, the data source's call and the dequeue as well; of a table that
+/// fills nothing it holds these alone.
+@MainActor final class ConfigureBatch: FrameObserver {
+  let observesCells = false
+
+  /// The property writes of the last round's measured frames, asked for in any phase.
+  private(set) var writeCount = 0
+  private var nanoseconds = 0
+  private var phaseStart = 0
+  private var isConfiguring = false
+
+  func frameDidEnter(_ phase: FramePhase) {
+    if phase == .configure {
+      phaseStart = MonotonicClock.nowNanoseconds()
+      isConfiguring = true
+    } else {
+      closePhase()
+    }
+  }
+
+  func frameDidEnd() {
+    closePhase()
+  }
+
+  func cellWillPrepare() {}
+  func cellDidDequeue(isReused: Bool) {}
+  func cellDidConfigure() {}
+
+  /// Plays a round; returns the time of its configure phases and the number of cells in them.
+  func take(
+    _ player: Player,
+    _ script: RoundScript
+  ) -> (nanoseconds: Int, cellCount: Int) {
+    nanoseconds = 0
+    writeCount = 0
+    var cells = 0
+    player.play(
+      script,
+      prepare: { frame in
+        player.rig.renderer.observer = nil
+        frame()
+      },
+      measure: { frame in
+        player.rig.renderer.observer = self
+        let before = EngineCounters.configuredCellCount
+        let writesBefore = EngineCounters.propertyWriteCount
+        frame()
+        cells += EngineCounters.configuredCellCount - before
+        writeCount += EngineCounters.propertyWriteCount - writesBefore
+      }
+    )
+    player.rig.renderer.observer = nil
+    return (nanoseconds, cells)
+  }
+
+  private func closePhase() {
+    guard isConfiguring else { return }
+    nanoseconds += MonotonicClock.nowNanoseconds() - phaseStart
+    isConfiguring = false
+  }
+}

@@ -1,0 +1,110 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import BenchCases
+import BenchHarness
+import BenchStatistics
+import HeadlessUIKit
+
+/// The frame pass: two reads of a clock a frame, and nothing else.
+@MainActor struct FrameTimes {
+  let wall: SampleBuffer
+  let cpu: SampleBuffer
+  /// The wall time of the frames that were timed on the processor clock.
+  let cpuWall: SampleBuffer
+
+  init(wallCapacity: Int, cpuCapacity: Int) {
+    wall = SampleBuffer(capacity: wallCapacity)
+    cpu = SampleBuffer(capacity: cpuCapacity)
+    cpuWall = SampleBuffer(capacity: cpuCapacity)
+  }
+
+  /// Plays a round as ``takeWall(_:_:)`` does, with one reading of the processor clock before it and
+  /// one after it; returns both, and the frames, counted from the first of the run, that took the
+  /// time in which the thread did not run.
+  func takeWatchedWall(
+    _ player: Player,
+    _ script: RoundScript
+  ) -> (sum: Int, span: ClockSpan, disturbed: [Int]) {
+    let first = wall.count
+    let processorStart = ThreadClock.nowNanoseconds()
+    let start = MonotonicClock.nowNanoseconds()
+    let sum = takeWall(player, script)
+    let elapsed = MonotonicClock.nowNanoseconds() - start
+    let processor = ThreadClock.nowNanoseconds() - processorStart
+    let span = ClockSpan(wallNanoseconds: elapsed, processorNanoseconds: processor)
+    let rule = InterferenceRule(processorStepNanoseconds: ThreadClock.resolutionNanoseconds)
+    guard rule.cause(wallNanoseconds: elapsed, processorNanoseconds: processor) != nil else {
+      return (sum, span, [])
+    }
+    let block = Array(wall.samples[first...])
+    let disturbed = Self.outstanding(in: block, missing: elapsed - processor).map { first + $0 }
+    return (sum, span, disturbed)
+  }
+
+  /// The fewest frames that can hold the time in which the thread did not run: the longest ones, until
+  /// what they took above the median makes up for it.
+  static func outstanding(in block: [Int], missing: Int) -> [Int] {
+    guard let sorted = SortedSamples(block) else { return [] }
+    let median = Int(sorted.median)
+    var left = missing
+    var found: [Int] = []
+    for position in block.indices.sorted(by: { block[$0] > block[$1] })
+    where left > 0 && block[position] > median {
+      left -= block[position] - median
+      found.append(position)
+    }
+    return found.sorted()
+  }
+
+  /// Plays a round on the wall clock and returns the sum of its frames, in nanoseconds.
+  func takeWall(_ player: Player, _ script: RoundScript) -> Int {
+    var total = 0
+    player.play(
+      script,
+      prepare: { frame in frame() },
+      measure: { frame in total += timeWall(frame) }
+    )
+    return total
+  }
+
+  /// The median time of a few frames that configure no cell, in nanoseconds: each moves the content
+  /// by half a point, up and down in turn; nil where every one of them lets a row in.
+  func takeStill(_ player: Player, frameCount: Int) -> Int? {
+    var found: [Int] = []
+    found.reserveCapacity(frameCount)
+    player.playStill(frameCount: frameCount) { frame in
+      let configured = EngineCounters.configuredCellCount
+      let start = MonotonicClock.nowNanoseconds()
+      frame()
+      let elapsed = MonotonicClock.nowNanoseconds() - start
+      if EngineCounters.configuredCellCount == configured && elapsed >= 0 { found.append(elapsed) }
+    }
+    return SortedSamples(found)?.nearestRankSample(.p50)
+  }
+
+  /// Times one frame on the wall clock, keeps its time and returns it, in nanoseconds.
+  @inline(__always)
+  func timeWall(_ frame: () -> Void) -> Int {
+    let start = MonotonicClock.nowNanoseconds()
+    frame()
+    let elapsed = MonotonicClock.nowNanoseconds() - start
+    wall.append(elapsed)
+    return elapsed
+  }
+
+  /// Plays a round on the clock of the thread's processor time, which costs a system call a read,
+  /// and on the wall clock round it.
+  func takeCPU(_ player: Player, _ script: RoundScript) {
+    player.play(
+      script,
+      prepare: { frame in frame() },
+      measure: { frame in
+        let wallStart = MonotonicClock.nowNanoseconds()
+        let start = ThreadClock.nowNanoseconds()
+        frame()
+        cpu.append(ThreadClock.nowNanoseconds() - start)
+        cpuWall.append(MonotonicClock.nowNanoseconds() - wallStart)
+      }
+    )
+  }
+}

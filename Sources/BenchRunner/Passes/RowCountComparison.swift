@@ -1,0 +1,174 @@
+// SPDX-License-Identifier: Apache-2.0
+
+public import BenchCases
+public import BenchStatistics
+import HeadlessUIKit
+
+/// Checks that a trace does the same work at every row count.
+///
+/// On the window trace the same rows are shown, so all counters must agree. On the spread trace other
+/// rows are shown, so those counters must agree that do not depend on what a row holds. Visits to
+/// nodes of the row index grow with the logarithm of the runs and are left out.
+@MainActor public struct RowCountComparison {
+  let workload: Workload
+  let cell: String
+  let reach: Reach
+  let strategy: Strategy
+  /// The row counts that are compared.
+  var rowCounts: [Int]
+
+  private static let standardRowCounts = [100, 1_000, 10_000, 100_000, 1_000_000]
+
+  /// The most rows that a source must have; where more are compared, it is repeated.
+  public static let largestRowCount = 100_000
+
+  /// Prepares the comparison of one trace.
+  ///
+  /// A look-up that goes through all rows is found long before a million of them, and so is what an
+  /// app does with its own array of them.
+  init(
+    workload: Workload,
+    cell: String,
+    reach: Reach,
+    strategy: Strategy,
+    rowCounts: [Int]? = nil
+  ) {
+    self.workload = workload
+    self.cell = cell
+    self.reach = reach
+    self.strategy = strategy
+    self.rowCounts =
+      rowCounts
+      ?? Self.standardRowCounts
+      .filter { $0 <= Self.mostRows(of: workload, strategy) }
+  }
+
+  /// The most rows of a comparison.
+  private static func mostRows(of workload: Workload, _ strategy: Strategy) -> Int {
+    if let most = strategy.largestRowCount { return most }
+    if case .update(let kind, _) = workload { return kind == .snapshot ? 10_000 : largestRowCount }
+    return strategy.growsWithRowCount ? largestRowCount : .max
+  }
+
+  /// How many cells a round configures here: enough to see every counter move.
+  private static let configureCount = 100
+
+  /// The counters that depend on what rows hold.
+  nonisolated private static let contentCounters = Set(CaseCounts.callNames)
+    .union(EngineCounters.writeNames)
+    .union([
+      "layoutPasses", "displayPasses", "textLayouts", "solverPivots", "thumbnailsScaled",
+      "layersCommitted", "bytesCommitted",
+    ])
+
+  /// Whether a counter says nothing about the row count.
+  ///
+  /// Visits to nodes of the row index grow with its depth. On the spread trace other rows are shown,
+  /// whose content differs; where cells decide on their height, it decides on how many are shown too.
+  nonisolated public static func isExempt(_ counter: String, in group: CaseGroup) -> Bool {
+    if counter == "indexVisits" { return true }
+    guard group.reach == .spread else { return false }
+    return contentCounters.contains(counter) || group.design.height.isMeasured
+  }
+
+  /// The workloads that are compared for one cell and two strategies: what they do beside scrolling
+  /// does not depend on the cell.
+  private static let others: [Workload] =
+    Workload.oscillations + [.sizing(.scroll), .sizing(.anchor), .sizing(.jump(.row))]
+    + LadderRung.allCases.map { .ladder($0) } + StateKind.allCases.map { .state($0) }
+    + Workload.updates
+  private static let cellOfOthers = CellDesign.subtitle.name
+  private static let strategiesOfOthers: [Strategy] = [.mutation, .configurationDiffing]
+
+  /// Returns the comparisons of some cells: each scrolling workload, strategy and reach, and for one
+  /// cell the other workloads.
+  ///
+  /// Over rows of all heights nothing can be compared on the spread trace.
+  public static func all(
+    cells: [String],
+    strategies: [Strategy] = Strategy.ranked
+  ) -> [RowCountComparison] {
+    cells.compactMap(CellDesign.named)
+      .flatMap { design in
+        let few = strategies.filter(strategiesOfOthers.contains)
+        let main = [Workload.steady, .fling, .jump].map { ($0, strategies) }
+        let others = design.name == cellOfOthers ? others.map { ($0, few) } : []
+        return (main + others)
+          .flatMap { workload, strategies in comparisons(of: workload, design, strategies) }
+      }
+  }
+
+  private static func comparisons(
+    of workload: Workload,
+    _ design: CellDesign,
+    _ strategies: [Strategy]
+  ) -> [RowCountComparison] {
+    let reaches: [Reach] =
+      workload.height(of: design).isMeasured ? [.window] : Reach.allCases
+    return reaches.flatMap { reach in
+      design.fillable(by: strategies).filter { workload.admits(design, $0) }
+        .map { strategy in
+          RowCountComparison(
+            workload: workload,
+            cell: design.name,
+            reach: reach,
+            strategy: strategy
+          )
+        }
+    }
+  }
+
+  /// What is compared.
+  public var name: String {
+    let axes = [workload.name] + workload.axes + [reach.rawValue]
+    return "\(axes.joined(separator: "+"))/\(cell)/\(strategy.rawValue)"
+  }
+
+  /// The identifiers of the cases that are compared, one for each row count.
+  public var caseIdentifiers: [String] {
+    rowCounts.map { group($0).identifier(of: strategy) }
+  }
+
+  /// Returns how each counter grows with the row count, by name.
+  ///
+  /// `countsCalls` adds allocations and retains to the engine's counters, where they can be counted.
+  ///
+  /// - Throws: `StatisticsError` for a counter that is negative.
+  public func scalings(
+    rows: any RowSource,
+    plan: MeasurementPlan,
+    countsCalls: Bool
+  ) throws(StatisticsError) -> [String: CounterScaling] {
+    var plan = plan
+    plan.configureCount = Self.configureCount
+    var points: [String: [CounterScaling.Point]] = [:]
+    // The same source at each count, so that all cost the same to ask.
+    let most = rowCounts.max() ?? 0
+    let source = most > rows.count ? RepeatedRows(rows, count: most) : rows
+    for rowCount in rowCounts {
+      let runner = GroupRunner(group: group(rowCount), rows: source, plan: plan)
+      var counters = runner.verify()[0].counters
+      if countsCalls {
+        var counts = CaseCounts()
+        counts.note(runner.countCalls(of: strategy))
+        counters.merge(counts.counters) { $1 }
+      }
+      for (name, count) in counters where !Self.isExempt(name, in: runner.group) {
+        points[name, default: []].append(CounterScaling.Point(rowCount: rowCount, count: count))
+      }
+    }
+    var scalings: [String: CounterScaling] = [:]
+    for (name, points) in points { scalings[name] = try CounterScaling(points: points) }
+    return scalings
+  }
+
+  private func group(_ rowCount: Int) -> CaseGroup {
+    CaseGroup(
+      workload: workload,
+      cell: cell,
+      rowCount: rowCount,
+      reach: reach,
+      strategies: [strategy]
+    )
+  }
+}

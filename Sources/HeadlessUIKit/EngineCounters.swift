@@ -1,0 +1,166 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import CEngineCounters
+
+/// What the list engine has done, as exact integers that repeat from run to run.
+///
+/// The counters run from the start of the process; take one before and one after and subtract.
+public struct EngineCounters: Hashable, Sendable {
+  /// The number that changes whenever a counter's meaning changes.
+  public static let definitionVersion = 2
+
+  /// The names of the counters of property writes: the sums, then each kind of property.
+  ///
+  /// A kind is `text`, `color`, `image`, `font`, `flag` (a property that is true or false) or
+  /// `other`; each write is of one.
+  public static let writeNames = table.map(\.name).filter { $0.contains("Writes") }
+
+  /// The counters by name, in a fixed order.
+  public let values: [(name: String, count: Int)]
+
+  /// The counters as they stand now.
+  @MainActor public static func now() -> EngineCounters {
+    EngineCounters(engine_counters_now())
+  }
+
+  /// The value of a counter; an unknown name is a programmer's error.
+  public subscript(name: String) -> Int {
+    guard let found = values.first(where: { $0.name == name }) else {
+      stop("There is no engine counter named \"\(name)\".")
+    }
+    return found.count
+  }
+
+  /// Returns what was done between two readings.
+  public static func - (after: EngineCounters, before: EngineCounters) -> EngineCounters {
+    EngineCounters(
+      values: zip(after.values, before.values).map { ($0.name, $0.count - $1.count) }
+    )
+  }
+
+  /// Returns what was done in two stretches together.
+  public static func + (left: EngineCounters, right: EngineCounters) -> EngineCounters {
+    EngineCounters(values: zip(left.values, right.values).map { ($0.name, $0.count + $1.count) })
+  }
+
+  /// Returns whether two readings agree in every counter.
+  public static func == (left: EngineCounters, right: EngineCounters) -> Bool {
+    left.values.elementsEqual(right.values) { $0 == $1 }
+  }
+
+  /// Feeds every counter to a hasher.
+  public func hash(into hasher: inout Hasher) {
+    for value in values { hasher.combine(value.count) }
+  }
+
+  private init(values: [(name: String, count: Int)]) {
+    self.values = values
+  }
+
+  private init(_ raw: engine_counters_t) {
+    values = Self.table.map { ($0.name, Int(raw[keyPath: $0.path])) }
+  }
+
+  private nonisolated(unsafe) static let table:
+    [(name: String, path: KeyPath<engine_counters_t, Int64>)] = [
+      ("dataSourceCellCalls", \.dataSourceCellCalls),
+      ("dataSourceCountCalls", \.dataSourceCountCalls),
+      ("delegateHeightCalls", \.delegateHeightCalls),
+      ("cellsCreated", \.cellsCreated),
+      ("cellsDequeued", \.cellsDequeued),
+      ("reuseHits", \.reuseHits),
+      ("recycles", \.recycles),
+      ("evictions", \.evictions),
+      ("discards", \.discards),
+      ("preparesForReuse", \.preparesForReuse),
+      ("reconfigures", \.reconfigures),
+      ("configurationUpdates", \.configurationUpdates),
+      ("configurationApplies", \.configurationApplies),
+      ("contentViewsMade", \.contentViewsMade),
+      ("contentViewsReplaced", \.contentViewsReplaced),
+      ("propertyWritesAsked", \.propertyWritesAsked),
+      ("propertyWritesEffective", \.propertyWritesEffective),
+      ("textWritesAsked", \.writesAsked.0),
+      ("textWritesEffective", \.writesEffective.0),
+      ("colorWritesAsked", \.writesAsked.1),
+      ("colorWritesEffective", \.writesEffective.1),
+      ("imageWritesAsked", \.writesAsked.2),
+      ("imageWritesEffective", \.writesEffective.2),
+      ("fontWritesAsked", \.writesAsked.3),
+      ("fontWritesEffective", \.writesEffective.3),
+      ("flagWritesAsked", \.writesAsked.4),
+      ("flagWritesEffective", \.writesEffective.4),
+      ("otherWritesAsked", \.writesAsked.5),
+      ("otherWritesEffective", \.writesEffective.5),
+      ("cellsSized", \.cellsSized),
+      ("cellsDisplayed", \.cellsDisplayed),
+      ("layoutPasses", \.layoutPasses),
+      ("displayPasses", \.displayPasses),
+      ("textLayouts", \.textLayouts),
+      ("solverPivots", \.solverPivots),
+      ("thumbnailsScaled", \.thumbnailsScaled),
+      ("layersCommitted", \.layersCommitted),
+      ("bytesCommitted", \.bytesCommitted),
+      ("framesRendered", \.framesRendered),
+      ("prefetches", \.prefetches),
+      ("prefetchCancels", \.prefetchCancels),
+      ("cellsPrepared", \.cellsPrepared),
+      ("preparedCellsShown", \.preparedCellsShown),
+      ("preparedCellsWasted", \.preparedCellsWasted),
+      ("positionHits", \.positionHits),
+    ]
+}
+
+/// What a property is that a setter writes; its write is counted in the place of its kind.
+enum WriteKind: Int64 {
+  /// A text, attributed or not, or a title.
+  case text
+  /// A colour.
+  case color
+  /// An image, or how a symbol is drawn.
+  case image
+  /// A font.
+  case font
+  /// A property that is true or false.
+  case flag
+  /// Any other: numbers, sizes, modes, styles.
+  case other
+}
+
+extension EngineCounters {
+  /// How many cells have been configured, read alone: one load, where `now()` copies all counters.
+  @MainActor public static var configuredCellCount: Int {
+    Int(engine_counters_now().dataSourceCellCalls)
+  }
+
+  /// How many property writes setters were asked for, of all kinds, read alone: six loads.
+  @MainActor public static var propertyWriteCount: Int {
+    Int(engine_counters_now().propertyWritesAsked)
+  }
+}
+
+extension engine_counters_t {
+  /// How many writes setters were asked for, summed when it is read, so that a write counts once.
+  var propertyWritesAsked: Int64 {
+    let (text, color, image, font, flag, other) = writesAsked
+    return text + color + image + font + flag + other
+  }
+
+  /// How many writes were carried out, summed when it is read.
+  var propertyWritesEffective: Int64 {
+    let (text, color, image, font, flag, other) = writesEffective
+    return text + color + image + font + flag + other
+  }
+}
+
+/// The engine's knob for what setters do with an equal value.
+///
+/// Apple publishes nothing on it. Comparing before invalidating is itself a way of diffing, so each
+/// ranking is taken with the knob on and off.
+@MainActor public enum SetterComparison {
+  /// Whether setters compare the new with the old value and skip their work when they are equal.
+  public static var isOn: Bool {
+    get { engine_setters_compare() }
+    set { engine_set_setters_compare(newValue) }
+  }
+}

@@ -1,0 +1,61 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import Foundation
+import ListAlgorithms
+
+/// A row in a section: what an index path of a table says, in two words and without Foundation.
+struct RowPath: Hashable, Comparable {
+  var section: Int
+  var row: Int
+
+  /// Makes the path of a row.
+  init(section: Int, row: Int) {
+    self.section = section
+    self.row = row
+  }
+
+  /// Reads an index path, which must have a section and a row.
+  init(_ path: IndexPath) {
+    self.init(section: path.section, row: path.row)
+  }
+
+  /// The path in Foundation's words.
+  var indexPath: IndexPath { IndexPath(row: row, section: section) }
+
+  static func < (left: RowPath, right: RowPath) -> Bool {
+    left.section != right.section ? left.section < right.section : left.row < right.row
+  }
+}
+
+/// Where a row lies in the row index: below the view above all sections.
+struct RowSlot {
+  let section: Int
+  let row: Int
+  var minY: Double
+  var height: Double
+
+  /// Which row it is.
+  var path: RowPath { RowPath(section: section, row: row) }
+
+  /// The path of the row in Foundation's words.
+  var indexPath: IndexPath { IndexPath(row: row, section: section) }
+
+  /// The row as the row index knows it.
+  var placement: RowIndex.Placement {
+    RowIndex.Placement(
+      element: .row(section: section, row: row),
+      extent: RowIndex.Extent(minY: minY, height: height)
+    )
+  }
+
+  /// Whether the row comes before another one.
+  func precedes(_ other: RowSlot) -> Bool {
+    section != other.section ? section < other.section : row < other.row
+  }
+}
+
+/// A row that has a cell on the screen.
+struct VisibleRow {
+  var slot: RowSlot
+  let cell: UITableViewCell
+}

@@ -1,0 +1,206 @@
+// SPDX-License-Identifier: Apache-2.0
+
+public import Foundation
+import ListAlgorithms
+
+extension UITableView {
+  /// Returns the rectangle of a section in the content: its header, rows and footer.
+  ///
+  /// - Complexity: O(log runs of the row index).
+  public func rect(forSection section: Int) -> CGRect {
+    loadIfNeeded()
+    check(section: section)
+    return rect(index.extent(ofSection: section))
+  }
+
+  /// Returns the rectangle of a section's header in the content, wherever it floats.
+  ///
+  /// The room above it is not part of it.
+  ///
+  /// - Complexity: O(log runs of the row index).
+  public func rectForHeader(inSection section: Int) -> CGRect {
+    loadIfNeeded()
+    check(section: section)
+    var extent = index.extent(ofHeaderInSection: section)
+    if extent.height > 0 {
+      extent.minY += Double(headerTopPadding)
+      extent.height -= Double(headerTopPadding)
+    }
+    return rect(extent)
+  }
+
+  /// Returns the rectangle of a section's footer in the content, wherever it floats.
+  ///
+  /// - Complexity: O(log runs of the row index).
+  public func rectForFooter(inSection section: Int) -> CGRect {
+    loadIfNeeded()
+    check(section: section)
+    return rect(index.extent(ofFooterInSection: section))
+  }
+}
+
+extension UITableView {
+  /// The number of sections.
+  public var numberOfSections: Int {
+    loadIfNeeded()
+    return loadingCounts?.count ?? index.sectionCount
+  }
+
+  /// Returns the number of rows of a section.
+  public func numberOfRows(inSection section: Int) -> Int {
+    loadIfNeeded()
+    if let loadingCounts, loadingCounts.indices.contains(section) { return loadingCounts[section] }
+    check(section: section)
+    return index.rowCount(inSection: section)
+  }
+
+  /// The cells on the screen, from top to bottom, as of the last layout.
+  public var visibleCells: [UITableViewCell] {
+    visible.map(\.cell)
+  }
+
+  /// The paths of the rows on the screen, from top to bottom, or nil if there are none (R29).
+  public var indexPathsForVisibleRows: [IndexPath]? {
+    visible.isEmpty ? nil : visible.map(\.slot.indexPath)
+  }
+
+  /// Calls a function with each row on the screen and its cell.
+  ///
+  /// A call of this engine.
+  public func forEachVisibleRow(
+    _ body: (_ indexPath: IndexPath, _ cell: UITableViewCell) throws -> Void
+  ) rethrows {
+    for row in visible { try body(row.slot.indexPath, row.cell) }
+  }
+
+  /// Returns the cell of a row that is on the screen, prepared for it or kept from it, or nil (R30).
+  ///
+  /// - Complexity: O(log visible rows).
+  public func cellForRow(at indexPath: IndexPath) -> UITableViewCell? {
+    if let position = visiblePosition(section: indexPath.section, row: indexPath.row) {
+      return visible[position].cell
+    }
+    return offscreen?.handOut(RowPath(indexPath))
+  }
+
+  /// Returns the path of the row that a cell shows, or nil if it shows none.
+  public func indexPath(for cell: UITableViewCell) -> IndexPath? {
+    guard cell.belongs(to: self), cell.row >= 0 else { return nil }
+    return IndexPath(row: cell.row, section: cell.section)
+  }
+
+  /// Returns the rectangle of a row in the content.
+  ///
+  /// - Complexity: O(log runs of the row index).
+  public func rectForRow(at indexPath: IndexPath) -> CGRect {
+    loadIfNeeded()
+    let (section, row) = (indexPath.section, indexPath.row)
+    guard section >= 0, section < index.sectionCount, row >= 0,
+      row < index.rowCount(inSection: section)
+    else { return .zero }
+    return rect(index.extent(ofRow: row, inSection: section))
+  }
+
+  /// A stretch of the row index as a rectangle of the content.
+  func rect(_ extent: RowIndex.Extent) -> CGRect {
+    CGRect(
+      x: Double(rowsX),
+      y: extent.minY + rowsTop,
+      width: Double(rowWidth),
+      height: extent.height
+    )
+  }
+
+  /// Returns the path of the row at a point of the content, or nil outside the rows (R29).
+  public func indexPathForRow(at point: CGPoint) -> IndexPath? {
+    loadIfNeeded()
+    guard point.x >= rowsX, point.x < rowsX + rowWidth,
+      case .row(let section, let row)? = index.element(atOffset: Double(point.y) - rowsTop)?.element
+    else { return nil }
+    return IndexPath(row: row, section: section)
+  }
+
+  /// How many nodes of the row index have been visited.
+  ///
+  /// A counter of this engine.
+  public var indexVisitCount: Int { index.visitCount }
+
+  /// The memory of the row index, in bytes.
+  ///
+  /// A figure of this engine.
+  public var indexMemoryBytes: Int { index.memoryBytes }
+
+  /// Stops unless there is such a section.
+  func check(section: Int) {
+    require(
+      section >= 0 && section < index.sectionCount,
+      "The table has \(index.sectionCount) sections, asked for section \(section)."
+    )
+  }
+
+  /// Stops unless there is such a row.
+  func check(_ indexPath: IndexPath) {
+    check(section: indexPath.section)
+    let rows = index.rowCount(inSection: indexPath.section)
+    require(
+      indexPath.row >= 0 && indexPath.row < rows,
+      "Section \(indexPath.section) has \(rows) rows, asked for row \(indexPath.row)."
+    )
+  }
+}
+
+extension UITableView {
+  /// Returns the paths of the rows that a rectangle of the content touches; empty if none (R29).
+  ///
+  /// A rectangle without height touches the row that it lies in.
+  ///
+  /// - Complexity: O(log runs + found rows).
+  public func indexPathsForRows(in rect: CGRect) -> [IndexPath]? {
+    loadIfNeeded()
+    let area = rect.standardized
+    // What is no number compares as false.
+    guard area.minX < rowsX + rowWidth, area.maxX >= rowsX, area.minY <= area.maxY
+    else { return [] }
+    let top = max(0, Double(area.minY) - rowsTop)
+    let bottom = min(index.totalHeight, Double(area.maxY) - rowsTop)
+    var paths: [IndexPath] = []
+    // One more than the lower edge, because rows that only touch it are left out below.
+    index.forEachElement(from: top, to: bottom + 1) { placement in
+      let extent = placement.extent
+      guard extent.minY < bottom || extent.minY == top else { return false }
+      if case .row(let section, let row) = placement.element, extent.maxY > top {
+        paths.append(IndexPath(row: row, section: section))
+      }
+      return true
+    }
+    return paths
+  }
+}
+
+extension IndexPath {
+  /// Creates the path of a row in a section.
+  public init(row: Int, section: Int) {
+    // Two steps of one element each make Foundation's pair form, which needs no array.
+    self = IndexPath(index: section).appending(row)
+  }
+
+  /// Creates the path of an item in a section: that of a row, in the words of other lists.
+  public init(item: Int, section: Int) {
+    self.init(row: item, section: section)
+  }
+
+  /// The section of the row.
+  public var section: Int {
+    require(count == 2, "An index path of a table has a section and a row, found \(self).")
+    return self[0]
+  }
+
+  /// The row in its section.
+  public var row: Int {
+    require(count == 2, "An index path of a table has a section and a row, found \(self).")
+    return self[1]
+  }
+
+  /// The item in its section: the row, in the words of other lists.
+  public var item: Int { row }
+}

@@ -1,0 +1,137 @@
+// SPDX-License-Identifier: Apache-2.0
+
+public import Foundation
+import ListAlgorithms
+
+extension UITableView {
+  /// Scrolls until a row is visible at a position, as far as the content goes.
+  ///
+  /// The offset is first that of estimated heights; the next layout, in which heights turn out,
+  /// brings the row to the very place. Animations end at once here. The row `NSNotFound` stands for
+  /// the whole section, which may be empty.
+  ///
+  /// - Complexity: O(log runs of the row index), and a layout that measures what comes to the screen.
+  public func scrollToRow(
+    at indexPath: IndexPath,
+    at scrollPosition: UITableView.ScrollPosition,
+    animated: Bool
+  ) {
+    loadIfNeeded()
+    if indexPath.row == NSNotFound {
+      return scroll(toSection: indexPath.section, at: scrollPosition, animated: animated)
+    }
+    check(indexPath)
+    let position = position(for: scrollPosition, of: rectForRow(at: indexPath))
+    guard position != .none else { return }
+    let target = ScrollTarget(path: indexPath, position: position)
+    setContentOffset(CGPoint(x: contentOffset.x, y: offset(for: target)), animated: animated)
+    scrollTarget = target
+    setNeedsLayout()
+  }
+
+  /// Scrolls until the selected row that is nearest to a position is visible there.
+  public func scrollToNearestSelectedRow(
+    at scrollPosition: UITableView.ScrollPosition,
+    animated: Bool
+  ) {
+    loadIfNeeded()
+    func distance(_ path: IndexPath) -> CGFloat {
+      let target = ScrollTarget(
+        path: path,
+        position: scrollPosition == .none ? .middle : scrollPosition
+      )
+      return abs(unclampedOffset(for: target) - boundsOrigin.y)
+    }
+    let paths = selection.paths.map(\.indexPath)
+    guard let nearest = paths.min(by: { distance($0) < distance($1) }) else { return }
+    scrollToRow(at: nearest, at: scrollPosition, animated: animated)
+  }
+
+  /// Scrolls until a section lies at a position, by the heights that are known.
+  func scroll(toSection section: Int, at scrollPosition: ScrollPosition, animated: Bool) {
+    let rect = rect(forSection: section)
+    let position = position(for: scrollPosition, of: rect)
+    guard position != .none else { return }
+    let y = clamped(unclampedOffset(for: rect, at: position))
+    setContentOffset(CGPoint(x: contentOffset.x, y: y), animated: animated)
+  }
+
+  /// The place to which a part of the content goes; `.none` if it stays where it is.
+  private func position(for asked: ScrollPosition, of rect: CGRect) -> ScrollPosition {
+    guard asked == .none else { return asked }
+    let insets = adjustedContentInset
+    if rect.minY < boundsOrigin.y + insets.top { return .top }
+    return rect.maxY > boundsOrigin.y + storedFrame.height - insets.bottom ? .bottom : .none
+  }
+
+  /// The offset that brings a row to its place, as far as the content goes.
+  private func offset(for target: ScrollTarget) -> CGFloat {
+    clamped(unclampedOffset(for: target))
+  }
+
+  private func clamped(_ y: CGFloat) -> CGFloat {
+    let range = verticalOffsetRange
+    return min(max(y, range.lowerBound), range.upperBound)
+  }
+
+  private func unclampedOffset(for target: ScrollTarget) -> CGFloat {
+    let extent = index.extent(ofRow: target.path.row, inSection: target.path.section)
+    return unclampedOffset(for: rect(extent), at: target.position)
+  }
+
+  private func unclampedOffset(for rect: CGRect, at position: ScrollPosition) -> CGFloat {
+    let insets = adjustedContentInset
+    let upper = rect.minY - insets.top
+    let lower = rect.minY + rect.height - storedFrame.height + insets.bottom
+    return switch position {
+    case .top, .none: upper
+    case .middle: (upper + lower) / 2
+    case .bottom: lower
+    }
+  }
+
+  /// Brings the row that was scrolled to where heights have it now; returns whether that moved it.
+  func moveToTarget() -> Bool {
+    guard let target = scrollTarget else { return false }
+    guard target.path.section < index.sectionCount,
+      target.path.row < index.rowCount(inSection: target.path.section)
+    else {
+      scrollTarget = nil
+      return false
+    }
+    let y = offset(for: target)
+    // Offsets of the same heights are the same number; less than a unit of the index is no way.
+    guard abs(y - boundsOrigin.y) > 1 / 65_536 else {
+      scrollTarget = nil
+      return false
+    }
+    moveOffset(to: CGPoint(x: boundsOrigin.x, y: y))
+    return true
+  }
+}
+
+extension UITableView {
+  /// Where a row is scrolled to.
+  public enum ScrollPosition: Int, Sendable {
+    /// As little as makes the row visible.
+    case none = 0
+    /// To the top of the viewport.
+    case top = 1
+    /// To the middle of the viewport.
+    case middle = 2
+    /// To the bottom of the viewport.
+    case bottom = 3
+  }
+}
+
+/// A row that the next layout must bring to a place, once heights are known.
+struct ScrollTarget {
+  let path: IndexPath
+  /// Where to; never `.none`.
+  let position: UITableView.ScrollPosition
+
+  /// The same place for a row that updates have moved.
+  func moved(to path: IndexPath) -> ScrollTarget {
+    ScrollTarget(path: path, position: position)
+  }
+}

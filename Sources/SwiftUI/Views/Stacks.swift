@@ -1,0 +1,127 @@
+// SPDX-License-Identifier: Apache-2.0
+
+public import Foundation
+
+/// Views side by side.
+public struct HStack<Content: View>: _PrimitiveView {
+  @usableFromInline let alignment: VerticalAlignment
+  @usableFromInline let spacing: CGFloat?
+  @usableFromInline let content: Content
+
+  /// Creates a stack; spacing nil means 8 points, and none beside a spacer.
+  ///
+  /// Spacing that is not finite counts as 0.
+  @inlinable public init(
+    alignment: VerticalAlignment = .center,
+    spacing: CGFloat? = nil,
+    @ViewBuilder content: () -> Content
+  ) {
+    self.alignment = alignment
+    self.spacing = spacing
+    self.content = content()
+  }
+
+  /// Makes a stack of views that show nothing yet.
+  public static func _makeNode() -> _ViewNode {
+    let node = StackNode(.horizontal)
+    node.mount(Content.self)
+    return node
+  }
+
+  /// Updates the views in the stack.
+  @inlinable public func _apply(
+    to node: _ViewNode,
+    _ environment: inout _ViewEnvironment
+  ) {
+    let outer = environment._enter(.horizontal)
+    var index = 0
+    Content._update(node._children, at: &index, to: content, &environment)
+    environment._leave(outer)
+    _settle(node)
+  }
+
+  /// Takes over what does not depend on the type of the views.
+  @usableFromInline func _settle(_ node: _ViewNode) {
+    unsafeDowncast(node, to: StackNode.self).take(spacing: spacing, alignment: alignment.guide)
+  }
+}
+
+/// Views one below the other.
+public struct VStack<Content: View>: _PrimitiveView {
+  @usableFromInline let alignment: HorizontalAlignment
+  @usableFromInline let spacing: CGFloat?
+  @usableFromInline let content: Content
+
+  /// Creates a stack; spacing nil means 8 points, and none beside a spacer.
+  ///
+  /// Spacing that is not finite counts as 0.
+  @inlinable public init(
+    alignment: HorizontalAlignment = .center,
+    spacing: CGFloat? = nil,
+    @ViewBuilder content: () -> Content
+  ) {
+    self.alignment = alignment
+    self.spacing = spacing
+    self.content = content()
+  }
+
+  /// Makes a stack of views that show nothing yet.
+  public static func _makeNode() -> _ViewNode {
+    let node = StackNode(.vertical)
+    node.mount(Content.self)
+    return node
+  }
+
+  /// Updates the views in the stack.
+  @inlinable public func _apply(
+    to node: _ViewNode,
+    _ environment: inout _ViewEnvironment
+  ) {
+    let outer = environment._enter(.vertical)
+    var index = 0
+    Content._update(node._children, at: &index, to: content, &environment)
+    environment._leave(outer)
+    _settle(node)
+  }
+
+  /// Takes over what does not depend on the type of the views.
+  @usableFromInline func _settle(_ node: _ViewNode) {
+    unsafeDowncast(node, to: StackNode.self).take(spacing: spacing, alignment: alignment.guide)
+  }
+}
+
+/// Views one in front of the other, the last foremost.
+public struct ZStack<Content: View>: _PrimitiveView {
+  @usableFromInline let alignment: Alignment
+  @usableFromInline let content: Content
+
+  /// Creates a stack.
+  @inlinable public init(alignment: Alignment = .center, @ViewBuilder content: () -> Content) {
+    self.alignment = alignment
+    self.content = content()
+  }
+
+  /// Makes a stack of views that show nothing yet.
+  public static func _makeNode() -> _ViewNode {
+    let node = LayersNode()
+    node.mount(Content.self)
+    return node
+  }
+
+  /// Updates the views in the stack.
+  @inlinable public func _apply(
+    to node: _ViewNode,
+    _ environment: inout _ViewEnvironment
+  ) {
+    let outer = environment._enter(nil)
+    var index = 0
+    Content._update(node._children, at: &index, to: content, &environment)
+    environment._leave(outer)
+    _settle(node)
+  }
+
+  /// Takes over what does not depend on the type of the views.
+  @usableFromInline func _settle(_ node: _ViewNode) {
+    unsafeDowncast(node, to: LayersNode.self).take(alignment: alignment)
+  }
+}

@@ -1,0 +1,131 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import BenchCells
+import Foundation
+import Testing
+
+@testable import BenchCases
+
+@Suite struct RowFileTests {
+  private static func error(reading path: String) -> DatasetError? {
+    do throws(DatasetError) {
+      _ = try RowFile(path: path)
+      return nil
+    } catch {
+      return error
+    }
+  }
+
+  @Test func aMissingFileIsMissingInput() throws {
+    let error = try #require(Self.error(reading: "/nowhere/rows.csv"))
+    #expect(error.fault == .missing)
+    #expect(error.exitStatus == 66)
+    #expect(
+      error.description == "/nowhere/rows.csv: found no file, expected a readable file of rows; "
+        + "built-in datasets are unicode, generated, settings, messages"
+    )
+  }
+
+  @Test func aFolderDoesNotOpen() throws {
+    let error = try #require(Self.error(reading: "/"))
+    #expect(error.exitStatus == 66)
+    #expect(error.position == nil)
+  }
+
+  @Test func aMessageHasPlaceFindingExpectationAndRemedy() throws {
+    let folder = try TemporaryFolder()
+    let path = try folder.write("title,body\na,b,c\n".utf8, as: "r.csv")
+    let error = try #require(Self.error(reading: path))
+    #expect(error.exitStatus == 65)
+    #expect(
+      error.description == "\(path):2:5: found 3 fields, expected 2 as in the header; "
+        + "a field with a comma, a quote or a line break stands in quotes"
+    )
+  }
+
+  @Test func theNameDecidesTheFormatAndElseTheFirstCharacter() throws {
+    let json = "{\"title\":\"a\"}"
+    for name in ["a.ndjson", "a.JSONL", "a.json", "a", "a.txt"] {
+      #expect(try Reading(json.utf8, as: name).rows.map(\.title) == ["a"], "\(name)")
+      #expect(try Reading("\n \(json)\r\n".utf8, as: name).rows.map(\.title) == ["a"], "\(name)")
+    }
+    for name in ["a.csv", "a.CSV", "a", "a.txt"] {
+      #expect(try Reading("title\na".utf8, as: name).rows.map(\.title) == ["a"], "\(name)")
+    }
+    #expect(try Reading(json.utf8, as: "a.csv").rows.isEmpty)
+  }
+
+  @Test(arguments: ["a.csv", "a.ndjson"])
+  func utf16IsNamedAsSuch(name: String) throws {
+    for mark in [[0xFF, 0xFE] as [UInt8], [0xFE, 0xFF]] {
+      #expect(try Reading(mark + [0x41, 0], as: name) == .fault(.utf16, line: 1, column: 1))
+    }
+  }
+
+  @Test func aByteThatIsNotUTF8IsPlacedByLineColumnAndOffset() throws {
+    let csv = Array("title\né,\"\n".utf8) + [0xE9] + Array("\"\n".utf8)
+    #expect(
+      try Reading(csv, as: "a.csv")
+        == .fault(.notUTF8(byte: 0xE9, offset: 11), line: 3, column: 1)
+    )
+    let json = Array("\u{FEFF}{\"title\":\"a\"}\n{\"é".utf8) + [0xC3]
+    #expect(
+      try Reading(json, as: "a.json")
+        == .fault(.notUTF8(byte: 0xC3, offset: 21), line: 2, column: 4)
+    )
+  }
+
+  @Test func aRowWithoutEndIsRefusedBeforeItFillsTheMemory() throws {
+    let error = try #require(Self.error(reading: "/dev/zero"))
+    #expect(error.fault == .rowTooLong(limitBytes: RecordWindow.limitBytes))
+  }
+
+  @Test func aPipeIsReadLikeAFile() throws {
+    let folder = try TemporaryFolder()
+    let path = folder.path + "/pipe"
+    #expect(mkfifo(path, 0o600) == 0)
+    let writer = Thread {
+      guard let handle = FileHandle(forWritingAtPath: path) else { return }
+      for index in 0..<1_000 { handle.write(Data("{\"title\":\"\(index)\"}\n".utf8)) }
+      handle.closeFile()
+    }
+    writer.start()
+    #expect(try Reading(path: path).rows.map(\.title) == (0..<1_000).map(String.init))
+  }
+
+  /// The standard library validates too, by another route.
+  @Test func utf8IsJudgedAsTheStandardLibraryJudges() {
+    let heads: [UInt8] = [0x00, 0x41, 0x7F, 0x80, 0xBF, 0xC0, 0xC1, 0xC2, 0xDF]
+    let leads: [UInt8] = [0xE0, 0xE1, 0xEC, 0xED, 0xEE, 0xEF, 0xF0, 0xF1, 0xF3, 0xF4, 0xF5, 0xFF]
+    let tails: [UInt8] = [0x41, 0x7F, 0x80, 0x8F, 0x90, 0x9F, 0xA0, 0xBF, 0xC0, 0xFF]
+    var texts: [[UInt8]] = [[]]
+    for first in heads + leads {
+      texts.append([first])
+      for second in tails + leads {
+        texts.append([first, second])
+        for third in tails {
+          texts.append([first, second, third])
+          for fourth in tails { texts.append([first, second, third, fourth]) }
+        }
+      }
+    }
+    let wrong = texts.filter { bytes in
+      let offset = bytes.withUnsafeBufferPointer { $0.firstOffsetNotUTF8 }
+      let isValid = String(validating: bytes, as: UTF8.self) != nil
+      let isPrefixValid = String(validating: bytes[..<(offset ?? 0)], as: UTF8.self) != nil
+      return isValid != (offset == nil) || !isPrefixValid
+    }
+    #expect(wrong.isEmpty)
+  }
+
+  @Test(arguments: [
+    ("titel", "title"), ("sourse", "source"), ("dtae", "date"), ("auhtor", "author"),
+    ("flaged", "flagged"), ("isRead", "read"), ("emphasised", "emphasized"),
+    ("categories", "category"),
+    ("id", nil), ("url", nil), ("data", nil), ("rate", nil), ("road", nil), ("name", nil),
+    ("score", nil), ("state", nil), ("", nil),
+  ])
+  func slipsOfThePenAreKnownAndOtherWordsAreNot(name: String, nearest: String?) {
+    #expect(FileField.nearest(to: name)?.name == nearest)
+  }
+}

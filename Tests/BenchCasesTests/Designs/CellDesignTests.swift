@@ -1,0 +1,28 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import Testing
+
+@testable import BenchCases
+
+/// What tells one design from another.
+@Suite("Cell designs") struct CellDesignTests {
+  @Test("designs of one name whose rows differ in height are two")
+  func heights() {
+    for design in CellDesign.all {
+      var other = design
+      #expect(other == design)
+      other.height = design.wideHeight
+      #expect(other != design, "\(design.name)")
+    }
+    var higher = CellDesign.subtitle
+    higher.height = .fixed(45)
+    #expect(higher != .subtitle)
+    higher.height = CellDesign.subtitle.height
+    #expect(higher == .subtitle)
+  }
+
+  @Test("no two designs are one")
+  func names() {
+    #expect(Set(CellDesign.all).count == CellDesign.all.count)
+  }
+}

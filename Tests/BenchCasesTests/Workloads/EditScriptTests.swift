@@ -1,0 +1,71 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import BenchCells
+import BenchStatistics
+import SampleCases
+import Testing
+
+@testable import BenchCases
+
+/// What the visible rows hold in each frame of a reconfigure round.
+@Suite("Edit traces") struct EditScriptTests {
+  private func trace(_ changed: Int, rowCount: Int, configureCount: Int = 60) -> EditScript {
+    var generator = SeededGenerator(seed: 5)
+    return EditScript(
+      change: FieldChange(changedCount: changed, fieldCount: 9),
+      design: .card,
+      rows: SampleRows.stored(rowCount),
+      rowCount: rowCount,
+      configureCount: configureCount,
+      using: &generator
+    )
+  }
+
+  @Test("the rows are those of a filled viewport, framed, and stay within the list")
+  func rows() {
+    for rowCount in [1, 3, 7, 8, 100, 1000] {
+      let trace = trace(2, rowCount: rowCount)
+      let source = SampleRows.stored(rowCount)
+      #expect(trace.origin == RowPlace(row: trace.firstRow, distance: 0))
+      #expect(trace.initial.count == min(7, rowCount))
+      #expect(trace.firstRow + trace.initial.count <= rowCount)
+      for (offset, row) in trace.initial.enumerated() {
+        #expect(row == RowEditor.framed(source.row(at: trace.firstRow + offset)))
+      }
+      #expect(trace.frames.allSatisfy { $0.count == trace.initial.count })
+    }
+  }
+
+  @Test("from frame to frame exactly k fields of every row change")
+  func changes() {
+    for changed in 0...9 {
+      let trace = trace(changed, rowCount: 100)
+      var former = trace.initial
+      for frame in trace.frames {
+        for (old, new) in zip(former, frame) {
+          #expect(Edits.differences(old, new).count == changed)
+        }
+        former = frame
+      }
+    }
+  }
+
+  @Test("there are as many frames as it takes to configure so many cells")
+  func count() {
+    for rowCount in [1, 5, 100] {
+      for wanted in [1, 7, 8, 60, 500] {
+        let trace = trace(1, rowCount: rowCount, configureCount: wanted)
+        let visible = trace.initial.count
+        #expect(trace.frames.count * visible >= wanted)
+        #expect((trace.frames.count - 1) * visible < wanted)
+      }
+    }
+  }
+
+  @Test("a framed text has marks at both ends, an empty one too")
+  func frames() {
+    let framed = RowEditor.framed(Row(title: "", source: "b"))
+    #expect(framed.title == "Ax" && framed.source == "Abx")
+    #expect(framed.body == "Ax" && framed.badge == "Ax")
+  }
+}

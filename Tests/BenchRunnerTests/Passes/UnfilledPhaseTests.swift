@@ -1,0 +1,156 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import BenchHarness
+import BenchResults
+import HeadlessUIKit
+import SampleCases
+import Testing
+
+@testable import BenchCases
+@testable import BenchRunner
+
+/// What the phase of no-op fills plays, which is taken from that of each strategy, and the arithmetic.
+@Suite("Unfilled phase") @MainActor struct UnfilledPhaseTests {
+  private func outcome(
+    batch: [Int],
+    cells: [Int],
+    unfilled: BatchRounds?
+  ) throws -> CaseOutcome {
+    let verification = try #require(
+      Cases.verify(.steady, "card", rowCount: 200, strategies: [.mutation]).first
+    )
+    var samples = ResultDocument.Samples()
+    samples.batches = BatchRounds(nanoseconds: batch, cellCounts: cells)
+    samples.unfilledBatches = unfilled
+    return CaseOutcome(verification: verification, samples: samples)
+  }
+
+  private func counters(
+    _ strategy: Strategy,
+    _ workload: Workload,
+    fillsCells: Bool
+  ) -> EngineCounters {
+    let group = CaseGroup(workload: workload, cell: "card", rowCount: 300)
+    let rows = SampleRows.stored(300)
+    let player = Player(
+      group: group,
+      strategy: strategy,
+      rows: rows,
+      fillsCells: fillsCells
+    )
+    let script = RoundScript(group: group, rows: rows, round: 0, seed: 1, configureCount: 60)
+    player.play(script.opening, prepare: { $0() }, measure: { $0() })
+    // Of no frames, for counters begin with those of one stretch.
+    let start = EngineCounters.now()
+    var sum = start - start
+    player.play(
+      script,
+      prepare: { $0() },
+      measure: { frame in
+        let before = EngineCounters.now()
+        frame()
+        sum = sum + (EngineCounters.now() - before)
+      }
+    )
+    return sum
+  }
+
+  @Test("it configures as many cells as the baseline does, of rows whose height is fixed")
+  func counts() throws {
+    for workload in Cases.workloads(of: .card) {
+      let runner = GroupRunner(
+        group: CaseGroup(
+          workload: workload,
+          cell: "card",
+          rowCount: 200,
+          strategies: [.mutation, .configurationDiffing]
+        ),
+        rows: SampleRows.stored(200),
+        plan: Cases.plan()
+      )
+      for found in try #require(try runner.run()).cases {
+        #expect(
+          found.samples.unfilledBatches?.cellCounts == found.samples.configureBatchCounts,
+          "\(workload.name)"
+        )
+      }
+    }
+  }
+
+  @Test("it dequeues and recycles as the baseline does, and writes nothing", arguments: [0, 1])
+  func writesNothing(number: Int) {
+    let workload: Workload = number == 0 ? .steady : .jump
+    let filled = counters(.mutation, workload, fillsCells: true)
+    let unfilled = counters(.mutation, workload, fillsCells: false)
+    for name in ["dataSourceCellCalls", "cellsDequeued", "recycles", "reuseHits", "cellsCreated"] {
+      #expect(unfilled[name] == filled[name], "\(name)")
+    }
+    #expect(filled["propertyWritesAsked"] > 0)
+    #expect(unfilled["propertyWritesAsked"] == 0 && unfilled["textLayouts"] == 0)
+  }
+
+  @Test("a control that makes cells makes them in its own phase too", arguments: [0, 1])
+  func makesCells(number: Int) {
+    let strategy: Strategy = number == 0 ? .zeroPool : .uniqueIdentifier
+    let filled = counters(strategy, .steady, fillsCells: true)
+    let unfilled = counters(strategy, .steady, fillsCells: false)
+    #expect(filled["cellsCreated"] >= 60)
+    #expect(unfilled["cellsCreated"] == filled["cellsCreated"])
+    #expect(unfilled["propertyWritesAsked"] < filled["propertyWritesAsked"])
+  }
+
+  @Test("cells of another class, or that no pool answers with, have a phase of their own")
+  func ways() {
+    func group(_ workload: Workload, _ strategies: [Strategy]) -> CaseGroup {
+      CaseGroup(workload: workload, cell: "card", rowCount: 10, strategies: strategies)
+    }
+    let written: [Strategy] = [.configuration, .mutation, .configurationDiffing, .mutationAgain]
+    #expect(group(.steady, written).waysToCells == [.mutation])
+    #expect(group(.load, [.mutation, .configuration]).waysToCells == [.mutation, .configuration])
+    #expect(group(.steady, [.mutation, .zeroPool]).waysToCells == [.mutation, .zeroPool])
+    #expect(group(.steady, [.mutation, .noReuse]).waysToCells == [.mutation])
+    #expect(group(.floor, [.mutation]).waysToCells.isEmpty)
+    #expect(group(.diff(.a), [.listDiff]).waysToCells.isEmpty)
+  }
+
+  @Test("where nobody asks for it, there is the phase and no configure cost")
+  func leftOut() throws {
+    var plan = Cases.plan()
+    plan.takesUnfilled = false
+    let runner = GroupRunner(
+      group: CaseGroup(workload: .steady, cell: "card", rowCount: 200, strategies: [.mutation]),
+      rows: SampleRows.stored(200),
+      plan: plan
+    )
+    let found = try #require(try runner.run()?.cases.first)
+    #expect(
+      found.samples.unfilledBatches == nil && found.configureCosts.isEmpty
+        && !found.phaseCosts.isEmpty
+    )
+  }
+
+  @Test("the cost of a configure is what the phase takes longer, a cell")
+  func arithmetic() throws {
+    let even = BatchRounds(nanoseconds: [4_000, 5_000], cellCounts: [10, 20])
+    let found = try outcome(batch: [9_000, 8_000], cells: [10, 20], unfilled: even)
+    #expect(found.phaseCosts == [900, 400])
+    #expect(found.configureCosts == [500, 150])
+    // Of rows that size themselves more enter where nothing is filled.
+    let more = BatchRounds(nanoseconds: [4_000, 5_000], cellCounts: [16, 40])
+    let other = try outcome(batch: [9_000, 8_000], cells: [10, 20], unfilled: more)
+    #expect(other.configureCosts == [650, 275])
+  }
+
+  @Test("a cost at or below nothing is kept as it is, and a round without cells has none")
+  func extremes() throws {
+    let dearer = BatchRounds(nanoseconds: [9_000, 9_500], cellCounts: [10, 10])
+    #expect(
+      try outcome(batch: [9_000, 9_000], cells: [10, 10], unfilled: dearer).configureCosts
+        == [0, -50]
+    )
+    let empty = BatchRounds(nanoseconds: [0, 0], cellCounts: [0, 0])
+    let none = try outcome(batch: [0, 0], cells: [0, 0], unfilled: empty)
+    #expect(none.configureCosts.isEmpty && none.phaseCosts.isEmpty)
+    #expect(try outcome(batch: [9_000], cells: [10], unfilled: nil).configureCosts.isEmpty)
+  }
+}

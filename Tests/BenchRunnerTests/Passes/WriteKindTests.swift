@@ -1,0 +1,199 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import BenchCells
+import BenchHarness
+import BenchResults
+import SampleCases
+import Testing
+
+@testable import BenchCases
+@testable import BenchRunner
+
+/// Writes by kind, held against the cells by exact counts.
+@Suite("Kinds of writes") @MainActor struct WriteKindTests {
+  private static let rows = SampleRows.stored(100)
+
+  private func outcome(
+    _ change: FieldChange,
+    _ cell: String,
+    setterComparison: Bool = true,
+    strategies: [Strategy] = [.mutation, .mutationGuarded, .configurationDiffing],
+    roundCount: Int = 2
+  ) throws -> GroupOutcome {
+    let group = CaseGroup(
+      workload: .reconfigure(change),
+      cell: cell,
+      rowCount: 100,
+      setterComparison: setterComparison,
+      strategies: strategies
+    )
+    let plan = MeasurementPlan(
+      roundCount: roundCount,
+      blockCount: 2,
+      cellRoundCount: 1,
+      cpuRoundCount: 1,
+      configureCount: 40,
+      seed: 9
+    )
+    return try #require(try GroupRunner(group: group, rows: Self.rows, plan: plan).run())
+  }
+
+  @Test("a read mark is a colour in most cells and a dot that is hidden in heavy")
+  func readMark() {
+    for design in CellDesign.all where design.fields.contains(.isRead) {
+      #expect(design.writeKind(of: .isRead) == (design.name == "heavy" ? .flag : .color))
+    }
+  }
+
+  @Test("leaving out a kind leaves the fields of all others", arguments: ["card", "heavy"])
+  func leftOut(cell: String) throws {
+    let design = try #require(CellDesign.named(cell))
+    for kind in WriteKind.allCases {
+      let rest = design.fields(of: FieldChange.Kind(leavingOut: kind))
+      let own = design.fields.filter { design.writeKind(of: $0) == kind }
+      #expect(!own.isEmpty, "\(cell) has a field of kind \(kind)")
+      #expect(Set(rest).isDisjoint(with: own) && rest.count + own.count == design.fields.count)
+    }
+  }
+
+  // Nine writes a cell by mutation; the others write what changed, and the fields of one kind did not.
+  @Test(
+    "where all but one kind change, what is avoided are the fields of that kind, in each cell",
+    arguments: ["card", "heavy"]
+  )
+  func avoided(cell: String) throws {
+    let design = try #require(CellDesign.named(cell))
+    for kind in WriteKind.allCases {
+      let fields = FieldChange.Kind(leavingOut: kind)
+      let count = design.fields(of: fields).count
+      let change = FieldChange(changedCount: count, fieldCount: count, kind: fields)
+      #expect(change.onlyRedundantKind == kind)
+      let outcome = try outcome(change, cell)
+      for member in outcome.cases {
+        let asked = member.strategy == .mutation ? design.fields.count : count
+        #expect(
+          member.samples.roundWriteCounts == member.samples.configureBatchCounts.map { $0 * asked },
+          "\(cell), \(kind), \(member.strategy)"
+        )
+        guard member.strategy != .mutation, let writes = member.verification.measuredWriteCounts,
+          let all = outcome.cases[0].verification.measuredWriteCounts
+        else { continue }
+        for other in WriteKind.allCases {
+          let name = other.rawValue + "WritesAsked"
+          let isAvoided = (all[name] ?? 0) > (writes[name] ?? 0)
+          #expect(isAvoided == (other == kind), "\(cell), \(kind): \(other)")
+        }
+      }
+    }
+  }
+
+  @Test("a round's writes are those of its fields, whatever the setting", arguments: [true, false])
+  func roundWrites(setterComparison: Bool) throws {
+    for changed in [0, 4, 9] {
+      let change = FieldChange(changedCount: changed, fieldCount: 9)
+      let outcome = try outcome(change, "card", setterComparison: setterComparison, roundCount: 3)
+      for member in outcome.cases {
+        let asked = member.strategy == .mutation ? 9 : changed
+        #expect(member.samples.roundWriteCounts?.count == 3)
+        #expect(
+          member.samples.roundWriteCounts == member.samples.configureBatchCounts.map { $0 * asked }
+        )
+      }
+    }
+  }
+
+  @Test("only where all fields of the others change is one kind redundant alone")
+  func notAlone() {
+    #expect(
+      FieldChange(changedCount: 6, fieldCount: 7, kind: .allButColors).onlyRedundantKind == nil
+    )
+    #expect(FieldChange(changedCount: 9, fieldCount: 9).onlyRedundantKind == nil)
+    #expect(FieldChange(changedCount: 4, fieldCount: 4, kind: .text).onlyRedundantKind == nil)
+  }
+
+  @Test("every kind that leaves one out has a case in a suite, which its identifier names")
+  func suites() throws {
+    for kind in WriteKind.allCases {
+      for (suite, cells) in [(Suite.default, ["card"]), (Suite.full, ["card", "heavy"])] {
+        for cell in cells {
+          let found = suite.groups()
+            .filter { group in
+              guard case .reconfigure(let change) = group.workload else { return false }
+              return group.cell == cell && change.onlyRedundantKind == kind
+            }
+          #expect(!found.isEmpty, "\(suite.name), \(cell), \(kind)")
+          for group in found {
+            let identifier = group.identifier(of: .mutation)
+            #expect(CaseIdentifier(identifier)?.group.workload == group.workload)
+          }
+        }
+      }
+    }
+  }
+
+  @Test("groups that are measured in turns keep what each of them does alone")
+  func twins() throws {
+    let change = FieldChange(changedCount: 3, fieldCount: 9)
+    let groups = [true, false]
+      .map { isOn in
+        CaseGroup(
+          workload: .reconfigure(change),
+          cell: "card",
+          rowCount: 100,
+          setterComparison: isOn,
+          strategies: [.mutation, .configurationDiffing]
+        )
+      }
+    #expect(groups[0].isTwin(of: groups[1]) && !groups[0].isTwin(of: groups[0]))
+    let plan = MeasurementPlan(
+      roundCount: 2,
+      blockCount: 1,
+      cellRoundCount: 1,
+      cpuRoundCount: 1,
+      configureCount: 40,
+      seed: 9
+    )
+    let runners = groups.map { GroupRunner(group: $0, rows: Self.rows, plan: plan) }
+    let together = try #require(try GroupRunner.run(runners))
+    #expect(together.map(\.group) == groups)
+    for (runner, outcome) in zip(runners, together) {
+      let alone = try #require(try runner.run())
+      for (one, other) in zip(outcome.cases, alone.cases) {
+        #expect(one.strategy == other.strategy)
+        #expect(one.verification.digest == other.verification.digest)
+        #expect(one.verification.counters == other.verification.counters)
+        #expect(one.counts.counters == other.counts.counters)
+        #expect(one.samples.configureBatchCounts == other.samples.configureBatchCounts)
+        #expect(one.samples.roundWriteCounts == other.samples.roundWriteCounts)
+        #expect(one.samples.frameWallNanoseconds.count == other.samples.frameWallNanoseconds.count)
+      }
+    }
+  }
+
+  @Test("an interruption between groups in turns ends the run without an outcome")
+  func interruptedTwins() throws {
+    let runners = [true, false]
+      .map { isOn in
+        GroupRunner(
+          group: CaseGroup(
+            workload: .steady,
+            cell: "card",
+            rowCount: 100,
+            setterComparison: isOn,
+            strategies: [.mutation]
+          ),
+          rows: Self.rows,
+          plan: MeasurementPlan(roundCount: 2, blockCount: 1, configureCount: 20)
+        )
+      }
+    var questions = 0
+    let outcomes = try GroupRunner.run(
+      runners,
+      isInterrupted: {
+        questions += 1
+        return questions == 3
+      }
+    )
+    #expect(outcomes == nil && questions == 3)
+  }
+}

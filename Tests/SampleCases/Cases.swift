@@ -1,0 +1,42 @@
+// SPDX-License-Identifier: Apache-2.0
+
+package import BenchCases
+
+/// Groups of cases that tests play.
+package enum Cases {
+  /// The seed of all scripts here.
+  package static let seed: UInt64 = 7
+
+  /// One workload of each family for a cell; reconfiguring changes about half of the fields.
+  package static func workloads(of design: CellDesign) -> [Workload] {
+    let count = design.fields.count
+    let change = FieldChange(changedCount: (count + 1) / 2, fieldCount: count, storage: .fresh)
+    return [.steady, .fling, .jump, .load, .reconfigure(change)]
+  }
+
+  /// Verifies some strategies of a group.
+  @MainActor package static func verify(
+    _ workload: Workload,
+    _ cell: String,
+    rowCount: Int,
+    setterComparison: Bool = true,
+    reach: Reach = .spread,
+    strategies: [Strategy]? = nil,
+    rows: (any RowSource)? = nil,
+    configureCount: Int = 30
+  ) -> [CaseVerification] {
+    CaseGroup(
+      workload: workload,
+      cell: cell,
+      rowCount: rowCount,
+      setterComparison: setterComparison,
+      reach: reach,
+      strategies: strategies
+    )
+    .verify(
+      rows: rows ?? SampleRows.stored(rowCount),
+      seed: seed,
+      configureCount: configureCount
+    )
+  }
+}
