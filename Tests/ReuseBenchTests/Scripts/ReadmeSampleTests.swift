@@ -4,7 +4,7 @@ import BenchResults
 import Foundation
 import Testing
 
-/// `scripts/readme-sample` in a small repository, with a tool that plays documents back.
+/// `scripts/maintain/readme-sample` in a small repository, with a tool that plays documents back.
 @Suite("README's sample is taken by a script, and cannot go stale") struct ReadmeSampleTests {
   private static let project = URL(filePath: #filePath)
     .appending(path: "../../../..").standardizedFileURL.path
@@ -133,15 +133,16 @@ import Testing
     try workplace.write(readme.utf8, as: "README.md")
     _ = try shell(
       """
-      mkdir -p repository/scripts repository/Sources/BenchCells repository/Sources/BenchReports
+      mkdir -p repository/scripts/maintain repository/Sources/{BenchCells,BenchReports}
       cd repository && git init --quiet --initial-branch=main && mv ../README.md .
-      cp -R '\(project)/scripts/readme-sample' '\(project)/scripts/readme' \\
-        '\(project)/scripts/compare-commits' scripts
+      cp '\(project)/scripts/compare-commits' scripts
+      cp -R '\(project)/scripts/maintain/readme-sample' '\(project)/scripts/maintain/readme' \\
+        scripts/maintain
       echo 1 >Sources/BenchCells/Card.swift && echo 1 >Sources/BenchReports/Table.swift
       git config user.name A && git config user.email a@example.org
       git add --all && git commit --quiet --message Start
-      scripts/readme-sample --binary ../tool
-      scripts/readme-sample --pair ../pair
+      scripts/maintain/readme-sample --binary ../tool
+      scripts/maintain/readme-sample --pair ../pair
       """,
       workplace
     )
@@ -150,7 +151,7 @@ import Testing
 
   private static func check(_ workplace: borrowing Workplace) throws -> ToolProcess.Ending {
     try ToolProcess.run(
-      ["-c", "cd repository && scripts/readme-sample --check --binary ../tool"],
+      ["-c", "cd repository && scripts/maintain/readme-sample --check --binary ../tool"],
       of: "/bin/bash",
       in: workplace
     )

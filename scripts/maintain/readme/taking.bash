@@ -1,7 +1,7 @@
 # shellcheck shell=bash
 # SPDX-License-Identifier: Apache-2.0
 #
-# How scripts/readme-sample takes README's sample.
+# How scripts/maintain/readme-sample takes README's sample.
 
 # What a document's Markdown leaves unfolded.
 unfolded() {

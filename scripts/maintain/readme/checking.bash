@@ -1,12 +1,12 @@
 # shellcheck shell=bash
 # SPDX-License-Identifier: Apache-2.0
 #
-# How scripts/readme-sample says whether README's sample still holds.
+# How scripts/maintain/readme-sample says whether README's sample still holds.
 
 faults=0
 
 fault() {
-  printf 'readme-sample: %s; scripts/readme-sample takes it anew\n' "$*" >&2
+  printf 'readme-sample: %s; scripts/maintain/readme-sample takes it anew\n' "$*" >&2
   faults=$((faults + 1))
 }
 
@@ -114,7 +114,7 @@ compare_ratios() {
 
 check_sample() {
   [[ $(marker) == *commit=* && -f $record ]] \
-    || fail 1 "README holds no sample that was taken; scripts/readme-sample takes it"
+    || fail 1 "README holds no sample that was taken; scripts/maintain/readme-sample takes it"
   find_binary
   measure smoke
   check_text
