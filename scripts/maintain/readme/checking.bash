@@ -1,7 +1,7 @@
 # shellcheck shell=bash
 # SPDX-License-Identifier: Apache-2.0
 #
-# How scripts/maintain/readme-sample says whether README's sample still holds.
+# How scripts/maintain/readme-sample says whether the samples still hold.
 
 faults=0
 
@@ -10,14 +10,18 @@ fault() {
   faults=$((faults + 1))
 }
 
-# The text is what was taken, and its comment names the definitions of the record.
+# The text is what was taken, README shows its part of it, and the comment names the definitions of the
+# record.
 check_text() {
   local line
-  [[ $(sample | cksum) == "$(value "$record" text)" ]] \
-    || fault "README's sample is not the text that was taken"
+  sample >"$work/sample"
+  [[ $(cksum <"$work/sample") == "$(value "$record" text)" ]] \
+    || fault "the sample of ReadingAReport is not the text that was taken"
+  [[ $(between sample "$readme") == "$(excerpt "$work/sample")" ]] \
+    || fault "README's sample is no excerpt of the one in ReadingAReport"
   while IFS= read -r line; do
     [[ $(marker) == *" $line "* ]] \
-      || fault "README's comment does not say $line, as the record does"
+      || fault "the sample's comment does not say $line, as the record does"
   done < <(definition "$record")
 }
 
@@ -37,26 +41,26 @@ check_cases() {
       printf 'there is no case %s\n' "$case"
     fi
   done < <(recorded_ratios) | LC_ALL=C sort -u >"$work/missing"
-  while IFS= read -r line; do fault "$line any more, which README's sample shows"; done \
+  while IFS= read -r line; do fault "$line any more, which the sample shows"; done \
     <"$work/missing"
 }
 
 # The sample of `pair` is what was taken, its cases are still there, and its table is named as today's.
 check_pair() {
   local line marker
-  marker=$(grep -m 1 '^<!-- pair sample' "$readme")
+  marker=$(grep -m 1 '^<!-- pair sample' "$pair_article")
   [[ $marker == *"text=$(pair_sample | cksum) -->" ]] \
-    || fault "README's sample of pair is not the text that was taken (--pair)"
+    || fault "the sample of pair is not the text that was taken (--pair)"
   while IFS= read -r line; do
     grep -qxF "id $line" "$work/names" \
-      || fault "there is no case $line any more, which README's sample of pair shows (--pair)"
+      || fault "there is no case $line any more, which the sample of pair shows (--pair)"
   done < <(pair_sample | grep -E '^[a-z]+\.[^ ]+/[^ ]+$' || true)
   "$binary" pair --base "$binary" --head "$binary" --suite smoke --quick --quiet \
     --filter '^scroll.steady/subtitle/mutation/1000$' >"$work/pair" \
     || fail 65 "\"$binary pair\" ends with $?"
   while IFS= read -r line; do
     pair_sample | grep -qF -- "$line" \
-      || fault "README's sample of pair lacks \"$line\", which its table has today (--pair)"
+      || fault "the sample of pair lacks \"$line\", which its table has today (--pair)"
   done < <(awk '/^head over base/ { inside = 1; gsub(/  +/, "\n"); print; next }
     /^$/ { inside = 0 }
     inside && /  / { sub(/  .*/, "  "); print }' "$work/pair")
@@ -68,12 +72,12 @@ check_definitions() {
   while IFS= read -r line; do
     was=$(value "$record" "${line%%=*}")
     [[ ${line#*=} == "$was" ]] \
-      || fault "README's sample is of ${line%%=*} $was, and this build's is ${line#*=}"
+      || fault "the sample is of ${line%%=*} $was, and this build's is ${line#*=}"
   done < <(definition "$document")
   counters "$document" >"$work/counters"
   while IFS= read -r name; do
     grep -qxF -- "$name" "$work/counters" \
-      || fault "there is no counter $name any more, which README's sample names"
+      || fault "there is no counter $name any more, which the sample names"
   done < <(sed -nE 's/^ *"counters": \[(.*)\],$/\1/p' "$record" | grep -oE '[A-Za-z]+' || true)
 }
 
@@ -114,7 +118,7 @@ compare_ratios() {
 
 check_sample() {
   [[ $(marker) == *commit=* && -f $record ]] \
-    || fail 1 "README holds no sample that was taken; scripts/maintain/readme-sample takes it"
+    || fail 1 "ReadingAReport holds no sample that was taken; scripts/maintain/readme-sample takes it"
   find_binary
   measure smoke
   check_text

@@ -1,11 +1,14 @@
 # shellcheck shell=bash
 # SPDX-License-Identifier: Apache-2.0
 #
-# How scripts/maintain/readme-sample takes README's sample.
+# How scripts/maintain/readme-sample takes the samples.
 
-# What a document's Markdown leaves unfolded.
-unfolded() {
-  awk '/^<details>$/ { exit } { print }' "$markdown"
+# What a reader sees who prints the document again; the path is the one that a run writes to.
+printed() {
+  mkdir -p "$work/.reuse-bench"
+  cp -- "$document" "$work/.reuse-bench/latest.json"
+  (cd "$work" && "$binary" report .reuse-bench/latest.json) \
+    || fail 65 "\"$binary report\" cannot print $document"
 }
 
 # The counters of the document that the sample names, as a word of their own.
@@ -41,40 +44,33 @@ write_record() {
   } >"$work/record"
 }
 
-# Writes README with another sample, and nothing else of it.
-write_readme() {
-  awk -v marker="$1" -v text="$work/text" '
-    /^<!-- sample/ {
+# write_between NAME MARKER TEXT FILE: writes the file with another text between the comments of that
+# name, and nothing else of it.
+write_between() {
+  awk -v start="<!-- $1" -v end="<!-- end of $1 -->" -v marker="$2" -v text="$3" '
+    index($0, start) == 1 {
       print marker
       while ((getline line < text) > 0) print line
       inside = 1
     }
-    /^<!-- end of sample -->$/ { inside = 0 }
-    !inside' "$readme" >"$work/README.md"
+    $0 == end { inside = 0 }
+    !inside' "$4" >"$work/page"
+  cat "$work/page" >"$4"
 }
 
-# Puts what `pair` printed into README, with the date and a sum by which it is known again.
+# Puts what `pair` printed into its article, with the date and a sum by which it is known again.
 take_pair() {
   grep -q '^head over base' "$pair" || fail 65 "$pair is not what pair prints"
   { printf '\n```\n'; cat -- "$pair"; printf '```\n\n'; } >"$work/pair"
-  awk -v marker="<!-- pair sample date=$(date -u +%F); text=$(cksum <"$work/pair") -->" -v text="$work/pair" '
-    /^<!-- pair sample/ {
-      print marker
-      while ((getline line < text) > 0) print line
-      inside = 1
-    }
-    /^<!-- end of pair sample -->$/ { inside = 0 }
-    !inside' "$readme" >"$work/README.md"
-  cat "$work/README.md" >"$readme"
+  write_between 'pair sample' "<!-- pair sample date=$(date -u +%F); text=$(cksum <"$work/pair") -->" \
+    "$work/pair" "$pair_article"
   printf 'readme-sample: %s lines of a comparison\n' "$(grep -c . "$pair")"
 }
 
 take_sample() {
-  local model system count toolchain date
-  if [[ -z $document ]]; then
-    find_binary
-    measure default
-  fi
+  local model system count toolchain date marker
+  find_binary
+  if [[ -z $document ]]; then measure default; fi
   commit=$(git rev-parse --short=12 HEAD)
   if [[ -n $(git status --porcelain -- Sources Benchmarks Package.swift) ]]; then
     fail 65 "there are changes that are not committed, so that no commit is the sample's"
@@ -87,15 +83,18 @@ take_sample() {
   toolchain=$(value "$document" toolchain)
   date=$(value "$document" startedAt)
   {
-    printf '\nCommit %s on %s processors (%s, %s, %s, %s):\n\n' \
+    printf '\nCommit %s on %s processors (%s, %s, %s, %s):\n\n```\n' \
       "$commit" "$count" "${model:-processor unknown}" "$system" "$toolchain" "${date%%T*}"
-    unfolded
-  } | cat -s >"$work/text"
+    printed
+    printf '```\n\n'
+  } >"$work/text"
   write_record
-  write_readme "<!-- sample commit=$commit; machine=${model:-unknown}, $count processors;\
+  marker="<!-- sample commit=$commit; machine=${model:-unknown}, $count processors;\
  toolchain=$toolchain; date=${date%%T*}; $(definition "$document" | paste -sd ' ' -) -->"
+  write_between sample "$marker" "$work/text" "$article"
+  excerpt "$work/text" >"$work/excerpt"
+  write_between sample "$marker" "$work/excerpt" "$readme"
   cat "$work/record" >"$record"
-  cat "$work/README.md" >"$readme"
   printf 'readme-sample: %s lines of commit %s, %s ratios\n' \
     "$(grep -c . "$work/text")" "$commit" "$(wc -l <"$work/ratios")"
 }
