@@ -6,7 +6,7 @@
 // Scalars that Inter lacks: wide and full-width ones (East_Asian_Width of Unicode 15.0.0,
 // Debian unicode-data 15.0.0-1, licence Unicode-DFS-2016) one em, others half an em.
 // Marks, controls, format characters, vowel and final jamo: none. Tab: four spaces.
-// Made by scripts/make-text-tables; change that, not this file.
+// Made by scripts/maintain/make-text-tables; change that, not this file.
 
 #include "InterAdvances.h"
 

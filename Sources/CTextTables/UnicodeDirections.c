@@ -3,7 +3,7 @@
 // The strong directions (Bidi_Class L, R and AL) of Unicode 15.0.0.
 // Source: Unicode Character Database 15.0.0 (Debian unicode-data 15.0.0-1).
 // Licence: Unicode-DFS-2016; Copyright 1991-2022 Unicode, Inc. See NOTICE.
-// Made by scripts/make-text-tables; change that, not this file.
+// Made by scripts/maintain/make-text-tables; change that, not this file.
 
 #include "UnicodeDirections.h"
 

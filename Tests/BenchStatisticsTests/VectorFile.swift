@@ -13,7 +13,7 @@ struct VectorFile {
     let file = folder.appendingPathComponent("Fixtures/\(name).txt")
     let lines = try String(contentsOf: file, encoding: .utf8).split(separator: "\n")
     guard let head = lines.last(where: { $0.hasPrefix("# ") }) else {
-      throw Fault(description: "\(name) has no head; run scripts/make-statistics-vectors.")
+      throw Fault(description: "\(name) has no head; run scripts/maintain/make-statistics-vectors.")
     }
     let columnCount = head.split(separator: ";").count
     vectors = lines.filter { !$0.hasPrefix("#") }.map { Vector(line: String($0)) }

@@ -50,7 +50,7 @@
       \(shortest.setup.rowCounts) rows, \(shortest.setup.heights) heights, \
       \(shortest.setup.style): \(last.fault)
       \(list.joined(separator: "\n"))
-      play it again by: scripts/thrash --replay '\(shortest.printed)'
+      play it again by: scripts/maintain/thrash --replay '\(shortest.printed)'
       """
   }
 }

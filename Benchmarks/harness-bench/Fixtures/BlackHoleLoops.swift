@@ -4,7 +4,7 @@ import BenchHarness
 
 /// Loops that compute a value in each run and give it to the black hole, or drop it.
 ///
-/// `scripts/check-black-hole` finds them by name in the program's assembly: the multiplication must
+/// `scripts/maintain/check-black-hole` finds them by name in the assembly: the multiplication must
 /// stand in each loop that consumes, the value must be stored there, and nothing may be called; in
 /// the loop that drops, the multiplication must be gone.
 enum BlackHoleLoops {

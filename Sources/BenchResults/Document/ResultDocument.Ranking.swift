@@ -171,7 +171,8 @@ extension ResultDocument {
 extension ResultDocument.Phase {
   /// What the place of code is worth in a phase between two strategies of one program, whatever its
   /// twin reads: twice the spread of the twin's ratio over eight layouts of one build, which was 1.3 %
-  /// to configure and up to 0.75 % over frames (`scripts/accept-layouts`, the article Methodology).
+  /// to configure and up to 0.75 % over frames (`scripts/maintain/accept-layouts`, in the article
+  /// Methodology).
   public var placementFloor: Double {
     switch self {
     case .configure: 0.025

@@ -8,7 +8,7 @@ extension CommandOption {
     CommandOption(
       "base",
       "BINARY",
-      "the build to compare against, or a folder of layouts of it (scripts/relink)",
+      "the build to compare against, or a folder of its layouts (scripts/maintain/relink)",
       reads: .path,
       into: [.at(\PairOptions.base)],
       isRequired: true

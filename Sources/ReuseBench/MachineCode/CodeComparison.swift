@@ -93,7 +93,10 @@ struct CodeComparison {
     // In the order of the linker, where that is known.
     let objects = linked(found, in: folder) ?? found
     guard !objects.isEmpty else {
-      throw ToolFailure(exit: .badData, message: "\(folder): holds no objects; scripts/relink does")
+      throw ToolFailure(
+        exit: .badData,
+        message: "\(folder): holds no objects; scripts/maintain/relink does"
+      )
     }
     for path in objects {
       do throws(ObjectFile.Fault) {
@@ -102,7 +105,7 @@ struct CodeComparison {
       } catch {
         throw ToolFailure(
           exit: .badData,
-          message: "\(folder)/\(path): \(error.reason); link the build again with scripts/relink"
+          message: "\(folder)/\(path): \(error.reason); link it again with scripts/maintain/relink"
         )
       }
     }

@@ -30,7 +30,7 @@ struct PairSide {
   /// How they were linked; nil where that is not known.
   let linkWords: Data?
 
-  /// Finds the executables: the path itself, or in a folder everything that `scripts/relink` made.
+  /// Finds the executables: the path itself, or in a folder all that `scripts/maintain/relink` made.
   ///
   /// - Throws: ``ToolFailure`` where a folder has no layout.
   init(_ path: String) throws(ToolFailure) {
@@ -55,8 +55,8 @@ struct PairSide {
     guard !layouts.isEmpty else {
       throw ToolFailure(
         exit: .badData,
-        message: "\(path): is a folder without a layout of a build; scripts/relink writes them, or "
-          + "give the executable itself"
+        message: "\(path): is a folder without a layout of a build; scripts/maintain/relink writes "
+          + "them, or give the executable itself"
       )
     }
     let folder = path + "/" + Self.objectsName
@@ -99,7 +99,7 @@ struct PairSides {
       throw ToolFailure(
         exit: .badData,
         message: "\(base.path) has \(counts.0) \(counts.0 == 1 ? "layout" : "layouts") and "
-          + "\(head.path) \(counts.1); give as many of both, as scripts/relink writes them"
+          + "\(head.path) \(counts.1); give as many of both, as scripts/maintain/relink writes them"
       )
     }
   }

@@ -9,7 +9,7 @@ import Testing
 @Suite struct RowsFromGitTests {
   private static let script = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
     .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
-    .appendingPathComponent("scripts/rows-from-git").path
+    .appendingPathComponent("scripts/maintain/rows-from-git").path
 
   private static func rows(of outcome: GitRepository.Outcome) throws -> [Row] {
     try #require(outcome.status == 0, "\(outcome.errors)")

@@ -3,7 +3,7 @@
 import Foundation
 import Testing
 
-/// `scripts/imports` on small trees that break one border each.
+/// `scripts/maintain/imports` on small trees that break one border each.
 @Suite struct ImportsScriptTests {
   /// A file to add to a tree of which every import is allowed, and what the script says of it.
   struct Breach: Sendable, CustomTestStringConvertible {
@@ -84,7 +84,7 @@ import Testing
     Breach(
       path: "Sources/Novelty/A.swift",
       source: "import Foundation\n",
-      complaints: [":1: this folder has no row in the table of scripts/imports"]
+      complaints: [":1: this folder has no row in the table of scripts/maintain/imports"]
     ),
     Breach(
       path: "Package.swift",
@@ -124,12 +124,12 @@ import Testing
       try Data(source.utf8).write(to: file)
     }
     let package = URL(filePath: #filePath).appending(path: "../../../..").standardizedFileURL
-    let script = root.appending(path: "scripts/imports")
+    let script = root.appending(path: "scripts/maintain/imports")
     try manager.createDirectory(
       at: script.deletingLastPathComponent(),
       withIntermediateDirectories: true
     )
-    try manager.copyItem(at: package.appending(path: "scripts/imports"), to: script)
+    try manager.copyItem(at: package.appending(path: "scripts/maintain/imports"), to: script)
 
     let process = Process()
     let output = Pipe()

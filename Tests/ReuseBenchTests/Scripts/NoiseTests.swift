@@ -3,12 +3,12 @@
 import Foundation
 import Testing
 
-/// `scripts/noise`: its words, and that it does not outlive who started it.
+/// `scripts/maintain/noise`: its words, and that it does not outlive who started it.
 @Suite struct NoiseTests {
   private static let noise: String = {
     var package = URL(fileURLWithPath: #filePath)
     for _ in 0..<4 { package.deleteLastPathComponent() }
-    return package.path + "/scripts/noise"
+    return package.path + "/scripts/maintain/noise"
   }()
 
   /// Lines that make no noise, and how they end.

@@ -4,20 +4,20 @@ import BenchResults
 import Foundation
 import Testing
 
-/// `scripts/readme-sample` in a small repository, with a tool that plays documents back.
-@Suite("README's sample is taken by a script, and cannot go stale") struct ReadmeSampleTests {
+/// `scripts/maintain/readme-sample` in a small repository, with a tool that plays documents back.
+@Suite("samples are taken and checked by a script") struct ReadmeSampleTests {
   private static let project = URL(filePath: #filePath)
     .appending(path: "../../../..").standardizedFileURL.path
 
-  /// Writes the document and the Markdown of any run, and the list of cases.
+  /// Writes the document of any run, prints the report of any, and the list of cases.
   private static let tool = #"""
     if [ "$1" = list ]; then cat "$(dirname "$0")/list"; exit; fi
     if [ "$1" = pair ]; then cat "$(dirname "$0")/pair"; exit; fi
+    if [ "$1" = report ]; then [ -f "$2" ] && cat "$(dirname "$0")/report"; exit; fi
     echo "$*" >>"$(dirname "$0")/calls"
     while [ $# -gt 0 ]; do
       case $1 in
         --output) cp "$(dirname "$0")/document" "$2" ;;
-        --markdown) cp "$(dirname "$0")/markdown" "$2" ;;
       esac
       shift
     done
@@ -76,35 +76,47 @@ import Testing
       .joined(separator: "\n")
   }
 
-  private static let markdown = """
-    **Nothing beats mutation; textLayouts rise.**
-
-    | workload | hosting † |
-    | --- | ---: |
-    | scroll.steady card 100 | 2.000 |
-
-    <details>
-    <summary>folded</summary>
-    </details>
+  private static let answer = """
+    Nothing beats mutation to configure;
+      textLayouts rise.
 
     """
 
-  private static let readme = """
+  /// A ranking with a line for each row.
+  private static func ranking(rows: Int) -> String {
+    let lines = (0..<rows).map { "hosting†  \($0)     2.000\n" }
+    return "scroll.steady · card · 100 rows ──\nover mutation   ratio\n" + lines.joined()
+  }
+
+  /// A sentence of two lines and another one, a ranking, and more.
+  private static func report(rows: Int) -> String {
+    """
+    \(answer)Over the whole frame nothing does.
+
+    \(ranking(rows: rows))
+    card cells        below
+    mutation-guarded  never
+
+    """
+  }
+
+  /// A page with a place for a sample.
+  private static func page(_ name: String) -> String {
+    """
     # List
 
     Before.
 
-    <!-- sample -->
+    <!-- \(name) -->
     old
-    <!-- end of sample -->
+    <!-- end of \(name) -->
 
     After.
 
-    <!-- pair sample -->
-    old
-    <!-- end of pair sample -->
-
     """
+  }
+
+  private static let articles = "repository/Sources/ReuseBench/ReuseBench.docc"
 
   /// What `pair` prints.
   private static let pair = """
@@ -123,25 +135,29 @@ import Testing
   }
 
   /// A repository whose sample is taken from a document in which `hosting` is at 2.
-  private static func sampled() throws -> Workplace {
+  private static func sampled(rows: Int = 2) throws -> Workplace {
     let workplace = try Workplace()
     _ = try workplace.writeScript(tool, as: "tool")
     try workplace.write(document(ratio: 2), as: "document")
-    try workplace.write(markdown.utf8, as: "markdown")
+    try workplace.write(report(rows: rows).utf8, as: "report")
     try workplace.write(list().utf8, as: "list")
     try workplace.write(pair.utf8, as: "pair")
-    try workplace.write(readme.utf8, as: "README.md")
+    try workplace.write(page("sample").utf8, as: "page")
+    try workplace.write(page("pair sample").utf8, as: "pair-page")
     _ = try shell(
       """
-      mkdir -p repository/scripts repository/Sources/BenchCells repository/Sources/BenchReports
-      cd repository && git init --quiet --initial-branch=main && mv ../README.md .
-      cp -R '\(project)/scripts/readme-sample' '\(project)/scripts/readme' \\
-        '\(project)/scripts/compare-commits' scripts
+      mkdir -p repository/scripts/maintain repository/Sources/{BenchCells,BenchReports} \(articles)
+      cp page repository/README.md && mv page \(articles)/ReadingAReport.md
+      mv pair-page \(articles)/ComparingCommits.md
+      cd repository && git init --quiet --initial-branch=main
+      cp '\(project)/scripts/compare-commits' scripts
+      cp -R '\(project)/scripts/maintain/readme-sample' '\(project)/scripts/maintain/readme' \\
+        scripts/maintain
       echo 1 >Sources/BenchCells/Card.swift && echo 1 >Sources/BenchReports/Table.swift
       git config user.name A && git config user.email a@example.org
       git add --all && git commit --quiet --message Start
-      scripts/readme-sample --binary ../tool
-      scripts/readme-sample --pair ../pair
+      scripts/maintain/readme-sample --binary ../tool
+      scripts/maintain/readme-sample --pair ../pair
       """,
       workplace
     )
@@ -150,51 +166,69 @@ import Testing
 
   private static func check(_ workplace: borrowing Workplace) throws -> ToolProcess.Ending {
     try ToolProcess.run(
-      ["-c", "cd repository && scripts/readme-sample --check --binary ../tool"],
+      ["-c", "cd repository && scripts/maintain/readme-sample --check --binary ../tool"],
       of: "/bin/bash",
       in: workplace
     )
   }
 
-  @Test("what the Markdown leaves unfolded comes between the comments, and nothing else changes")
-  func taking() throws {
-    let workplace = try Self.sampled()
+  private static func text(of name: String, _ workplace: borrowing Workplace) throws -> String {
+    try String(decoding: workplace.bytes(of: name), as: UTF8.self)
+  }
+
+  /// A page whose sample is this report.
+  private static func page(commit: String, report: String) -> String {
+    """
+    # List
+
+    Before.
+
+    <!-- sample commit=\(commit); machine=Processor P, 2 processors; toolchain=Swift T;\
+     date=2026-01-02; schemaVersion=2 counterDefinitionVersion=2 callDefinitionVersion=1 -->
+
+    Commit \(commit) on 2 processors (Processor P, System S, Swift T, 2026-01-02):
+
+    ```
+    \(report)```
+
+    <!-- end of sample -->
+
+    After.
+
+    """
+  }
+
+  @Test(
+    "the report comes into the article, its answer and first ranking into README, 15 lines at most",
+    arguments: [(2, 2), (10, 10), (11, 10), (40, 10)]
+  )
+  func taking(rows: Int, shown: Int) throws {
+    let workplace = try Self.sampled(rows: rows)
     let commit = try Self.shell("git -C repository rev-parse --short=12 HEAD", workplace)
       .trimmingCharacters(in: .whitespacesAndNewlines)
-    let text = try String(decoding: workplace.bytes(of: "repository/README.md"), as: UTF8.self)
-    let expected = """
-      # List
-
-      Before.
-
-      <!-- sample commit=\(commit); machine=Processor P, 2 processors; toolchain=Swift T;\
-       date=2026-01-02; schemaVersion=2 counterDefinitionVersion=2 callDefinitionVersion=1 -->
-
-      Commit \(commit) on 2 processors (Processor P, System S, Swift T, 2026-01-02):
-
-      **Nothing beats mutation; textLayouts rise.**
-
-      | workload | hosting † |
-      | --- | ---: |
-      | scroll.steady card 100 | 2.000 |
-
-      <!-- end of sample -->
-
-      After.
-
-      """
-    #expect(text.hasPrefix(expected))
-    let marker = try #require(
-      text.split(separator: "\n").first { $0.hasPrefix("<!-- pair sample ") }
-    )
-    #expect(marker.contains(#/ date=\d{4}-\d\d-\d\d; text=\d+ \d+ -->$/#))
-    let rest = "\(marker)\n\n```\n\(Self.pair)```\n\n<!-- end of pair sample -->\n"
-    #expect(text == expected + "\n" + rest)
-    let calls = try String(decoding: workplace.bytes(of: "calls"), as: UTF8.self)
+    let article = try Self.text(of: Self.articles + "/ReadingAReport.md", workplace)
+    #expect(article == Self.page(commit: commit, report: Self.report(rows: rows)))
+    let readme = try Self.text(of: "repository/README.md", workplace)
+    let excerpt = Self.answer + "\n" + Self.ranking(rows: shown)
+    #expect(readme == Self.page(commit: commit, report: excerpt))
+    let calls = try Self.text(of: "calls", workplace)
     #expect(calls.hasPrefix("run --suite default ") && calls.split(separator: "\n").count == 1)
     let ending = try Self.check(workplace)
     #expect(ending.status == 0 && ending.error.isEmpty, "\(ending.account)")
     #expect(!ending.output.contains("warning"))
+  }
+
+  @Test("what pair printed comes into its article with the date and a sum, and nothing else")
+  func takingPair() throws {
+    let workplace = try Self.sampled()
+    let text = try Self.text(of: Self.articles + "/ComparingCommits.md", workplace)
+    let marker = try #require(
+      text.split(separator: "\n").first { $0.hasPrefix("<!-- pair sample ") }
+    )
+    #expect(marker.contains(#/ date=\d{4}-\d\d-\d\d; text=\d+ \d+ -->$/#))
+    let expected = Self.page("pair sample")
+      .replacing("<!-- pair sample -->\nold\n", with: "\(marker)\n\n```\n\(Self.pair)```\n\n")
+    #expect(text == expected)
   }
 
   @Test("what is gone or defined otherwise fails the check, by name")
@@ -225,8 +259,12 @@ import Testing
     try expectFault("lacks \"quotient\", which its table has today")
     try workplace.write(Self.pair.utf8, as: "pair")
     _ = try Self.shell("sed -i 's/2\\.000/1.000/' repository/README.md", workplace)
-    try expectFault("is not the text that was taken")
-    _ = try Self.shell("sed -i 's/385 ns/384 ns/' repository/README.md", workplace)
+    try expectFault("README's sample is no excerpt of the one in ReadingAReport")
+    let report = Self.articles + "/ReadingAReport.md"
+    _ = try Self.shell("sed -i 's/2\\.000/1.000/' \(report)", workplace)
+    try expectFault("sample of ReadingAReport is not the text that was taken")
+    let comparison = Self.articles + "/ComparingCommits.md"
+    _ = try Self.shell("sed -i 's/385 ns/384 ns/' \(comparison)", workplace)
     try expectFault("sample of pair is not the text that was taken")
   }
 
