@@ -39,7 +39,7 @@ struct GroupNameTests {
   )
   func otherAxes(axis: String) {
     let other = name("x.y", [axis, "1of2", "3of4"])
-    #expect(other.changedFields == ChangedFields(axis: "1of2"))
+    #expect(other.changedFields == ChangedFields(changed: 1, all: 2))
     #expect(other.axes == [axis.replacing("-", with: " "), "3of4"])
   }
 }

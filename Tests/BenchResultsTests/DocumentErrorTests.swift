@@ -70,6 +70,8 @@ struct DocumentErrorTests {
       "cellBudget.high", "cellBudget.fixedNanoseconds", "cellBudget.cellNanoseconds",
       "cellBudget.unavailable", "samples.unfilledBatchNanoseconds", "samples.unfilledBatchCounts",
       "samples.roundFrameNanoseconds", "samples.roundFrameCounts", "samples.roundStillNanoseconds",
+      "cases.facts", "facts.control", "facts.changedFieldCount", "facts.fieldCount",
+      "entries.control", "plan.isBudgetGiven",
       ".modelledConfigure", ".placementBands", "cases.measuredWriteCounts",
       "entries.measuredNanoseconds", "entries.time", "entries.unpricedWrites", "points.verdict",
       "entries.budgetShare", "rankings.unfilled",

@@ -54,6 +54,7 @@ extension ResultDocument {
             high: 0.8125,
             verdict: .cheaper,
             standing: .ranked,
+            control: .mistake,
             isThisImplementation: true
           ),
           RankingEntry(
@@ -133,6 +134,7 @@ extension ResultDocument.Plan {
       isComplete: true
     )
     value.dataset.digests = ["1000": "00fe"]
+    value.isBudgetGiven = true
     value.appShare = 0.75
     value.slowdown = "4"
     value.instructionRate = "2.5"
@@ -170,6 +172,15 @@ extension ResultDocument.Case {
         configureBatchNanoseconds: [500_000],
         configureBatchCounts: [500]
       )
+    )
+    value.facts = ResultDocument.Facts(
+      control: .twin,
+      setterComparison: false,
+      changedFieldCount: 4,
+      fieldCount: 8,
+      fieldKind: .text,
+      storage: .fresh,
+      otherAxes: ["wide"]
     )
     value.scenarioDigest = "5ce0"
     value.samples.frameInstructions = [91_000, 90_500, 0]

@@ -14,11 +14,10 @@ struct GroupName: Hashable {
   var hasSetterComparison: Bool
 
   init(_ measured: ResultDocument.Case) {
-    var axes = measured.axes.filter { $0 != ResultDocument.setterComparisonOffAxis }
-    hasSetterComparison = axes.count == measured.axes.count
-    let fields = axes.firstIndex { ChangedFields(axis: $0) != nil }
-    changedFields = fields.flatMap { ChangedFields(axis: axes.remove(at: $0)) }
-    self.axes = axes.map { $0.replacing("-", with: " ") }
+    let made = measured.made
+    hasSetterComparison = made.setterComparison
+    changedFields = made.changedFields
+    axes = made.axesInWords
     workload = measured.workload
     cell = measured.cell
     rows = measured.rows

@@ -38,18 +38,13 @@ struct ReportGroup {
     }
   }
 
-  /// The workload in which nothing is done: its cases show what the ruler takes, and rank nothing.
-  static let floorWorkload = "floor.empty"
-
   /// The groups of a document in the order in which its cases first name them, without the floor and
   /// the comparisons of lists, which fill no cells.
   static func all(in document: ResultDocument) -> [ReportGroup] {
     var ids: [String] = []
     var cases: [String: [ResultDocument.Case]] = [:]
     for measured in document.cases
-    where measured.workload != floorWorkload
-      && !measured.workload.hasPrefix(TerminalReport.differenceFamily)
-    {
+    where measured.made.role == .cells {
       if cases[measured.group] == nil { ids.append(measured.group) }
       cases[measured.group, default: []].append(measured)
     }
@@ -136,16 +131,15 @@ struct ReportGroup {
     return verdicts.allSatisfy { $0 == .dearer || $0 == .unchanged } ? .unbeaten : .undecided
   }
 
-  /// The control that is the baseline measured a second time, named so with `-again`.
-  var selfComparison: Member? { control(named: "-again") }
+  /// The control that is the baseline measured a second time.
+  var selfComparison: Member? { member(.selfComparison) }
 
-  /// The control that is the baseline's text compiled once more, named so with `-twin`.
-  var twin: Member? { control(named: "-twin") }
+  /// The control that is the baseline's text compiled once more.
+  var twin: Member? { member(.twin) }
 
-  private func control(named ending: String) -> Member? {
-    baseline.flatMap { baseline in
-      members.first { $0.exclusion == .control && $0.strategy == baseline.strategy + ending }
-    }
+  private func member(_ control: ResultDocument.Facts.Control) -> Member? {
+    guard baseline != nil else { return nil }
+    return members.first { $0.exclusion == .control && $0.figures.measured.made.control == control }
   }
 }
 

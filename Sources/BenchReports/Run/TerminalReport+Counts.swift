@@ -158,12 +158,9 @@ extension TerminalReport {
 }
 
 extension TerminalReport {
-  /// The family whose cases compare lists or edit snapshots, and fill no cell.
-  static let differenceFamily = "diff."
-
   /// What comparing lists costs, and what was found: a line for each case.
   func differenceLines() -> [String] {
-    let cases = document.cases.filter { $0.workload.hasPrefix(Self.differenceFamily) }
+    let cases = document.cases.filter { $0.made.role == .lists }
     guard !cases.isEmpty else { return [] }
     let counters = ["deletes", "inserts", "moves"]
     let rows = cases.map { measured in
@@ -194,7 +191,8 @@ extension TerminalReport {
 
   /// `w-c overlap 10,000`.
   private func label(_ measured: ResultDocument.Case) -> String {
-    let name = String(measured.workload.dropFirst(Self.differenceFamily.count))
+    // The heading says what family this is.
+    let name = measured.workload.split(separator: ".").dropFirst().joined(separator: ".")
     return ([name] + measured.axes).map(typography.foreign).joined(separator: " ") + " "
       + format.count(measured.rows)
   }

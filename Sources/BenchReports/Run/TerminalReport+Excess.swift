@@ -80,7 +80,7 @@ extension TerminalReport {
 extension TerminalReport {
   /// What the ruler reads where nothing is done; nothing where that was not measured.
   func floorLines() -> [String] {
-    guard let floor = document.cases.first(where: { $0.workload == ReportGroup.floorWorkload })
+    guard let floor = document.cases.first(where: { $0.made.role == .floor })
     else { return [] }
     let figures = CaseFigures(floor)
     let counts = [("allocations", floor.counters["allocations"]), ("retains", floor.retainCount)]

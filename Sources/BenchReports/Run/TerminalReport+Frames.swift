@@ -40,7 +40,7 @@ extension TerminalReport {
 
   /// Whether a budget was asked for instead of a display, whose rate is then nobody's choice.
   private var namesBudget: Bool {
-    document.plan.arguments.contains { $0.hasPrefix("--budget") }
+    document.plan.givesBudget
   }
 
   /// The label of the figures, which goes wherever they go, and the deadline.

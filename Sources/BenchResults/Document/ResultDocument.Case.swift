@@ -17,6 +17,8 @@ extension ResultDocument {
     public var rows: Int
     /// Whether the strategy is there to show a mistake, not to compete.
     public var isControl: Bool
+    /// What the case is made of; `nil` in documents of earlier builds. See ``made``.
+    public var facts: Facts?
     /// A digest of the visible content over all frames, in hexadecimal.
     public var digest: String
     /// A digest of what was played: what moves, changes and is asked for when, in hexadecimal; `nil`

@@ -164,6 +164,9 @@ extension ResultDocument {
     public var refreshHertz: Double
     /// The time that the application has for one frame, in nanoseconds.
     public var budgetNanoseconds: Int
+    /// Whether the budget itself was asked for, and not a display's rate; `nil` in documents of earlier
+    /// builds.
+    public var isBudgetGiven: Bool?
     /// How many rounds the interleaved strategies took turns for.
     public var rounds: Int
     /// How frames followed each other.
@@ -269,5 +272,13 @@ extension ResultDocument {
       self.startedAt = startedAt
       self.environment = environment
     }
+  }
+}
+
+extension ResultDocument.Plan {
+  /// Whether the budget itself was asked for: as the plan says, or in documents of earlier builds as
+  /// their command line says.
+  public var givesBudget: Bool {
+    isBudgetGiven ?? arguments.contains { $0.hasPrefix("--budget") }
   }
 }

@@ -54,6 +54,8 @@ extension ResultDocument {
     public var unavailable: String?
     /// Whether the strategy takes part, and if not, why.
     public var standing: Standing
+    /// What the strategy shows as a control; `nil` where it is none, and in documents of earlier builds.
+    public var control: Facts.Control?
     /// Whether what fills the cell is a view of the engine's, whose cost is *this implementation's*
     /// and not Apple's; `nil` in version 1.
     public var isThisImplementation: Bool?
@@ -67,6 +69,7 @@ extension ResultDocument {
       verdict: Verdict? = nil,
       unavailable: String? = nil,
       standing: Standing,
+      control: Facts.Control? = nil,
       isThisImplementation: Bool? = nil
     ) {
       self.strategy = strategy
@@ -76,9 +79,16 @@ extension ResultDocument {
       self.verdict = verdict
       self.unavailable = unavailable
       self.standing = standing
+      self.control = control
       self.isThisImplementation = isThisImplementation
     }
   }
+}
+
+extension ResultDocument.RankingEntry {
+  /// Whether the strategy is the baseline's text compiled once more; documents of earlier builds have
+  /// one such strategy.
+  public var isTwin: Bool { control.map { $0 == .twin } ?? (strategy == "mutation-twin") }
 }
 
 extension ResultDocument {
@@ -130,9 +140,6 @@ extension ResultDocument {
   /// holds for all groups of its phase: nothing that the document says of it tells two strategies
   /// apart by less, see ``ResultDocument/rule(in:)``.
   public struct PlacementBand: Codable, Equatable, Sendable {
-    /// The strategy that is the baseline's text compiled once more.
-    public static let twin = "mutation-twin"
-
     /// The part of a frame that was compared.
     public var phase: Phase
     /// The group in which the twin read farthest from the baseline.
@@ -152,7 +159,7 @@ extension ResultDocument {
       Phase.allCases.compactMap { phase in
         rankings.filter { $0.phase == phase }
           .compactMap { ranking in
-            ranking.entries.first { $0.strategy == twin }?.ratio
+            ranking.entries.first { $0.isTwin }?.ratio
               .map { PlacementBand(phase: phase, group: ranking.group, ratio: $0) }
           }
           .max { $0.relativeChange < $1.relativeChange }

@@ -53,10 +53,10 @@ struct CrossoverLines {
   /// groups first name them.
   init(_ cases: [ResultDocument.Case], of strategies: [String], over baseline: String) {
     var groups: [String: [ResultDocument.Case]] = [:]
-    for measured in cases where measured.changedFields != nil {
+    for measured in cases where measured.made.changedFields != nil {
       groups[measured.group, default: []].append(measured)
     }
-    for own in cases where own.strategy == baseline && own.changedFields != nil {
+    for own in cases where own.strategy == baseline && own.made.changedFields != nil {
       for strategy in strategies {
         guard let rival = groups[own.group]?.first(where: { $0.strategy == strategy }) else {
           continue
@@ -76,7 +76,7 @@ struct CrossoverLines {
   /// - Parameters:
   ///   - ratio: the strategy over the baseline.
   ///   - ends: the same at the ends of what the costs are made of, as many in each group.
-  ///   - rounds: what the ratio is made of, where prices shall foretell other circumstances.
+  ///   - rounds: what the ratio is made of, where prices shall foretell other made.
   ///   - strategy: the strategy.
   ///   - baseline: the strategy that it is divided by.
   ///   - phase: the part of a frame that the ratio speaks of.
@@ -90,15 +90,16 @@ struct CrossoverLines {
     in phase: ResultDocument.Phase,
     example: ResultDocument.Case
   ) {
-    guard let fields = example.changedFields, let share = fields.share,
-      let circumstances = ChangeCircumstances(axes: example.axes)
-    else { return }
+    let made = example.made
+    guard let fields = made.changedFields, let share = fields.share, made.otherAxes.isEmpty else {
+      return
+    }
     let key = Key(
       cell: example.cell,
       rows: example.rows,
-      fieldKind: circumstances.fieldKind,
-      storage: circumstances.storage,
-      setterComparison: circumstances.setterComparison,
+      fieldKind: made.fieldKind,
+      storage: made.storage,
+      setterComparison: made.setterComparison,
       baseline: baseline,
       strategy: strategy,
       phase: phase

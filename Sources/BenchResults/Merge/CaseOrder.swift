@@ -6,7 +6,7 @@
 /// A run writes crossovers and exponents in the order of their first cases.
 struct CaseOrder {
   /// What the cases of an exponent share.
-  private struct Trace: Hashable {
+  private struct Growth: Hashable {
     let workload: String
     let cell: String
     let strategy: String
@@ -16,14 +16,15 @@ struct CaseOrder {
   private struct Change: Hashable {
     let cell: String
     let rows: Int
-    /// The axes but for how many fields change.
-    let axes: Set<String>
+    let fieldKind: ResultDocument.FieldKind
+    let storage: ResultDocument.StorageSharing
+    let comparesSetters: Bool
     let strategy: String
   }
 
   private var cases: [String: Int] = [:]
   private var groups: [String: Int] = [:]
-  private var groupsOfTraces: [Trace: Int] = [:]
+  private var groupsOfGrowths: [Growth: Int] = [:]
   private var groupsOfChanges: [Change: Int] = [:]
 
   /// Takes down the places of the cases of a document.
@@ -37,27 +38,24 @@ struct CaseOrder {
         if groups[one.group] == nil { groups[one.group] = group }
       }
       if cases[one.id] == nil { cases[one.id] = place }
-      let trace = Trace(
+      let growth = Growth(
         workload: ([one.workload] + one.axes).joined(separator: "+"),
         cell: one.cell,
         strategy: one.strategy
       )
-      if groupsOfTraces[trace] == nil { groupsOfTraces[trace] = group }
-      guard let axes = Self.axesOfChange(one) else { continue }
-      let change = Change(cell: one.cell, rows: one.rows, axes: axes, strategy: one.strategy)
+      if groupsOfGrowths[growth] == nil { groupsOfGrowths[growth] = group }
+      let made = one.made
+      guard made.changedFields != nil, made.otherAxes.isEmpty else { continue }
+      let change = Change(
+        cell: one.cell,
+        rows: one.rows,
+        fieldKind: made.fieldKind,
+        storage: made.storage,
+        comparesSetters: made.setterComparison,
+        strategy: one.strategy
+      )
       if groupsOfChanges[change] == nil { groupsOfChanges[change] = group }
     }
-  }
-
-  /// The axes of a case without the one that says how many fields change, such as `4of9`; nil where
-  /// there is none.
-  private static func axesOfChange(_ one: ResultDocument.Case) -> Set<String>? {
-    guard let counts = one.axes.firstIndex(where: { ChangedFields(axis: $0) != nil }) else {
-      return nil
-    }
-    var axes = one.axes
-    axes.remove(at: counts)
-    return Set(axes)
   }
 
   /// Where the case stands.
@@ -65,12 +63,12 @@ struct CaseOrder {
 
   /// Where the group of the first case stands.
   func place(_ scaling: ResultDocument.Scaling) -> Int {
-    let trace = Trace(
+    let growth = Growth(
       workload: scaling.workload,
       cell: scaling.cell,
       strategy: scaling.strategy
     )
-    return groupsOfTraces[trace] ?? .max
+    return groupsOfGrowths[growth] ?? .max
   }
 
   /// Where the group stands; of one that was not measured, the group of the first case in which all
@@ -120,11 +118,14 @@ struct CaseOrder {
     comparesSetters: Bool,
     strategy: String
   ) -> Int {
-    var axes: Set<String> = []
-    if kind != .all { axes.insert(kind.rawValue) }
-    if storage != .shared { axes.insert(storage.rawValue) }
-    if !comparesSetters { axes.insert(ResultDocument.setterComparisonOffAxis) }
-    let change = Change(cell: cell, rows: rows, axes: axes, strategy: strategy)
+    let change = Change(
+      cell: cell,
+      rows: rows,
+      fieldKind: kind,
+      storage: storage,
+      comparesSetters: comparesSetters,
+      strategy: strategy
+    )
     return groupsOfChanges[change] ?? .max
   }
 }

@@ -42,7 +42,7 @@ public struct ConfigureModel {
     var lines = CrossoverLines()
     for (id, members) in ranked() {
       guard members.count > 1, let first = members.first else { continue }
-      if first.axes.contains(ResultDocument.setterComparisonOffAxis) {
+      if !first.made.setterComparison {
         omissions.append(
           .init(
             group: id,
@@ -102,7 +102,7 @@ public struct ConfigureModel {
           throw .noRatio(reason: reason)
         }
         if let own, own.strategy != member.strategy {
-          let storage = ResultDocument.StorageSharing(axes: member.axes)
+          let storage = member.made.storage
           let (ratio, ends) = try ratios(of: found, over: baseline(own), storage)
           let whole = ratio.spanning(ends)
           entry.ratio = whole.estimate
@@ -147,7 +147,7 @@ public struct ConfigureModel {
     let counts = try WriteCounts(member.measuredWriteCounts)
     let shift = try shift.nanoseconds(
       of: counts,
-      storage: ResultDocument.StorageSharing(axes: member.axes)
+      storage: member.made.storage
     )
     if let round = costs.nanoseconds.firstIndex(where: { $0 + shift.low <= 0 }) {
       throw .notPositive(round: round + 1)

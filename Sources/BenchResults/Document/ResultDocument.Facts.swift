@@ -1,0 +1,139 @@
+// SPDX-License-Identifier: Apache-2.0
+
+extension ResultDocument {
+  /// What a case is made of, in fields, so that nobody has to take its name apart.
+  public struct Facts: Codable, Equatable, Sendable {
+    /// What a case is there for.
+    public enum Role: String, Codable, CaseIterable, Sendable {
+      /// Cells are filled.
+      case cells
+      /// Lists are compared; no cell is filled.
+      case lists
+      /// Nothing is done: what the ruler itself takes.
+      case floor
+    }
+
+    /// What a control is there to show.
+    public enum Control: String, Codable, CaseIterable, Sendable {
+      /// The baseline, measured a second time.
+      case selfComparison = "self-comparison"
+      /// The baseline's text, compiled once more at other addresses.
+      case twin
+      /// A known mistake, or what reuse or the row index is worth.
+      case mistake
+    }
+
+    /// What the case is there for.
+    public var role: Role
+    /// What the strategy shows; `nil` where it is no control.
+    public var control: Control?
+    /// Whether setters compare before they invalidate.
+    public var setterComparison: Bool
+    /// How many fields change in each cell; `nil` where the workload does not vary that.
+    public var changedFieldCount: Int?
+    /// How many could; `nil` as above.
+    public var fieldCount: Int?
+    /// Which fields may change.
+    public var fieldKind: FieldKind
+    /// Whether new rows share their texts' storage with the old ones.
+    public var storage: StorageSharing
+    /// The other axes that are not at their default.
+    public var otherAxes: [String]
+
+    /// Gathers the facts of a case.
+    public init(
+      role: Role = .cells,
+      control: Control? = nil,
+      setterComparison: Bool = true,
+      changedFieldCount: Int? = nil,
+      fieldCount: Int? = nil,
+      fieldKind: FieldKind = .all,
+      storage: StorageSharing = .shared,
+      otherAxes: [String] = []
+    ) {
+      self.role = role
+      self.control = control
+      self.setterComparison = setterComparison
+      self.changedFieldCount = changedFieldCount
+      self.fieldCount = fieldCount
+      self.fieldKind = fieldKind
+      self.storage = storage
+      self.otherAxes = otherAxes
+    }
+
+    /// The axes that are not at their default, in words, without the fields that change and without
+    /// setter comparison, which readers show by themselves.
+    public var axesInWords: [String] {
+      let kind = fieldKind == .all ? [] : [fieldKind.rawValue]
+      let sharing = storage == .shared ? [] : [storage.rawValue]
+      return (kind + sharing + otherAxes).map { $0.replacing("-", with: " ") }
+    }
+
+    /// How many fields change, and of how many; `nil` where the workload does not vary that.
+    public var changedFields: ChangedFields? {
+      guard let changedFieldCount, let fieldCount else { return nil }
+      return ChangedFields(changed: changedFieldCount, all: fieldCount)
+    }
+  }
+}
+
+/// How many fields of a row change, and of how many.
+public struct ChangedFields: Hashable, Sendable {
+  /// How many change.
+  public let changed: Int
+  /// How many could.
+  public let all: Int
+
+  /// Counts fields.
+  public init(changed: Int, all: Int) {
+    self.changed = changed
+    self.all = all
+  }
+
+  /// The part of the fields that changes; `nil` where the counts make none.
+  var share: Double? {
+    all > 0 && (0...all).contains(changed) ? Double(changed) / Double(all) : nil
+  }
+}
+
+extension ResultDocument.Case {
+  /// What the case is made of: as it says, or in documents of earlier builds as its name says.
+  public var made: ResultDocument.Facts { facts ?? ResultDocument.Facts(namedBy: self) }
+}
+
+extension ResultDocument.Facts {
+  /// The axis that stands for setters which do not compare before they invalidate.
+  static let setterComparisonOffAxis = "setter-comparison-off"
+
+  /// Reads the names of a case whose document has no facts.
+  ///
+  /// The one place where names are read; nothing that is written today comes here.
+  fileprivate init(namedBy measured: ResultDocument.Case) {
+    self.init()
+    if measured.workload == "floor.empty" {
+      role = .floor
+    } else if measured.workload.hasPrefix("diff.") {
+      role = .lists
+    }
+    if measured.isControl {
+      control =
+        measured.strategy.hasSuffix("-again")
+        ? .selfComparison : measured.strategy.hasSuffix("-twin") ? .twin : .mistake
+    }
+    for axis in measured.axes {
+      let parts = axis.split(separator: "of", omittingEmptySubsequences: false)
+      if parts.count == 2, let changed = Int(parts[0]), let all = Int(parts[1]) {
+        changedFieldCount = changed
+        fieldCount = all
+      } else if let kind = ResultDocument.FieldKind(rawValue: axis) {
+        fieldKind = kind
+      } else if let sharing = ResultDocument.StorageSharing(rawValue: axis) {
+        storage = sharing
+      } else if axis == Self.setterComparisonOffAxis {
+        setterComparison = false
+      } else {
+        otherAxes.append(axis)
+      }
+    }
+  }
+}
