@@ -2,7 +2,8 @@
 
 /// The cases that differ in nothing but the strategy, and are measured in turns.
 public struct CaseGroup: Hashable, Sendable {
-  static let setterComparisonOffAxis = "setter-comparison-off"
+  /// What stands in a name where setters do not compare before they invalidate.
+  package static let setterComparisonOffAxis = "setter-comparison-off"
 
   /// What happens.
   public let workload: Workload

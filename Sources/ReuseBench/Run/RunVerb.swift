@@ -113,12 +113,16 @@ import Foundation
     var series = SeriesWarnings(
       emptyStampPairNanoseconds: document.environment.emptyStampPairNanoseconds
     )
-    for group in groups {
-      try builder.add(group)
-      series.add(group)
+    do throws(RecordingError) {
+      for group in groups {
+        try builder.add(group)
+        series.add(group)
+      }
+      document.warnings += series.warnings
+      try builder.fill(&document)
+    } catch {
+      throw ToolFailure(error)
     }
-    document.warnings += series.warnings
-    try builder.fill(&document)
   }
 
   /// How much is measured, and at which pace.
@@ -190,6 +194,7 @@ import Foundation
       startedAt: startedAt,
       isComplete: false
     )
+    record.isBudgetGiven = options.deadline.isBudget
     record.appShare = options.appShare ?? 1
     record.slowdown =
       options.slowdown == .none ? nil : options.slowdown.factor.description

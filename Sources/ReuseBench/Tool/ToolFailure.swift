@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import BenchResults
+import BenchRunner
 
 /// Why a verb could not do what it was asked, with the exit code that says so.
 struct ToolFailure: Error {
@@ -42,6 +43,11 @@ extension ToolFailure {
     case .cannotRead: self.init(exit: .inputOutput, message: "\(error)")
     default: self.init(exit: .badData, message: "\(error)")
     }
+  }
+
+  /// Figures of which no document can be made.
+  init(_ error: RecordingError) {
+    self.init(exit: .internalFault, message: "\(error)")
   }
 
   /// Prices that could not be read.

@@ -2,14 +2,13 @@
 
 import BenchCases
 import BenchHarness
-import BenchResults
-import BenchRunner
+package import BenchResults
 import BenchStatistics
 
 /// Looks at the times of a run in their order, for what makes figures less true than they look.
 ///
 /// Many series are looked at, so a word is said only where there is more of it than chance gives.
-struct SeriesWarnings {
+package struct SeriesWarnings {
   /// A drift smaller than this share over a case's rounds is not spoken of.
   private static let driftLimit = 0.05
   /// The rate at which one case may be called drifting by chance; it is shared by all cases.
@@ -21,7 +20,7 @@ struct SeriesWarnings {
   private let emptyStampPairNanoseconds: Double
 
   /// Prepares to look at the series of a run.
-  init(emptyStampPairNanoseconds: Double) {
+  package init(emptyStampPairNanoseconds: Double) {
     self.emptyStampPairNanoseconds = emptyStampPairNanoseconds
   }
 
@@ -37,7 +36,7 @@ struct SeriesWarnings {
   private var disturbed: (count: Int, of: Int, worst: String, worstCount: Int) = (0, 0, "", 0)
 
   /// Looks at the cases of a group.
-  mutating func add(_ outcome: GroupOutcome) {
+  package mutating func add(_ outcome: GroupOutcome) {
     for member in outcome.cases {
       let identifier = outcome.group.identifier(of: member.strategy)
       lookAtRounds(of: member, identifier)
@@ -51,7 +50,7 @@ struct SeriesWarnings {
   }
 
   /// What is to be said.
-  var warnings: [ResultDocument.Warning] {
+  package var warnings: [ResultDocument.Warning] {
     [
       driftWarning, correlationWarning, modesWarning, interferenceWarning, leftOutWarning,
       clockWarning, stampWarning,

@@ -3,10 +3,9 @@
 import BenchCases
 import BenchCells
 import BenchResults
-import BenchRunner
 import Testing
 
-@testable import ReuseBench
+@testable import BenchRunner
 
 /// Exponents over the row count, from short runs of real cases.
 @Suite("Exponents of a document") @MainActor struct ScalingBuilderTests {

@@ -2,7 +2,6 @@
 
 import BenchCases
 import BenchResults
-import BenchRunner
 import BenchStatistics
 
 /// Gathers the groups that differ in nothing but the row count, and finds how their costs grow.

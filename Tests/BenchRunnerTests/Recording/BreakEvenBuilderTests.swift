@@ -3,11 +3,10 @@
 import BenchCases
 import BenchCells
 import BenchResults
-import BenchRunner
 import BenchStatistics
 import Testing
 
-@testable import ReuseBench
+@testable import BenchRunner
 
 /// Break-evens of groups that were really played, with times that are set.
 @Suite("Break-evens of a document") @MainActor struct BreakEvenBuilderTests {

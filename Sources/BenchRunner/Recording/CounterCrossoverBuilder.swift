@@ -2,7 +2,6 @@
 
 import BenchCases
 import BenchResults
-import BenchRunner
 import BenchStatistics
 
 /// Gathers the exact counts of `reconfigure` groups, and finds where strategies cross in them.

@@ -1,12 +1,11 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import BenchCases
-import BenchResults
-import BenchRunner
+package import BenchResults
 import BenchStatistics
 
 /// Collects the outcomes of case groups into what a document holds.
-struct DocumentBuilder {
+package struct DocumentBuilder {
   private var cases: [ResultDocument.Case] = []
   private var rankings: [ResultDocument.Ranking] = []
   private var paceRatios: [ResultDocument.PaceRatio] = []
@@ -20,7 +19,11 @@ struct DocumentBuilder {
   private let asksCallgrind: Bool
 
   /// Starts an empty document whose frames are judged so, with the engine's own prices.
-  init(judgement: FrameJudgement, prices: EnginePrices = EnginePrices(), asksCallgrind: Bool) {
+  package init(
+    judgement: FrameJudgement,
+    prices: EnginePrices = EnginePrices(),
+    asksCallgrind: Bool
+  ) {
     self.judgement = judgement
     self.prices = prices
     breakEvens = BreakEvenBuilder(prices: prices)
@@ -29,8 +32,8 @@ struct DocumentBuilder {
 
   /// Adds the outcome of a group.
   ///
-  /// - Throws: ``ToolFailure`` if its times admit no ratio.
-  mutating func add(_ outcome: GroupOutcome) throws(ToolFailure) {
+  /// - Throws: ``RecordingError`` if its times admit no ratio.
+  package mutating func add(_ outcome: GroupOutcome) throws(RecordingError) {
     let group = outcome.group
     for member in outcome.cases {
       var measured = try record(of: member, in: group)
@@ -53,8 +56,8 @@ struct DocumentBuilder {
 
   /// Puts everything that was added into a document.
   ///
-  /// - Throws: ``ToolFailure`` if points of a crossover or an exponent do not belong together.
-  func fill(_ document: inout ResultDocument) throws(ToolFailure) {
+  /// - Throws: ``RecordingError`` if points of a crossover or an exponent do not belong together.
+  package func fill(_ document: inout ResultDocument) throws(RecordingError) {
     document.cases = cases
     document.rankings = rankings
     // Without optimisation the compiler retains where no code asks for it.
@@ -67,7 +70,7 @@ struct DocumentBuilder {
       document.counterCrossovers = try counterCrossovers.records()
       document.scalings = try scalings.records()
     } catch {
-      throw ToolFailure(exit: .internalFault, message: "crossover or exponent: \(error)")
+      throw RecordingError(subject: "crossover or exponent", reason: "\(error)")
     }
   }
 
@@ -97,9 +100,10 @@ struct DocumentBuilder {
   private func record(
     of outcome: CaseOutcome,
     in group: CaseGroup
-  ) throws(ToolFailure) -> ResultDocument.Case {
+  ) throws(RecordingError) -> ResultDocument.Case {
     do {
       var record = plainRecord(of: outcome, in: group)
+      record.facts = ResultDocument.Facts(group, outcome.strategy)
       record.scenarioDigest = outcome.verification.scenarioDigest
       record.frames = try judgement.measured(outcome, group.workload)
       record.modelled = try judgement.modelled(outcome, group.workload)
@@ -112,8 +116,7 @@ struct DocumentBuilder {
       record.measuredWriteCounts = outcome.verification.measuredWriteCounts
       return record
     } catch {
-      let id = group.identifier(of: outcome.strategy)
-      throw ToolFailure(exit: .internalFault, message: "\(id): \(error)")
+      throw RecordingError(subject: group.identifier(of: outcome.strategy), reason: "\(error)")
     }
   }
 
@@ -162,7 +165,7 @@ struct DocumentBuilder {
   private static func ranking(
     of outcome: GroupOutcome,
     in phase: ResultDocument.Phase
-  ) throws(ToolFailure) -> ResultDocument.Ranking {
+  ) throws(RecordingError) -> ResultDocument.Ranking {
     var entries: [ResultDocument.RankingEntry] = []
     for member in outcome.cases {
       entries.append(try entry(of: member, in: outcome, phase))
@@ -185,13 +188,14 @@ struct DocumentBuilder {
     of member: CaseOutcome,
     in outcome: GroupOutcome,
     _ phase: ResultDocument.Phase
-  ) throws(ToolFailure) -> ResultDocument.RankingEntry {
+  ) throws(RecordingError) -> ResultDocument.RankingEntry {
     let strategy = member.strategy
     let standing = standing(of: member)
     if strategy == .baseline {
       return ResultDocument.RankingEntry(
         strategy: strategy.rawValue,
         standing: standing,
+        control: ResultDocument.Facts.Control(strategy),
         isThisImplementation: strategy.isShownByOtherMeans
       )
     }
@@ -204,13 +208,11 @@ struct DocumentBuilder {
         high: ratio?.high,
         unavailable: outcome.obstacle(to: strategy, in: phase),
         standing: standing,
+        control: ResultDocument.Facts.Control(strategy),
         isThisImplementation: strategy.isShownByOtherMeans
       )
     } catch {
-      throw ToolFailure(
-        exit: .internalFault,
-        message: "\(outcome.group.identifier(of: strategy)): \(error)"
-      )
+      throw RecordingError(subject: outcome.group.identifier(of: strategy), reason: "\(error)")
     }
   }
 
@@ -218,5 +220,52 @@ struct DocumentBuilder {
     if member.verification.staleCount > 0 { return .stale }
     if member.strategy.isControl { return .control }
     return member.strategy == .baseline ? .baseline : .ranked
+  }
+}
+
+/// Figures of which a document cannot be made, which is a fault of the program.
+package struct RecordingError: Error, Equatable, CustomStringConvertible {
+  /// What was to be written down: a case by its identifier, or what is found from several.
+  package let subject: String
+  /// What is wrong with its figures.
+  package let reason: String
+
+  /// What could not be written down, and why.
+  package var description: String { "\(subject): \(reason)" }
+}
+
+extension ResultDocument.Facts {
+  /// What a case of a group is made of.
+  init(_ group: CaseGroup, _ strategy: Strategy) {
+    self.init(control: Control(strategy), setterComparison: group.setterComparison)
+    switch group.workload {
+    case .floor: role = .floor
+    case .diff: role = .lists
+    case .reconfigure(let change):
+      changedFieldCount = change.changedCount
+      fieldCount = change.fieldCount
+      fieldKind = ResultDocument.FieldKind(change.kind) ?? .all
+      storage = change.storage == .shared ? .shared : .fresh
+    case .update(_, let kept): storage = kept == .shared ? .shared : .fresh
+    default: break
+    }
+    let own = [
+      changedFields.map { "\($0.changed)of\($0.all)" }, fieldKind.rawValue, storage.rawValue,
+    ]
+    otherAxes = group.axes.filter {
+      $0 != CaseGroup.setterComparisonOffAxis && !own.contains($0)
+    }
+  }
+}
+
+extension ResultDocument.Facts.Control {
+  /// What a strategy shows; nil where it is no control.
+  init?(_ strategy: Strategy) {
+    guard strategy.isControl else { return nil }
+    switch strategy {
+    case .mutationAgain: self = .selfComparison
+    case .mutationTwin: self = .twin
+    default: self = .mistake
+    }
   }
 }

@@ -57,3 +57,48 @@ enum CaseCosts {
     )
   }
 }
+
+extension ResultDocument {
+  /// A document of an optimised build that holds nothing yet, from a machine of which nothing is known.
+  static var blank: ResultDocument {
+    ResultDocument(
+      generator: Generator(
+        name: "reuse-bench",
+        version: "0.0.0",
+        gitCommit: nil,
+        gitIsDirty: nil,
+        buildConfiguration: .release,
+        toolchain: "none",
+        counterDefinitionVersion: 1
+      ),
+      environment: Environment(
+        operatingSystem: "none",
+        kernel: "none",
+        architecture: "none",
+        processorModel: nil,
+        processorCount: 1,
+        memoryBytes: nil,
+        clockName: "CLOCK_MONOTONIC",
+        clockResolutionNanoseconds: 1,
+        clockReadNanoseconds: 0,
+        emptyStampPairNanoseconds: 0,
+        frameOverheadNanoseconds: 0,
+        peakResidentBytes: nil,
+        fingerprint: "00"
+      ),
+      plan: Plan(
+        suite: "smoke",
+        seed: 1,
+        filter: nil,
+        refreshHertz: 60,
+        budgetNanoseconds: 16_666_666,
+        rounds: 9,
+        pace: .tight,
+        dataset: Dataset(name: "none", digest: "00", rowCount: 1, rowStorage: "none"),
+        arguments: [],
+        startedAt: "2026-01-01T00:00:00Z",
+        isComplete: true
+      )
+    )
+  }
+}

@@ -3,10 +3,9 @@
 import BenchCases
 import BenchCells
 import BenchResults
-import BenchRunner
 import Testing
 
-@testable import ReuseBench
+@testable import BenchRunner
 
 /// Where each cell is a new one, its views belong to the fill for some strategies and not for others.
 @Suite("Ratios of new cells") @MainActor struct NewCellRatioTests {

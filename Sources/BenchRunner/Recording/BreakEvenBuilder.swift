@@ -2,7 +2,6 @@
 
 import BenchCases
 import BenchResults
-import BenchRunner
 import BenchStatistics
 
 /// Finds the price of a redundant write at which two strategies of a group cost the same, for every

@@ -1,19 +1,25 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import BenchCases
-import BenchHarness
+package import BenchHarness
 import BenchResults
-import BenchRunner
 import BenchStatistics
 
 /// How the frames of a run are judged: the display, and what is done to their work before.
-struct FrameJudgement {
+package struct FrameJudgement {
   /// The budget of a frame.
   let budget: FrameBudget
   /// What measured work is multiplied by.
   let slowdown: Slowdown
   /// The rate at which counted instructions become time, where frames are modelled.
   let rate: ModelledRate?
+
+  /// Judges by a budget, after measured work was multiplied; a rate is for modelled frames.
+  package init(budget: FrameBudget, slowdown: Slowdown, rate: ModelledRate?) {
+    self.budget = budget
+    self.slowdown = slowdown
+    self.rate = rate
+  }
 
   /// The display on which velocities are searched.
   var scrollingDisplay: SimulatedDisplay {

@@ -2,7 +2,6 @@
 
 import BenchCases
 import BenchResults
-import BenchRunner
 import Foundation
 
 /// What each further changed field costs a hand-written strategy over the baseline, in exact counts.

@@ -1,10 +1,9 @@
 // SPDX-License-Identifier: Apache-2.0
 
-import BenchCases
+package import BenchCases
 import BenchHarness
-import BenchResults
-import BenchRunner
-import BenchStatistics
+package import BenchResults
+package import BenchStatistics
 
 extension GroupOutcome {
   /// Returns the ratio of a strategy's costs in a phase to the baseline's, paired by round.
@@ -12,7 +11,7 @@ extension GroupOutcome {
   /// There is none where ``obstacle(to:in:)`` has a reason.
   ///
   /// - Throws: `StatisticsError` if there are too few rounds for an interval.
-  func ratio(
+  package func ratio(
     of strategy: Strategy,
     in phase: ResultDocument.Phase
   ) throws(StatisticsError) -> PairedLogRatio? {
@@ -46,7 +45,7 @@ extension GroupOutcome {
 extension CaseOutcome {
   /// Whether there is a figure for each round, as another process may have left some out; where no
   /// cell is filled there are frames alone.
-  var isWhole: Bool {
+  package var isWhole: Bool {
     let rounds = samples.roundFrameNanoseconds?.count ?? 0
     let (batches, unfilled) = (samples.batches, samples.unfilledBatches)
     return rounds > 0 && batches.nanoseconds.count == batches.cellCounts.count
@@ -55,7 +54,7 @@ extension CaseOutcome {
   }
 
   /// Whether each round has a time in a phase: of the configure phase the whole.
-  func hasTimes(of phase: ResultDocument.Phase) -> Bool {
+  package func hasTimes(of phase: ResultDocument.Phase) -> Bool {
     switch phase {
     case .configure: !phaseCosts.isEmpty && phaseCosts.allSatisfy { $0 > 0 }
     case .frame: frameCosts.allSatisfy { $0 > 0 }

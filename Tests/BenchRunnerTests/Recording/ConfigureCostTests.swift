@@ -3,11 +3,10 @@
 import BenchCases
 import BenchHarness
 import BenchResults
-import BenchRunner
 import BenchStatistics
 import Testing
 
-@testable import ReuseBench
+@testable import BenchRunner
 
 /// What a document makes of a configure phase, of the phase of no-op fills and of frames.
 @Suite("Configure costs of a document") @MainActor struct ConfigureCostTests {
@@ -17,11 +16,7 @@ import Testing
       asksCallgrind: false
     )
     try builder.add(CaseCosts.group(outcomes))
-    var document = ResultDocument(
-      generator: BuildIdentity.generator(),
-      environment: EnvironmentRecorder().record(),
-      plan: .blank
-    )
+    var document = ResultDocument.blank
     try builder.fill(&document)
     return document
   }
@@ -192,24 +187,5 @@ import Testing
     #expect(try warnings(1_193).count == 1)
     let found = try #require(try warnings(2_060).first)
     #expect(found.message.contains("scroll.steady/card/mutation/100 (2060 ns over 1172 ns)"))
-  }
-}
-
-extension ResultDocument.Plan {
-  /// A plan that says nothing.
-  static var blank: ResultDocument.Plan {
-    ResultDocument.Plan(
-      suite: "smoke",
-      seed: 1,
-      filter: nil,
-      refreshHertz: 60,
-      budgetNanoseconds: 16_666_666,
-      rounds: 9,
-      pace: .tight,
-      dataset: ResultDocument.Dataset(name: "none", digest: "00", rowCount: 1, rowStorage: "none"),
-      arguments: [],
-      startedAt: "2026-01-01T00:00:00Z",
-      isComplete: true
-    )
   }
 }

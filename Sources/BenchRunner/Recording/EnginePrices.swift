@@ -2,15 +2,14 @@
 
 import BenchCases
 import BenchResults
-import BenchRunner
 import BenchStatistics
 
 /// The engine's own prices of writes, as the price pass took them; empty where it was not taken.
-struct EnginePrices {
+package struct EnginePrices {
   private let prices: [WritePrice.Item: WritePrice]
 
   /// Collects prices.
-  init(_ prices: [WritePrice] = []) {
+  package init(_ prices: [WritePrice] = []) {
     self.prices = Dictionary(prices.map { ($0.item, $0) }, uniquingKeysWith: { first, _ in first })
   }
 

@@ -4,10 +4,9 @@ import BenchCases
 import BenchCells
 import BenchHarness
 import BenchResults
-import BenchRunner
 import Testing
 
-@testable import ReuseBench
+@testable import BenchRunner
 
 /// Every name that a document can have of a count is in the catalogue, and no other is.
 ///
@@ -52,11 +51,7 @@ import Testing
       outcome.update { $1.counts.note(instructionCount: 1, source: "callgrind-0") }
       try builder.add(outcome)
     }
-    var document = ResultDocument(
-      generator: BuildIdentity.generator(),
-      environment: EnvironmentRecorder().record(),
-      plan: .blank
-    )
+    var document = ResultDocument.blank
     try builder.fill(&document)
     return document.cases
   }

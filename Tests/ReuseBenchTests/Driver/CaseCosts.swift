@@ -1,0 +1,1 @@
+../../BenchRunnerTests/Recording/CaseCosts.swift
