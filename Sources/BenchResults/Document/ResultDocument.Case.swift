@@ -17,7 +17,7 @@ extension ResultDocument {
     public var rows: Int
     /// Whether the strategy is there to show a mistake, not to compete.
     public var isControl: Bool
-    /// What the case is made of; `nil` in documents of earlier builds. See ``made``.
+    /// What the case is made of, as ``made`` reads it; `nil` in documents of earlier builds.
     public var facts: Facts?
     /// A digest of the visible content over all frames, in hexadecimal.
     public var digest: String

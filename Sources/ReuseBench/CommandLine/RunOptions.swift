@@ -61,6 +61,11 @@ enum FrameDeadline: Sendable, Equatable {
 
   /// The deadline of a line that names none.
   static let standard = FrameDeadline.refresh(hertz: Double(standardHertz))
+
+  /// Whether it is a budget of its own, and not a display's.
+  var isBudget: Bool {
+    if case .budget = self { true } else { false }
+  }
 }
 
 /// How measured frames follow each other.
