@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
-public import HeadlessUIKit
+@_spi(Headless) import HeadlessUIKit
 public import UIKit
 
 /// A list whose cells cost what a model says: so much to make, so much to fill, nothing else.
@@ -10,9 +10,9 @@ public import UIKit
   /// The table, of the viewport's size.
   public let table = UITableView(frame: Viewport.frame, style: .plain)
   /// Who renders its frames.
-  public let renderer: FrameRenderer
+  package let renderer: FrameRenderer
   /// The clock that the cells' cost goes to.
-  public let clock = ModelledClock()
+  package let clock = ModelledClock()
 
   private let window = UIWindow(frame: Viewport.frame)
   private let rowCount: Int
@@ -83,15 +83,15 @@ final class ModelledCell: UITableViewCell {
 }
 
 /// A clock that moves only by the cost that a model gives to work, and so alike on every machine.
-@MainActor public final class ModelledClock: FrameClock {
+@MainActor package final class ModelledClock: FrameClock {
   /// The time that all work has taken so far.
-  public private(set) var nowNanoseconds: Int64 = 0
+  package private(set) var nowNanoseconds: Int64 = 0
 
   /// Makes a clock at 0.
-  public init() {}
+  package init() {}
 
   /// Lets some work take its time.
-  public func charge(nanoseconds: Int64) {
+  package func charge(nanoseconds: Int64) {
     nowNanoseconds += nanoseconds
   }
 }

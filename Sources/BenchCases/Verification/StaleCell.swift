@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
-import HeadlessUIKit
+@_spi(Headless) import HeadlessUIKit
 
 /// A cell that shows what its row does not hold.
 public struct StaleCell: Codable, Hashable, Sendable {

@@ -3,7 +3,7 @@
 public import BenchCases
 public import BenchHarness
 import Foundation
-public import HeadlessUIKit
+@_spi(Headless) import HeadlessUIKit
 
 /// A scroll on a display that moves the content by itself, whether the table's frame is ready or not.
 ///
@@ -106,7 +106,7 @@ extension CompositedScroll {
     /// The frame metrics; nil if there was no frame after the first.
     public internal(set) var metrics: FrameMetrics?
     /// What the engine did.
-    public internal(set) var counters: EngineCounters?
+    package internal(set) var counters: EngineCounters?
 
     /// The share of the prepared cells that were not shown; nil if none was prepared.
     public var wasteRatio: Double? {

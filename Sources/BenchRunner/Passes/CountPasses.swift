@@ -2,7 +2,7 @@
 
 import BenchCases
 import BenchHarness
-import HeadlessUIKit
+@_spi(Headless) import HeadlessUIKit
 
 /// The probe pass: what the system and the hardware count of a round.
 @MainActor enum ProbePass {

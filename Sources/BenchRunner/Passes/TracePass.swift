@@ -3,7 +3,7 @@
 public import BenchCases
 import BenchHarness
 import Foundation
-public import HeadlessUIKit
+@_spi(Headless) import HeadlessUIKit
 
 /// The trace pass: a stamp for each phase and three for each cell of measured frames.
 ///
@@ -97,7 +97,7 @@ public struct TracedFrame: Sendable {
   /// A phase.
   public struct Phase: Sendable {
     /// Which one.
-    public let phase: FramePhase
+    package let phase: FramePhase
     /// When it began.
     public let start: Int
     /// When it ended.
@@ -127,7 +127,7 @@ public struct TracedFrame: Sendable {
   /// The offset of the content after the frame, in points.
   public let offset: Double
   /// Where the table's cells were after the frame.
-  public let accounting: ReuseAccounting
+  package let accounting: ReuseAccounting
 
   /// How long the frame took.
   public var nanoseconds: Int { end - start }

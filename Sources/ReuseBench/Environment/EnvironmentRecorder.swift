@@ -3,7 +3,7 @@
 import BenchHarness
 import BenchResults
 import Foundation
-import HeadlessUIKit
+@_spi(Headless) import HeadlessUIKit
 
 /// Writes down the machine and the ruler.
 @MainActor struct EnvironmentRecorder {

@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import Foundation
-import HeadlessUIKit
+@_spi(Headless) import HeadlessUIKit
 import Testing
 import TextLayout
 
-@testable import BenchCases
+@_spi(Headless) @testable import BenchCases
 
 /// Which elements look alike, whatever views they come from.
 @Suite("Likeness") struct LikenessTests {

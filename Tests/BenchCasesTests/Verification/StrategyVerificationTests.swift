@@ -2,11 +2,11 @@
 
 import BenchCells
 import Foundation
-import HeadlessUIKit
+@_spi(Headless) import HeadlessUIKit
 import SampleCases
 import Testing
 
-@testable import BenchCases
+@_spi(Headless) @testable import BenchCases
 
 /// What each strategy leaves on the screen, held against reference cells.
 @Suite("Strategies are verified") @MainActor struct StrategyVerificationTests {

@@ -4,7 +4,7 @@ import BenchStatistics
 import Foundation
 import Testing
 
-@testable import HeadlessUIKit
+@_spi(Headless) @testable import HeadlessUIKit
 
 /// Who decides on the height of a row, and when that is asked (R25, R26).
 @Suite("Heights") @MainActor struct HeightTests {

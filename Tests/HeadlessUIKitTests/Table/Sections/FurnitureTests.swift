@@ -3,7 +3,7 @@
 import Foundation
 import Testing
 
-@testable import HeadlessUIKit
+@_spi(Headless) @testable import HeadlessUIKit
 
 /// What a table shows beside its sections: views above, below and behind, filler rows (R41).
 @Suite("Beside the sections") @MainActor struct FurnitureTests {
