@@ -5,7 +5,7 @@ import CEngineCounters
 /// What the list engine has done, as exact integers that repeat from run to run.
 ///
 /// The counters run from the start of the process; take one before and one after and subtract.
-public struct EngineCounters: Hashable, Sendable {
+@_spi(Headless) public struct EngineCounters: Hashable, Sendable {
   /// The number that changes whenever a counter's meaning changes.
   public static let definitionVersion = 2
 
@@ -157,7 +157,7 @@ extension engine_counters_t {
 ///
 /// Apple publishes nothing on it. Comparing before invalidating is itself a way of diffing, so each
 /// ranking is taken with the knob on and off.
-@MainActor public enum SetterComparison {
+@MainActor @_spi(Headless) public enum SetterComparison {
   /// Whether setters compare the new with the old value and skip their work when they are equal.
   public static var isOn: Bool {
     get { engine_setters_compare() }

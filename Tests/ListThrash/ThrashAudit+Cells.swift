@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import Foundation
-import HeadlessUIKit
+@_spi(Headless) import HeadlessUIKit
 
 extension ThrashAudit {
   /// Whether each cell on the screen is where its row is, and looks like one that was just made.

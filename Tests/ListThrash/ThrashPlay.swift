@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import Foundation
-import HeadlessUIKit
+@_spi(Headless) import HeadlessUIKit
 
 /// Plays a case: carries each operation out and holds the table against the list after each.
 @MainActor package struct ThrashPlay {

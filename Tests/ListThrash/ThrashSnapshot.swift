@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import Foundation
-import HeadlessUIKit
+@_spi(Headless) import HeadlessUIKit
 
 /// Where everything in a table lies at a moment, by the identity of its rows.
 @MainActor struct ThrashSnapshot {

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
-import HeadlessUIKit
+@_spi(Headless) import HeadlessUIKit
 
 extension ThrashStage {
   /// Tells the table of updates that do not fit; it must refuse them and be as it was.

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import Foundation
-import HeadlessUIKit
+@_spi(Headless) import HeadlessUIKit
 
 extension ThrashStage {
   /// Changes the list by a batch and tells the table in one of the ways there are.

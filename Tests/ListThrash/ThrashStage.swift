@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import Foundation
-import HeadlessUIKit
+@_spi(Headless) import HeadlessUIKit
 
 /// A table on a screen, its source, and what carries operations out on them.
 @MainActor final class ThrashStage {

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
+@_spi(Headless) import HeadlessUIKit
 import Testing
 import UIKit
 

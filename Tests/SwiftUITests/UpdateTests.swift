@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import BenchStatistics
+@_spi(Headless) import HeadlessUIKit
 import SwiftUI
 import Testing
 

@@ -4,7 +4,7 @@ import BenchCases
 import BenchCells
 import BenchStatistics
 import Foundation
-import HeadlessUIKit
+@_spi(Headless) import HeadlessUIKit
 
 /// A table of `subtitle` cells on a screen of 375 x 812 points, filled by `mutation`; of `message`
 /// cells if its rows decide on their own heights.

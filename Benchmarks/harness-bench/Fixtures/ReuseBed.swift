@@ -2,7 +2,7 @@
 
 import BenchHarness
 import Foundation
-import HeadlessUIKit
+@_spi(Headless) import HeadlessUIKit
 
 /// A table that cells are dequeued from and given back to, without a frame around it.
 @MainActor final class ReuseBed {

@@ -2,7 +2,7 @@
 
 import BenchHarness
 import Foundation
-import HeadlessUIKit
+@_spi(Headless) import HeadlessUIKit
 
 /// A table whose rows all have a height of their own, asked for at load, and which was never shown.
 @MainActor final class UpdateBed: NSObject, UITableViewDataSource, UITableViewDelegate {

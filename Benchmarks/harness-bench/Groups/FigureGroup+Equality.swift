@@ -2,7 +2,7 @@
 
 import BenchHarness
 import Foundation
-import HeadlessUIKit
+@_spi(Headless) import HeadlessUIKit
 
 extension FigureGroup {
   /// Values of appearance compared by the operators that an app's own code and its synthesised

@@ -3,7 +3,7 @@
 import BenchCases
 import BenchHarness
 import BenchRunner
-import HeadlessUIKit
+@_spi(Headless) import HeadlessUIKit
 
 extension FigureGroup {
   /// What rows that are announced, prepared or kept do to a frame, and what is blank without them.

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 public import BenchCells
-import HeadlessUIKit
+@_spi(Headless) import HeadlessUIKit
 
 /// A 64-bit FNV-1a digest over the content of rows.
 ///

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
-import HeadlessUIKit
+@_spi(Headless) import HeadlessUIKit
 
 /// An element that a cell must show, and the field that it stands for.
 struct ReferenceElement {

@@ -2,7 +2,7 @@
 
 import BenchCells
 import Foundation
-package import HeadlessUIKit
+@_spi(Headless) package import HeadlessUIKit
 
 /// A table on a screen, with the data source of one strategy: what a block is measured on.
 @MainActor package final class ListRig {

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
-public import HeadlessUIKit
+@_spi(Headless) package import HeadlessUIKit
 public import UIKit
 
 /// A list whose cells cost what a model says: so much to make, so much to fill, nothing else.
@@ -10,9 +10,9 @@ public import UIKit
   /// The table, of the viewport's size.
   public let table = UITableView(frame: Viewport.frame, style: .plain)
   /// Who renders its frames.
-  public let renderer: FrameRenderer
+  package let renderer: FrameRenderer
   /// The clock that the cells' cost goes to.
-  public let clock = ModelledClock()
+  package let clock = ModelledClock()
 
   private let window = UIWindow(frame: Viewport.frame)
   private let rowCount: Int

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import Foundation
-package import HeadlessUIKit
+@_spi(Headless) package import HeadlessUIKit
 
 /// The part of the viewport that shows content no cell covers.
 ///

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
-import HeadlessUIKit
+@_spi(Headless) import HeadlessUIKit
 
 extension CaseGroup {
   /// The fewest cells that a round configures, unless a plan says otherwise (article ComparisonRules

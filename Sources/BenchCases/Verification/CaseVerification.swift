@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
-import HeadlessUIKit
+@_spi(Headless) import HeadlessUIKit
 
 /// What a case did in one round that was played untimed on a fresh table.
 public struct CaseVerification: Codable, Equatable, Sendable {

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import Foundation
-import HeadlessUIKit
+@_spi(Headless) import HeadlessUIKit
 
 /// The verify pass: plays a round untimed and holds every visible cell of every frame against a
 /// reference cell.

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import BenchCells
-import HeadlessUIKit
+@_spi(Headless) import HeadlessUIKit
 
 extension RoundScript {
   /// A digest of what happens when: two builds whose scripts have one digest play the same round.

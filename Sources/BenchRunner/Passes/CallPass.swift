@@ -2,7 +2,7 @@
 
 import BenchCases
 import BenchHarness
-import HeadlessUIKit
+@_spi(Headless) import HeadlessUIKit
 
 /// The counting pass: the calls of the allocator and of reference counting, with hooks installed.
 @MainActor enum CallPass {

@@ -2,7 +2,7 @@
 
 import BenchCases
 import BenchHarness
-import HeadlessUIKit
+@_spi(Headless) import HeadlessUIKit
 
 /// The cell pass: three stamps a cell, for the tail and the budget count.
 @MainActor final class CellStamps: FrameObserver {

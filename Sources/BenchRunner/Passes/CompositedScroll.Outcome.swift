@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 public import BenchHarness
-public import HeadlessUIKit
+@_spi(Headless) package import HeadlessUIKit
 
 extension CompositedScroll {
   /// What a display showed of a scroll.
@@ -13,7 +13,7 @@ extension CompositedScroll {
     /// The frame metrics; nil if there was no frame after the first.
     public internal(set) var metrics: FrameMetrics?
     /// What the engine did.
-    public internal(set) var counters: EngineCounters?
+    package internal(set) var counters: EngineCounters?
 
     /// The share of the prepared cells that were not shown; nil if none was prepared.
     public var wasteRatio: Double? {

@@ -2,7 +2,7 @@
 
 import BenchCases
 import BenchHarness
-import HeadlessUIKit
+@_spi(Headless) import HeadlessUIKit
 
 /// The batch pass: the time of the configure phases of a round, with one stamp pair a frame.
 ///

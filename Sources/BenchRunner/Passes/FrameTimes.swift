@@ -3,7 +3,7 @@
 import BenchCases
 import BenchHarness
 import BenchStatistics
-import HeadlessUIKit
+@_spi(Headless) import HeadlessUIKit
 
 /// The frame pass: two reads of a clock a frame, and nothing else.
 @MainActor struct FrameTimes {

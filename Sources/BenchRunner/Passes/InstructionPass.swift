@@ -2,7 +2,7 @@
 
 import BenchCases
 import BenchHarness
-import HeadlessUIKit
+@_spi(Headless) import HeadlessUIKit
 
 /// The instruction pass: Callgrind counts the measured frames of a round, each for itself, so that
 /// the sum does not depend on whether frames are modelled.

@@ -3,7 +3,7 @@
 public import BenchCases
 import BenchHarness
 public import BenchStatistics
-import HeadlessUIKit
+@_spi(Headless) import HeadlessUIKit
 
 /// What the engine takes for one write, apart from any strategy.
 public struct WritePrice: Sendable {

@@ -4,7 +4,7 @@ import BenchCases
 import BenchCells
 import BenchHarness
 import Foundation
-import HeadlessUIKit
+@_spi(Headless) import HeadlessUIKit
 
 /// A hundred cells like `card` in a window, and the values that the price pass writes to them.
 @MainActor final class PricedTree {

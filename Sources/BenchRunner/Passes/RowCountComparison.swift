@@ -2,7 +2,7 @@
 
 public import BenchCases
 public import BenchStatistics
-import HeadlessUIKit
+@_spi(Headless) import HeadlessUIKit
 
 /// Checks that a trace does the same work at every row count.
 ///

@@ -3,7 +3,7 @@
 import BenchCases
 import BenchHarness
 import Foundation
-import HeadlessUIKit
+@_spi(Headless) import HeadlessUIKit
 
 /// The trace pass: a stamp for each phase and three for each cell of measured frames.
 ///

@@ -1,13 +1,13 @@
 // SPDX-License-Identifier: Apache-2.0
 
-public import HeadlessUIKit
+@_spi(Headless) package import HeadlessUIKit
 
 /// A measured frame with the stamps that were taken in it, in nanoseconds of one clock.
 public struct TracedFrame: Sendable {
   /// A phase.
   public struct Phase: Sendable {
     /// Which one.
-    public let phase: FramePhase
+    package let phase: FramePhase
     /// When it began.
     public let start: Int
     /// When it ended.
@@ -37,7 +37,7 @@ public struct TracedFrame: Sendable {
   /// The offset of the content after the frame, in points.
   public let offset: Double
   /// Where the table's cells were after the frame.
-  public let accounting: ReuseAccounting
+  package let accounting: ReuseAccounting
 
   /// How long the frame took.
   public var nanoseconds: Int { end - start }

@@ -3,7 +3,7 @@
 import BenchCases
 import BenchHarness
 import Foundation
-import HeadlessUIKit
+@_spi(Headless) import HeadlessUIKit
 
 /// The velocity pass: how fast a list may scroll before its frames miss their budget.
 ///

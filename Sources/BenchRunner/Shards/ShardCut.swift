@@ -2,7 +2,7 @@
 
 public import BenchCases
 import BenchHarness
-import HeadlessUIKit
+@_spi(Headless) import HeadlessUIKit
 
 /// A run cut into shards: by whole families of groups, so that each ranking, crossover and exponent
 /// comes from one process, and so that all shards take about as long.

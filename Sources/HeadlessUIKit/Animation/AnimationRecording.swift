@@ -85,7 +85,7 @@ public import Foundation
 /// What an animation block has changed, and how long it would have taken.
 ///
 /// Animations end at once here: the views have the end state when the block returns.
-public struct RecordedAnimation: Sendable {
+@_spi(Headless) public struct RecordedAnimation: Sendable {
   /// How long the animation takes, in seconds.
   public let duration: TimeInterval
   /// How long it waits before it starts, in seconds.
@@ -97,7 +97,7 @@ public struct RecordedAnimation: Sendable {
 }
 
 /// A property of a view that an animation block has changed.
-public struct AnimatedChange: Hashable, Sendable {
+@_spi(Headless) public struct AnimatedChange: Hashable, Sendable {
   /// The properties that animate.
   public enum Property: String, Hashable, Sendable, CaseIterable {
     /// Position and size.

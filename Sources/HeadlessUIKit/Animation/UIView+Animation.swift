@@ -6,12 +6,12 @@ extension UIView {
   /// The animations of the process so far, the last hundred of them, oldest first.
   ///
   /// A property of this engine.
-  public private(set) static var recordedAnimations: [RecordedAnimation] = []
+  @_spi(Headless) public private(set) static var recordedAnimations: [RecordedAnimation] = []
 
   /// Forgets the recorded animations.
   ///
   /// A call of this engine.
-  public static func forgetRecordedAnimations() {
+  @_spi(Headless) public static func forgetRecordedAnimations() {
     recordedAnimations.removeAll()
   }
 

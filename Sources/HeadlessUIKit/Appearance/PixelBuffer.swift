@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 /// A rectangle of real pixels, four 8-bit components each.
-public final class PixelBuffer: Sendable {
+@_spi(Headless) public final class PixelBuffer: Sendable {
   /// The number of pixels in a row.
   public let width: Int
   /// The number of rows.

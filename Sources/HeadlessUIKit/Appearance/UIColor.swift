@@ -17,7 +17,7 @@ open class UIColor: NSObject, @unchecked Sendable {
 
   /// The four components under the current traits, packed as 8-bit red, green, blue, alpha from high
   /// to low.
-  public var packedRGBA: UInt32 {
+  @_spi(Headless) public var packedRGBA: UInt32 {
     guard provider == nil else { return resolvedColor(with: .current).packedRGBA }
     return AmbientTraits.isDark ? dark : light
   }
@@ -31,7 +31,7 @@ open class UIColor: NSObject, @unchecked Sendable {
   }
 
   /// Creates a colour from components packed as 8-bit red, green, blue, alpha.
-  public init(packedRGBA: UInt32) {
+  @_spi(Headless) public init(packedRGBA: UInt32) {
     light = packedRGBA
     dark = packedRGBA
     provider = nil

@@ -12,7 +12,7 @@ open class UIFont: NSObject, @unchecked Sendable {
   // First of all properties: see there.
   private let mark = AttributeValueMark.word
   /// The metrics and advance widths that text is measured with.
-  public let metrics: TextFont
+  @_spi(Headless) public let metrics: TextFont
   /// How the font follows the text size that the user prefers; nil for a fixed size.
   let scaling: Scaling?
 
@@ -30,7 +30,7 @@ open class UIFont: NSObject, @unchecked Sendable {
   open var xHeight: CGFloat { metrics.xHeight }
 
   /// Creates a font over measured metrics.
-  public init(metrics: TextFont) {
+  @_spi(Headless) public init(metrics: TextFont) {
     self.metrics = metrics
     scaling = nil
     super.init()

@@ -21,7 +21,7 @@ open class UIImage: NSObject, @unchecked Sendable {
   /// The number of pixels to a point.
   public let scale: CGFloat
   /// The name under which the picture was found, if it was found by name.
-  public let name: String?
+  @_spi(Headless) public let name: String?
   /// Whether the image takes the tint of the view that shows it.
   public let renderingMode: RenderingMode
   /// The size and weight at which a symbol is drawn, as far as the image itself says.
@@ -41,7 +41,7 @@ open class UIImage: NSObject, @unchecked Sendable {
   }
 
   /// The pixels; those of a symbol are drawn when they are first asked for.
-  public var pixelBuffer: PixelBuffer {
+  @_spi(Headless) public var pixelBuffer: PixelBuffer {
     switch source {
     case .pixels(let buffer): buffer
     case .symbol(let artwork):
@@ -61,6 +61,7 @@ open class UIImage: NSObject, @unchecked Sendable {
   public var configuration: UIImage.Configuration? { symbolConfiguration }
 
   /// Creates an image over pixels.
+  @_spi(Headless)
   public convenience init(pixelBuffer: PixelBuffer, scale: CGFloat = 1, name: String? = nil) {
     require(scale > 0, "An image's scale must be above zero, found \(scale).")
     self.init(.pixels(pixelBuffer), scale: scale, name: name)

@@ -45,7 +45,7 @@ open class UIAlertController: UIViewController {
   /// Chooses a button as the user does: the alert goes, then the button's closure runs.
   ///
   /// A call of this engine. A button that is not enabled does nothing.
-  public func choose(_ action: UIAlertAction) {
+  @_spi(Headless) public func choose(_ action: UIAlertAction) {
     require(
       actions.contains { $0 === action },
       "Only an action of the alert can be chosen: \"\(action.title ?? "")\" is none of its "

@@ -51,7 +51,7 @@ extension UIViewController {
   /// Names how a segue is made that `performSegue(withIdentifier:sender:)` performs.
   ///
   /// A call of this engine, in the place of a storyboard.
-  public func registerSegue(
+  @_spi(Headless) public func registerSegue(
     withIdentifier identifier: String,
     _ makeSegue: @escaping @MainActor (UIViewController) -> UIStoryboardSegue
   ) {

@@ -94,7 +94,7 @@ extension UIControl {
   ///
   /// A call of this engine, in the place of `addTarget(_:action:for:)`: a method cannot be named on
   /// Linux. One object under one name is called once an event, however often it is added (R44).
-  public func addTarget<Target: AnyObject>(
+  @_spi(Headless) public func addTarget<Target: AnyObject>(
     _ target: Target,
     named name: String,
     for controlEvents: UIControl.Event,

@@ -19,7 +19,7 @@ enum DrawCommand {
 }
 
 /// A rectangle with rounded corners, filled and stroked.
-public struct RoundedBox: Hashable, Sendable {
+@_spi(Headless) public struct RoundedBox: Hashable, Sendable {
   /// Where it is.
   public var rect: CGRect
   /// The radius of its corners, in points; at most half of the shorter side shows.
@@ -33,7 +33,7 @@ public struct RoundedBox: Hashable, Sendable {
 }
 
 /// A line of one width through points, with round ends and joints.
-public struct Polyline: Hashable, Sendable {
+@_spi(Headless) public struct Polyline: Hashable, Sendable {
   /// The points, in order.
   public var points: [CGPoint]
   /// The width, in points.

@@ -4,7 +4,7 @@ import CEngineCounters
 public import Foundation
 
 /// Renders frames of one view tree: layout, display and commit of all that changed.
-@MainActor public final class FrameRenderer {
+@MainActor @_spi(Headless) public final class FrameRenderer {
   /// The root of the tree.
   public let root: UIView
 
@@ -99,7 +99,7 @@ extension FrameRenderer {
 }
 
 /// The phases of a frame, in the order in which they run.
-public enum FramePhase: UInt8, CaseIterable, Sendable {
+@_spi(Headless) public enum FramePhase: UInt8, CaseIterable, Sendable {
   /// Rows that left the viewport give their cells to the reuse pools.
   case recycle
   /// Entering rows get a cell, reused or new, and the data source fills it; pending updates of
@@ -121,7 +121,7 @@ public enum FramePhase: UInt8, CaseIterable, Sendable {
 ///
 /// The stamps of a frame are its phases' beginnings and its end; the stamps of a cell are three,
 /// and only an observer that asks for them gets them.
-@MainActor public protocol FrameObserver: AnyObject {
+@MainActor @_spi(Headless) public protocol FrameObserver: AnyObject {
   /// Whether the observer wants the stamps of single cells. Read once a frame.
   var observesCells: Bool { get }
 

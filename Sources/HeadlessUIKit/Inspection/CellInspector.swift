@@ -7,7 +7,7 @@ import TextLayout
 ///
 /// It walks the views themselves and not their display lists, so that a view that forgot to ask
 /// for display does not hide behind an old list: what the properties say must be what was asked.
-@MainActor public struct CellInspector {
+@MainActor @_spi(Headless) public struct CellInspector {
   private var imageNames: [ObjectIdentifier: String] = [:]
   private let context = DisplayContext(scale: 2, thumbnails: ThumbnailCache())
 

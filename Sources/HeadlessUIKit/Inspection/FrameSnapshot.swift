@@ -7,7 +7,7 @@ import TextLayout
 ///
 /// The picture is made from the display lists of the last frame: it shows what was committed. Beside
 /// each cell of a table stands which cell object it is, so that reuse can be followed by eye.
-@MainActor public struct FrameSnapshot {
+@MainActor @_spi(Headless) public struct FrameSnapshot {
   private let root: UIView
   private var lines: [String] = []
   private var cellNumbers: [ObjectIdentifier: Int]

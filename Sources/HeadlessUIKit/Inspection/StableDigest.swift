@@ -6,7 +6,7 @@ import TextLayout
 /// A 64-bit digest that is the same in every process and on every machine.
 ///
 /// FNV-1a over bytes (Fowler, Noll, Vo). It finds accidents, not attacks.
-public struct StableDigest: Hashable, Sendable {
+@_spi(Headless) public struct StableDigest: Hashable, Sendable {
   /// The digest of what was combined so far.
   public private(set) var value: UInt64 = 0xCBF2_9CE4_8422_2325
 

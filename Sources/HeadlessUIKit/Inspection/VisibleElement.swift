@@ -7,7 +7,7 @@ public import TextLayout
 ///
 /// Two cells that show the same elements look the same, so a list of elements is what strategies
 /// are compared by.
-public struct VisibleElement: Hashable, Sendable {
+@_spi(Headless) public struct VisibleElement: Hashable, Sendable {
   /// What is seen.
   public enum Content: Hashable, Sendable {
     /// A text with what decides on its look.

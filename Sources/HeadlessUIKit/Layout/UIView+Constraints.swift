@@ -191,7 +191,7 @@ extension UIView {
   ///
   /// One sentence for each view, with the edges that could lie elsewhere and what would settle them.
   /// Exact, for debugging.
-  public func ambiguityDescriptions() -> [String] {
+  @_spi(Headless) public func ambiguityDescriptions() -> [String] {
     var sentences: [String] = []
     if let item = layoutRecord?.item, let sentence = item.ambiguityDescription {
       sentences.append(sentence)

@@ -121,7 +121,7 @@ open class UIScrollView: UIView {
   open func adjustedContentInsetDidChange() {}
 
   /// The lowest and the highest vertical offset that keep the view filled.
-  public var verticalOffsetRange: ClosedRange<CGFloat> {
+  @_spi(Headless) public var verticalOffsetRange: ClosedRange<CGFloat> {
     // Subtracted and not negated: no inset is an offset of 0, not of -0.
     let lowest = 0 - contentInset.top
     let highest = contentSize.height + contentInset.bottom - storedFrame.height

@@ -67,7 +67,7 @@ extension UITableView {
   /// Calls a function with each row on the screen and its cell.
   ///
   /// A call of this engine.
-  public func forEachVisibleRow(
+  @_spi(Headless) public func forEachVisibleRow(
     _ body: (_ indexPath: IndexPath, _ cell: UITableViewCell) throws -> Void
   ) rethrows {
     for row in visible { try body(row.slot.indexPath, row.cell) }
@@ -123,12 +123,12 @@ extension UITableView {
   /// How many nodes of the row index have been visited.
   ///
   /// A counter of this engine.
-  public var indexVisitCount: Int { index.visitCount }
+  @_spi(Headless) public var indexVisitCount: Int { index.visitCount }
 
   /// The memory of the row index, in bytes.
   ///
   /// A figure of this engine.
-  public var indexMemoryBytes: Int { index.memoryBytes }
+  @_spi(Headless) public var indexMemoryBytes: Int { index.memoryBytes }
 
   /// Stops unless there is such a section.
   func check(section: Int) {

@@ -127,7 +127,7 @@ open class UITableView: UIScrollView {
   /// The most cells that each reuse pool keeps; nil keeps all.
   ///
   /// A knob of this engine.
-  public var reusePoolCap: Int? {
+  @_spi(Headless) public var reusePoolCap: Int? {
     get { pools.cap }
     set { pools.cap = newValue }
   }

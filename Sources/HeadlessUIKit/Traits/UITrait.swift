@@ -3,12 +3,13 @@
 /// A trait as a type, by which changes are registered for and overrides are named.
 public protocol UITrait: Sendable {
   /// Returns whether the trait has the same value in two collections.
-  static func isSame(_ one: UITraitCollection, _ other: UITraitCollection) -> Bool
+  @_spi(Headless) static func isSame(_ one: UITraitCollection, _ other: UITraitCollection) -> Bool
 }
 
 /// Light or dark, as a trait.
 public enum UITraitUserInterfaceStyle: UITrait {
   /// Returns whether both are light or both are dark.
+  @_spi(Headless)
   public static func isSame(_ one: UITraitCollection, _ other: UITraitCollection) -> Bool {
     one.userInterfaceStyle == other.userInterfaceStyle
   }
@@ -17,6 +18,7 @@ public enum UITraitUserInterfaceStyle: UITrait {
 /// The width class, as a trait.
 public enum UITraitHorizontalSizeClass: UITrait {
   /// Returns whether both have the same width class.
+  @_spi(Headless)
   public static func isSame(_ one: UITraitCollection, _ other: UITraitCollection) -> Bool {
     one.horizontalSizeClass == other.horizontalSizeClass
   }
@@ -25,6 +27,7 @@ public enum UITraitHorizontalSizeClass: UITrait {
 /// The height class, as a trait.
 public enum UITraitVerticalSizeClass: UITrait {
   /// Returns whether both have the same height class.
+  @_spi(Headless)
   public static func isSame(_ one: UITraitCollection, _ other: UITraitCollection) -> Bool {
     one.verticalSizeClass == other.verticalSizeClass
   }
@@ -33,6 +36,7 @@ public enum UITraitVerticalSizeClass: UITrait {
 /// The preferred text size, as a trait.
 public enum UITraitPreferredContentSizeCategory: UITrait {
   /// Returns whether both prefer the same text size.
+  @_spi(Headless)
   public static func isSame(_ one: UITraitCollection, _ other: UITraitCollection) -> Bool {
     one.preferredContentSizeCategory == other.preferredContentSizeCategory
   }
@@ -41,6 +45,7 @@ public enum UITraitPreferredContentSizeCategory: UITrait {
 /// The layout direction, as a trait.
 public enum UITraitLayoutDirection: UITrait {
   /// Returns whether both run the same way.
+  @_spi(Headless)
   public static func isSame(_ one: UITraitCollection, _ other: UITraitCollection) -> Bool {
     one.layoutDirection == other.layoutDirection
   }

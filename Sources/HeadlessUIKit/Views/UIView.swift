@@ -317,7 +317,7 @@ public import Foundation
   }
 
   /// Whether the height that the view asks for holds in a row even below that of a standard row.
-  open var _decidesRowHeight: Bool { false }
+  @_spi(Headless) open var _decidesRowHeight: Bool { false }
 
   /// Brings the constraints in line with what the view shows.
   ///

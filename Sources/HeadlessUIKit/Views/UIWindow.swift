@@ -50,7 +50,7 @@ extension UIWindow {
   /// A call of this engine. The touch goes to the frontmost view at the point that answers, and
   /// from there along the chain of responders until one takes it.
   @discardableResult
-  public func beginTouch(at point: CGPoint, tapCount: Int = 1) -> UITouch? {
+  @_spi(Headless) public func beginTouch(at point: CGPoint, tapCount: Int = 1) -> UITouch? {
     guard point.x.isFinite, point.y.isFinite, let view = hitTest(point, with: nil) else {
       return nil
     }
@@ -63,7 +63,7 @@ extension UIWindow {
   /// Moves a finger to a point.
   ///
   /// A call of this engine. A finger that was lifted stays lifted.
-  public func moveTouch(_ touch: UITouch, to point: CGPoint) {
+  @_spi(Headless) public func moveTouch(_ touch: UITouch, to point: CGPoint) {
     guard touch.isDown, point.x.isFinite, point.y.isFinite else { return }
     touch.place = point
     touch.phase = .moved
@@ -73,7 +73,7 @@ extension UIWindow {
   /// Lifts a finger.
   ///
   /// A call of this engine.
-  public func endTouch(_ touch: UITouch) {
+  @_spi(Headless) public func endTouch(_ touch: UITouch) {
     guard touch.isDown else { return }
     touch.phase = .ended
     touch.view?.touchesEnded([touch], with: UIEvent(of: touch))
@@ -82,7 +82,7 @@ extension UIWindow {
   /// Takes a finger away, as the system does when a call comes in.
   ///
   /// A call of this engine.
-  public func cancelTouch(_ touch: UITouch) {
+  @_spi(Headless) public func cancelTouch(_ touch: UITouch) {
     guard touch.isDown else { return }
     touch.phase = .cancelled
     touch.view?.touchesCancelled([touch], with: UIEvent(of: touch))
@@ -92,7 +92,7 @@ extension UIWindow {
   ///
   /// A call of this engine.
   @discardableResult
-  public func tap(at point: CGPoint) -> UIView? {
+  @_spi(Headless) public func tap(at point: CGPoint) -> UIView? {
     guard let touch = beginTouch(at: point) else { return nil }
     endTouch(touch)
     return touch.view
@@ -102,7 +102,7 @@ extension UIWindow {
   ///
   /// A call of this engine.
   @discardableResult
-  public func tap(_ view: UIView) -> UIView? {
+  @_spi(Headless) public func tap(_ view: UIView) -> UIView? {
     tap(at: view.convert(CGPoint(x: view.bounds.midX, y: view.bounds.midY), to: self))
   }
 }

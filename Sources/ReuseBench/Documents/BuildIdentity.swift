@@ -3,7 +3,7 @@
 import BenchHarness
 import BenchResults
 import Foundation
-import HeadlessUIKit
+@_spi(Headless) import HeadlessUIKit
 
 /// What this build is: its version, its compiler, and the commit of the folder it runs in.
 @MainActor enum BuildIdentity {

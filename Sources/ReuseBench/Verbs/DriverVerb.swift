@@ -4,7 +4,7 @@ import BenchCases
 import BenchHarness
 import BenchRunner
 import Foundation
-import HeadlessUIKit
+@_spi(Headless) import HeadlessUIKit
 
 /// `driver`: answers the requests of another process until its input ends.
 @MainActor struct DriverVerb {

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import Foundation
-import HeadlessUIKit
+@_spi(Headless) import HeadlessUIKit
 
 /// A view that shows mounted nodes within margins, with others behind them.
 class HostingView: UIView {

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
-public import HeadlessUIKit
+@_spi(Headless) public import HeadlessUIKit
 
 /// A colour, which is also a view that fills what it is offered.
 public struct Color: Hashable, Sendable {

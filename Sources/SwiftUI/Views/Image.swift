@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import Foundation
-public import HeadlessUIKit
+@_spi(Headless) public import HeadlessUIKit
 
 /// An image.
 public struct Image: Equatable {

@@ -2,7 +2,7 @@
 
 import BenchCells
 import Foundation
-import HeadlessUIKit
+@_spi(Headless) import HeadlessUIKit
 import SampleCases
 import Synchronization
 import Testing

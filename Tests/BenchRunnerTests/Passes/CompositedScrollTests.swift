@@ -2,7 +2,7 @@
 
 import BenchCells
 import BenchHarness
-import HeadlessUIKit
+@_spi(Headless) import HeadlessUIKit
 import Testing
 
 @testable import BenchCases

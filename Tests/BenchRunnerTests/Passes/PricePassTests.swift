@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import BenchStatistics
-import HeadlessUIKit
+@_spi(Headless) import HeadlessUIKit
 import SampleCases
 import Testing
 

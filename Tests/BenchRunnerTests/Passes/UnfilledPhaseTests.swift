@@ -2,7 +2,7 @@
 
 import BenchHarness
 import BenchResults
-import HeadlessUIKit
+@_spi(Headless) import HeadlessUIKit
 import SampleCases
 import Testing
 

@@ -3,7 +3,7 @@
 import Foundation
 import Testing
 
-@testable import HeadlessUIKit
+@_spi(Headless) @testable import HeadlessUIKit
 
 /// Animation blocks: what they change holds at once, and is recorded (S1-13).
 @Suite("Animation blocks", .serialized) @MainActor struct AnimationTests {

@@ -3,7 +3,7 @@
 import Foundation
 import Testing
 
-@testable import HeadlessUIKit
+@_spi(Headless) @testable import HeadlessUIKit
 
 /// Which code compares values of appearance: the operators of the class, and when `isEqual(_:)`.
 @Suite("Who compares appearance values") struct EqualityDispatchTests {

@@ -3,7 +3,7 @@
 import Foundation
 import Testing
 
-@testable import HeadlessUIKit
+@_spi(Headless) @testable import HeadlessUIKit
 
 /// What `==`, `!=` and `isEqual(_:)` say of values of appearance, held against labels.
 @Suite("Equality of appearance values") struct ValueEqualityTests {

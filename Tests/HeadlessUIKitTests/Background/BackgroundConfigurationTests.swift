@@ -3,7 +3,7 @@
 import Foundation
 import Testing
 
-@testable import HeadlessUIKit
+@_spi(Headless) @testable import HeadlessUIKit
 
 /// Background configurations: properties, states, and the classic background that they exclude.
 @Suite("Background configurations") @MainActor struct BackgroundConfigurationTests {

@@ -3,7 +3,7 @@
 import Foundation
 import Testing
 
-@testable import HeadlessUIKit
+@_spi(Headless) @testable import HeadlessUIKit
 
 /// Accessories, editing areas and indentation, and the room that they leave to the content.
 @Suite("Classic cell areas") @MainActor struct ClassicAreasTests {

@@ -3,7 +3,7 @@
 import Foundation
 import Testing
 
-@testable import HeadlessUIKit
+@_spi(Headless) @testable import HeadlessUIKit
 
 /// The built-in styles (S3-48, S3-49) and what they draw.
 @Suite("Classic cells") @MainActor struct ClassicContentTests {

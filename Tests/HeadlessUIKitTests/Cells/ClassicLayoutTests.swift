@@ -3,7 +3,7 @@
 import Foundation
 import Testing
 
-@testable import HeadlessUIKit
+@_spi(Headless) @testable import HeadlessUIKit
 
 /// Where the built-in labels and the image of a cell lie.
 @Suite("Classic layout") @MainActor struct ClassicLayoutTests {

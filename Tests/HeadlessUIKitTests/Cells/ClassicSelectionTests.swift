@@ -3,7 +3,7 @@
 import Foundation
 import Testing
 
-@testable import HeadlessUIKit
+@_spi(Headless) @testable import HeadlessUIKit
 
 /// What touches do to rows, and how cells show it.
 @Suite("Classic selection") @MainActor struct ClassicSelectionTests {

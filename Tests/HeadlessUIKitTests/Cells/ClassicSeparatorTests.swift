@@ -3,7 +3,7 @@
 import Foundation
 import Testing
 
-@testable import HeadlessUIKit
+@_spi(Headless) @testable import HeadlessUIKit
 
 /// The lines between cells and their insets.
 @Suite("Classic separators") @MainActor struct ClassicSeparatorTests {

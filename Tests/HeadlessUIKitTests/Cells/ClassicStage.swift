@@ -2,7 +2,7 @@
 
 import Foundation
 
-@testable import HeadlessUIKit
+@_spi(Headless) @testable import HeadlessUIKit
 
 /// A table of classic cells on a screen, and what its delegate and data source were told.
 @MainActor final class ClassicStage: NSObject, UITableViewDataSource, UITableViewDelegate {

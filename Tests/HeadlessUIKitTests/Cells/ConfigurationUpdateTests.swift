@@ -3,7 +3,7 @@
 import Foundation
 import Testing
 
-@testable import HeadlessUIKit
+@_spi(Headless) @testable import HeadlessUIKit
 
 /// When and in which order configurations are updated (R6 to R11, R45).
 @Suite("Configuration updates") @MainActor struct ConfigurationUpdateTests {

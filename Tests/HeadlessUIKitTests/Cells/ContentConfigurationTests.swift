@@ -3,7 +3,7 @@
 import Foundation
 import Testing
 
-@testable import HeadlessUIKit
+@_spi(Headless) @testable import HeadlessUIKit
 
 /// Setting configurations of cells (R13, R15, R16, R17, R18, R20).
 @Suite("Content configurations") @MainActor struct ContentConfigurationTests {

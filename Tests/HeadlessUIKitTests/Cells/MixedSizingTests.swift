@@ -3,7 +3,7 @@
 import Foundation
 import Testing
 
-@testable import HeadlessUIKit
+@_spi(Headless) @testable import HeadlessUIKit
 
 /// Heights of rows and headers whose content is measured and that hold views with constraints too.
 @Suite("Sizing beside constraints") @MainActor struct MixedSizingTests {

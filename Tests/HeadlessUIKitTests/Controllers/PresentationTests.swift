@@ -3,7 +3,7 @@
 import Foundation
 import Testing
 
-@testable import HeadlessUIKit
+@_spi(Headless) @testable import HeadlessUIKit
 
 /// Controllers that present, hold and lead to others.
 @Suite("Controllers") @MainActor struct PresentationTests {

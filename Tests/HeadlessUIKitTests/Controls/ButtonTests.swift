@@ -3,7 +3,7 @@
 import Foundation
 import Testing
 
-@testable import HeadlessUIKit
+@_spi(Headless) @testable import HeadlessUIKit
 
 /// What buttons show in their states, how large they are, and what they send.
 @Suite("Buttons") @MainActor struct ButtonTests {

@@ -3,7 +3,7 @@
 import Foundation
 import Testing
 
-@testable import HeadlessUIKit
+@_spi(Headless) @testable import HeadlessUIKit
 
 /// Who is called when a control sends an event.
 @Suite("Control actions") @MainActor struct ControlActionTests {

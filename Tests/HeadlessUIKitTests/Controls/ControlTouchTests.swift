@@ -3,7 +3,7 @@
 import Foundation
 import Testing
 
-@testable import HeadlessUIKit
+@_spi(Headless) @testable import HeadlessUIKit
 
 /// What touches do to controls.
 @Suite("Control touches") @MainActor struct ControlTouchTests {

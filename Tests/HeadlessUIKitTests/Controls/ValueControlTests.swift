@@ -3,7 +3,7 @@
 import Foundation
 import Testing
 
-@testable import HeadlessUIKit
+@_spi(Headless) @testable import HeadlessUIKit
 
 /// Controls that cells use beside switches and buttons: sliders, steppers, segments, bars, wheels.
 @Suite("Value controls") @MainActor struct ValueControlTests {

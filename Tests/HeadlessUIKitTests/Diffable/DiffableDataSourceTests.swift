@@ -4,7 +4,7 @@ import BenchStatistics
 import Foundation
 import Testing
 
-@testable import HeadlessUIKit
+@_spi(Headless) @testable import HeadlessUIKit
 
 /// What a diffable data source does to its table.
 @Suite("Diffable data source") @MainActor struct DiffableDataSourceTests {

@@ -5,7 +5,7 @@ import Dispatch
 import Foundation
 import Testing
 
-@testable import HeadlessUIKit
+@_spi(Headless) @testable import HeadlessUIKit
 
 /// Snapshots that are applied while others are on their way.
 @Suite("Overlapping snapshots") @MainActor struct DiffableOverlapTests {

@@ -2,7 +2,7 @@
 
 import Foundation
 
-@testable import HeadlessUIKit
+@_spi(Headless) @testable import HeadlessUIKit
 
 /// A table on a screen whose data come as snapshots of numbers, and what its cell provider was asked.
 @MainActor final class DiffableScreen {

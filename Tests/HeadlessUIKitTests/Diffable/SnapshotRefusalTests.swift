@@ -3,7 +3,7 @@
 import Foundation
 import Testing
 
-@testable import HeadlessUIKit
+@_spi(Headless) @testable import HeadlessUIKit
 
 /// Wrong calls of snapshots and diffable data sources stop with a sentence that names the identifier.
 @Suite("Snapshot refusals") struct SnapshotRefusalTests {

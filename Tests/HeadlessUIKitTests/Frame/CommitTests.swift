@@ -3,7 +3,7 @@
 import Foundation
 import Testing
 
-@testable import HeadlessUIKit
+@_spi(Headless) @testable import HeadlessUIKit
 
 /// The commit holds what changed, all of it and nothing else.
 @Suite("Commit") @MainActor struct CommitTests {

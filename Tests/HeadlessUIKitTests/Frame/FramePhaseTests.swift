@@ -3,7 +3,7 @@
 import Foundation
 import Testing
 
-@testable import HeadlessUIKit
+@_spi(Headless) @testable import HeadlessUIKit
 
 /// The stamp points of a frame.
 @Suite("Frame phases") @MainActor struct FramePhaseTests {

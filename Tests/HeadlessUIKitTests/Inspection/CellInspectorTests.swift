@@ -3,7 +3,7 @@
 import Foundation
 import Testing
 
-@testable import HeadlessUIKit
+@_spi(Headless) @testable import HeadlessUIKit
 
 /// What is read off a cell, and the digest of it.
 @Suite("Cell inspection") @MainActor struct CellInspectorTests {

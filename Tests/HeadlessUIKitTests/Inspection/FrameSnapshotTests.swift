@@ -4,7 +4,7 @@ import BenchStatistics
 import Foundation
 import Testing
 
-@testable import HeadlessUIKit
+@_spi(Headless) @testable import HeadlessUIKit
 
 /// A frame as a picture: well-formed SVG whose images are PNG files.
 @Suite("Frame snapshots") @MainActor struct FrameSnapshotTests {

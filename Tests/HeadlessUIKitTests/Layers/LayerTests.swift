@@ -3,7 +3,7 @@
 import Foundation
 import Testing
 
-@testable import HeadlessUIKit
+@_spi(Headless) @testable import HeadlessUIKit
 
 /// Corners, borders and shadows: kept, committed, inspected and drawn.
 @Suite("Layers") @MainActor struct LayerTests {

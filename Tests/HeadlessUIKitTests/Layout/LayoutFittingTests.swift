@@ -3,7 +3,7 @@
 import Foundation
 import Testing
 
-@testable import HeadlessUIKit
+@_spi(Headless) @testable import HeadlessUIKit
 
 /// Sizes that fit, and rows that size themselves.
 @MainActor @Suite struct LayoutFittingTests {

@@ -3,7 +3,7 @@
 import Foundation
 import Testing
 
-@testable import HeadlessUIKit
+@_spi(Headless) @testable import HeadlessUIKit
 
 /// What layout tells of constraints: names, reasons, choices.
 @MainActor @Suite struct LayoutInspectionTests {

@@ -3,7 +3,7 @@
 import Foundation
 import Testing
 
-@testable import HeadlessUIKit
+@_spi(Headless) @testable import HeadlessUIKit
 
 /// Thousands of constraints end in bounded work, told by pivots and never by time.
 @MainActor @Suite struct LayoutLimitsTests {

@@ -3,7 +3,7 @@
 import Foundation
 import Testing
 
-@testable import HeadlessUIKit
+@_spi(Headless) @testable import HeadlessUIKit
 
 /// Thousands of constraints, and changes that cost only where they happen.
 @MainActor @Suite struct LayoutScaleTests {

@@ -3,7 +3,7 @@
 import Foundation
 import Testing
 
-@testable import HeadlessUIKit
+@_spi(Headless) @testable import HeadlessUIKit
 
 /// Fitting sizes against numbers by hand, for every order of priorities, and rows of several texts.
 @MainActor @Suite struct LayoutSizingTests {

@@ -2,7 +2,7 @@
 
 import Foundation
 
-@testable import HeadlessUIKit
+@_spi(Headless) @testable import HeadlessUIKit
 
 /// A window of 300 x 200 points to lay views out in, and what was said about conflicts.
 @MainActor final class LayoutStage {

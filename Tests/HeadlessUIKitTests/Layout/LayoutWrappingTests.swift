@@ -3,7 +3,7 @@
 import Foundation
 import Testing
 
-@testable import HeadlessUIKit
+@_spi(Headless) @testable import HeadlessUIKit
 
 /// Heights of wrapping labels follow the widths that constraints give them.
 @MainActor @Suite struct LayoutWrappingTests {

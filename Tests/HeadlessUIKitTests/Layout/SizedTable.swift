@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import Foundation
-import HeadlessUIKit
+@_spi(Headless) import HeadlessUIKit
 
 /// A table of 300 x 200 points whose rows size themselves.
 @MainActor final class SizedTable: NSObject, UITableViewDataSource {

@@ -4,7 +4,7 @@ import BenchStatistics
 import Foundation
 import Testing
 
-@testable import HeadlessUIKit
+@_spi(Headless) @testable import HeadlessUIKit
 
 /// The visual format language, against the examples that Apple publishes and by hand.
 @MainActor @Suite struct VisualFormatTests {

@@ -3,7 +3,7 @@
 import Foundation
 import Testing
 
-@testable import HeadlessUIKit
+@_spi(Headless) @testable import HeadlessUIKit
 
 #if DEBUG
   /// What tables tell the automaton: in debug builds it stands behind every cell of every table, so

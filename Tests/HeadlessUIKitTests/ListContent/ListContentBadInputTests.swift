@@ -3,7 +3,7 @@
 import Foundation
 import Testing
 
-@testable import HeadlessUIKit
+@_spi(Headless) @testable import HeadlessUIKit
 
 /// Figures that are no lengths, and texts and views past all bounds: something defined comes out.
 @Suite("Bad list content") @MainActor struct ListContentBadInputTests {

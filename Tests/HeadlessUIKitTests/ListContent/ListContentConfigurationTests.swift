@@ -5,7 +5,7 @@ import Foundation
 import Testing
 import TextLayout
 
-@testable import HeadlessUIKit
+@_spi(Headless) @testable import HeadlessUIKit
 
 /// The values: constructors, copies, what the caller set, and defaults by state.
 @Suite("List content configurations") @MainActor struct ListContentConfigurationTests {

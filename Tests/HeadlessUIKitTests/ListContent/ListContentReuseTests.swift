@@ -4,7 +4,7 @@ import CEngineCounters
 import Foundation
 import Testing
 
-@testable import HeadlessUIKit
+@_spi(Headless) @testable import HeadlessUIKit
 
 /// Showing one content over another: nothing of the former may stay, and nothing equal be written.
 @Suite("List content over list content") @MainActor struct ListContentReuseTests {

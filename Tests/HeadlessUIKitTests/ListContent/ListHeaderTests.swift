@@ -3,7 +3,7 @@
 import Foundation
 import Testing
 
-@testable import HeadlessUIKit
+@_spi(Headless) @testable import HeadlessUIKit
 
 /// Headers and footers that show list content by the style of their table.
 @Suite("List content of headers") @MainActor struct ListHeaderTests {

@@ -2,7 +2,7 @@
 
 import Foundation
 
-@testable import HeadlessUIKit
+@_spi(Headless) @testable import HeadlessUIKit
 
 /// A list content view on its own in a root, laid out at a size and text size.
 @MainActor struct ListStage {

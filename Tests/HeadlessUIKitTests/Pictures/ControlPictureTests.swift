@@ -4,7 +4,7 @@ import Foundation
 import GoldenPictures
 import Testing
 
-@testable import HeadlessUIKit
+@_spi(Headless) @testable import HeadlessUIKit
 
 /// Pictures of what stands beside the content of cells, and of the controls.
 @Suite("Control pictures") @MainActor struct ControlPictureTests {

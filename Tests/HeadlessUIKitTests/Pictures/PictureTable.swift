@@ -2,7 +2,7 @@
 
 import Foundation
 
-@testable import HeadlessUIKit
+@_spi(Headless) @testable import HeadlessUIKit
 
 /// A table whose rows are made by closures, high enough to show all of them in one picture.
 @MainActor final class PictureTable: NSObject, UITableViewDataSource, UITableViewDelegate {

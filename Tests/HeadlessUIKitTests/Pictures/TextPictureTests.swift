@@ -4,7 +4,7 @@ import Foundation
 import GoldenPictures
 import Testing
 
-@testable import HeadlessUIKit
+@_spi(Headless) @testable import HeadlessUIKit
 
 /// A picture of labels: wrapping and truncation in many scripts, runs, directions, alignments.
 @Suite("Pictures of text") @MainActor struct TextPictureTests {

@@ -2,7 +2,7 @@
 
 import Foundation
 
-@testable import HeadlessUIKit
+@_spi(Headless) @testable import HeadlessUIKit
 
 /// A table of one section whose data source is told what comes and says what its work costs.
 @MainActor final class ForesightScreen: NSObject {

@@ -3,7 +3,7 @@
 import BenchStatistics
 import Foundation
 
-@testable import HeadlessUIKit
+@_spi(Headless) @testable import HeadlessUIKit
 
 /// A random walk over a table: a list, then step after step, each checked against the models.
 @MainActor struct ListWalk {

@@ -2,7 +2,7 @@
 
 import Foundation
 
-@testable import HeadlessUIKit
+@_spi(Headless) @testable import HeadlessUIKit
 
 /// An app that makes one mistake.
 @MainActor final class MistakenApp: NSObject, UITableViewDataSource, UITableViewDelegate {

@@ -2,7 +2,7 @@
 
 import Foundation
 
-@testable import HeadlessUIKit
+@_spi(Headless) @testable import HeadlessUIKit
 
 /// What a server that gets nothing but commits knows of the layers.
 struct RenderServer {

@@ -2,7 +2,7 @@
 
 import Foundation
 
-@testable import HeadlessUIKit
+@_spi(Headless) @testable import HeadlessUIKit
 
 /// A table on a screen that shows a model, and what it takes to render its frames.
 @MainActor final class Screen {

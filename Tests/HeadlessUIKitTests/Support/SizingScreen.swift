@@ -2,7 +2,7 @@
 
 import Foundation
 
-@testable import HeadlessUIKit
+@_spi(Headless) @testable import HeadlessUIKit
 
 /// A screen with a table whose rows decide on their own heights, and headers that do or do not.
 @MainActor final class SizingScreen: NSObject, UITableViewDataSource, UITableViewDelegate {

@@ -2,7 +2,7 @@
 
 import Foundation
 
-@testable import HeadlessUIKit
+@_spi(Headless) @testable import HeadlessUIKit
 
 /// Holds a table against its model after a frame; the first difference is thrown.
 @MainActor struct TableAudit {

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
-@testable import HeadlessUIKit
+@_spi(Headless) @testable import HeadlessUIKit
 
 /// A clock that only moves when work is said to have been done.
 @MainActor final class VirtualClock: FrameClock {

@@ -3,7 +3,7 @@
 import Foundation
 import Testing
 
-@testable import HeadlessUIKit
+@_spi(Headless) @testable import HeadlessUIKit
 
 /// Headers and footers with views of the app's, reused and configured (S1-04, S1-18, S3-05).
 @Suite("Header and footer views") @MainActor struct HeaderFooterViewTests {

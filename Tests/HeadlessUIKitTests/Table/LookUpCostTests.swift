@@ -4,7 +4,7 @@ import BenchStatistics
 import Foundation
 import Testing
 
-@testable import HeadlessUIKit
+@_spi(Headless) @testable import HeadlessUIKit
 
 /// What look-ups cost in nodes of the row index, for lists of 1,000 to 1,000,000 measured rows.
 @Suite("Cost of look-ups") @MainActor struct LookUpCostTests {

@@ -3,7 +3,7 @@
 import Foundation
 import Testing
 
-@testable import HeadlessUIKit
+@_spi(Headless) @testable import HeadlessUIKit
 
 /// Questions that apps ask a table.
 @Suite("Look-ups") @MainActor struct LookUpTests {

@@ -3,7 +3,7 @@
 import Foundation
 import Testing
 
-@testable import HeadlessUIKit
+@_spi(Headless) @testable import HeadlessUIKit
 
 /// Filling visible rows again without another cell (R34).
 @Suite("Reconfigure") @MainActor struct ReconfigureTests {

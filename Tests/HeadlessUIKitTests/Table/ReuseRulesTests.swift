@@ -4,7 +4,7 @@ import BenchStatistics
 import Foundation
 import Testing
 
-@testable import HeadlessUIKit
+@_spi(Headless) @testable import HeadlessUIKit
 
 /// What a reuse queue promises, rule by rule.
 @Suite("Reuse rules") @MainActor struct ReuseRulesTests {

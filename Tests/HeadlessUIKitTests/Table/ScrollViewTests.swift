@@ -3,7 +3,7 @@
 import Foundation
 import Testing
 
-@testable import HeadlessUIKit
+@_spi(Headless) @testable import HeadlessUIKit
 
 /// What a table has of a scroll view.
 @Suite("Scroll view") @MainActor struct ScrollViewTests {

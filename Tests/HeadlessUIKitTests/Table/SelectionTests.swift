@@ -3,7 +3,7 @@
 import Foundation
 import Testing
 
-@testable import HeadlessUIKit
+@_spi(Headless) @testable import HeadlessUIKit
 
 /// Selection by code and by touch (R29, R31, R32).
 @Suite("Selection") @MainActor struct SelectionTests {

@@ -5,7 +5,7 @@ import Foundation
 import Testing
 import TextLayout
 
-@testable import HeadlessUIKit
+@_spi(Headless) @testable import HeadlessUIKit
 
 /// Attributed texts in labels: what is set, what is read back, what is drawn.
 @Suite("Attributed labels") @MainActor struct AttributedLabelTests {

@@ -3,7 +3,7 @@
 import Foundation
 import Testing
 
-@testable import HeadlessUIKit
+@_spi(Headless) @testable import HeadlessUIKit
 
 /// Labels whose text runs from right to left.
 @Suite("Label directions") @MainActor struct LabelDirectionTests {

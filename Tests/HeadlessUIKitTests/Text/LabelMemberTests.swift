@@ -3,7 +3,7 @@
 import Foundation
 import Testing
 
-@testable import HeadlessUIKit
+@_spi(Headless) @testable import HeadlessUIKit
 
 /// The members of a label beside its text: shrinking, states, shadows, overrides.
 @Suite("Label members") @MainActor struct LabelMemberTests {

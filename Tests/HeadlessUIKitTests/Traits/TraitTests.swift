@@ -3,7 +3,7 @@
 import Foundation
 import Testing
 
-@testable import HeadlessUIKit
+@_spi(Headless) @testable import HeadlessUIKit
 
 /// Traits, how they are overridden, and how changes reach every view (S1-16, R47).
 @Suite("Traits") @MainActor struct TraitTests {

@@ -3,7 +3,7 @@
 import Foundation
 import Testing
 
-@testable import HeadlessUIKit
+@_spi(Headless) @testable import HeadlessUIKit
 
 /// Adding, moving and removing views.
 @Suite("View hierarchy") @MainActor struct HierarchyTests {

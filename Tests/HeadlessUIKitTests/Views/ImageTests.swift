@@ -3,7 +3,7 @@
 import Foundation
 import Testing
 
-@testable import HeadlessUIKit
+@_spi(Headless) @testable import HeadlessUIKit
 
 /// Images, their places and their thumbnails.
 @Suite("Images") @MainActor struct ImageTests {

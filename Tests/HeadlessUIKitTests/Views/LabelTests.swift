@@ -4,7 +4,7 @@ import BenchStatistics
 import Foundation
 import Testing
 
-@testable import HeadlessUIKit
+@_spi(Headless) @testable import HeadlessUIKit
 
 /// Sizes and lines of labels, by relations that hold for any font.
 @Suite("Labels") @MainActor struct LabelTests {

@@ -4,7 +4,7 @@ import BenchStatistics
 import Foundation
 import Testing
 
-@testable import HeadlessUIKit
+@_spi(Headless) @testable import HeadlessUIKit
 
 /// Work that is asked for anywhere in the tree is done in the next frame in which it can be seen.
 @Suite("Pending work") @MainActor struct PendingWorkTests {

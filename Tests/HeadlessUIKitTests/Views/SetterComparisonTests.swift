@@ -3,7 +3,7 @@
 import Foundation
 import Testing
 
-@testable import HeadlessUIKit
+@_spi(Headless) @testable import HeadlessUIKit
 
 /// What a setter does with an equal value, with the knob on and off.
 @Suite("Setter comparison") @MainActor struct SetterComparisonTests {

@@ -3,7 +3,7 @@
 import Foundation
 import Testing
 
-@testable import HeadlessUIKit
+@_spi(Headless) @testable import HeadlessUIKit
 
 /// Symbols: their sizes by configuration, their variants, and how views show them.
 @Suite("Symbol images") @MainActor struct SymbolImageTests {

@@ -3,7 +3,7 @@
 import Foundation
 import Testing
 
-@testable import HeadlessUIKit
+@_spi(Headless) @testable import HeadlessUIKit
 
 /// Under which kind each setter counts its writes, and that all setters compare alike.
 @Suite("Kinds of property writes") @MainActor struct WriteKindTests {

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
-import HeadlessUIKit
+@_spi(Headless) import HeadlessUIKit
 import UIKit
 
 /// A window that shows one view controller and renders its frames.

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import GoldenPictures
-import HeadlessUIKit
+@_spi(Headless) import HeadlessUIKit
 import SwiftUI
 import Testing
 

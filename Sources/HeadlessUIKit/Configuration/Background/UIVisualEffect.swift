@@ -73,7 +73,7 @@ open class UIBlurEffect: UIVisualEffect, @unchecked Sendable {
   }
 
   /// The style.
-  public let style: Style
+  @_spi(Headless) public let style: Style
 
   /// Creates a blur of a style.
   public init(style: UIBlurEffect.Style) {

@@ -10,7 +10,7 @@ extension UITableView {
   ///
   /// A knob of this engine (R49). Such a cell is filled and measured in the frame in which its row
   /// comes near, and displayed when it comes onto the screen.
-  public var overscan: Int {
+  @_spi(Headless) public var overscan: Int {
     get { offscreen?.overscan ?? 0 }
     set {
       require(newValue >= 0, "A table's overscan must not be negative, found \(newValue).")
@@ -23,7 +23,7 @@ extension UITableView {
   /// How many rows that left the screen keep their cell, the last ones; 0 unless it is set.
   ///
   /// A knob of this engine. A row that comes back to its cell is not filled again.
-  public var positionCacheCapacity: Int {
+  @_spi(Headless) public var positionCacheCapacity: Int {
     get { offscreen?.positionCacheCapacity ?? 0 }
     set {
       require(

@@ -14,7 +14,7 @@ extension UITableView {
   ///
   /// - Returns: the number of cells that were prepared.
   @discardableResult
-  public func prepareCells(
+  @_spi(Headless) public func prepareCells(
     untilNanoseconds deadline: Int64,
     clock: any FrameClock = MonotonicFrameClock.shared
   ) -> Int {

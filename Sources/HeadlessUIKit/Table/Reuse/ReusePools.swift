@@ -246,7 +246,7 @@ import CEngineCounters
 /// created = live + offscreen + pooled + discarded.
 /// `created` and `discarded` are written down when it happens; the others are counted by looking, so
 /// that the equation can fail.
-public struct ReuseAccounting: Hashable, Sendable {
+@_spi(Headless) public struct ReuseAccounting: Hashable, Sendable {
   /// Cells that were made for the table.
   public let created: Int
   /// Cells on the screen.

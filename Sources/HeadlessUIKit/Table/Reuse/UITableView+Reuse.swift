@@ -66,7 +66,7 @@ extension UITableView {
   /// Gives a dequeued cell that is not displayed back to its pool.
   ///
   /// A call of this engine.
-  public func recycle(_ cell: UITableViewCell) {
+  @_spi(Headless) public func recycle(_ cell: UITableViewCell) {
     require(
       cell.belongs(to: self) && cell.row < 0 && !cell.isPooled,
       "Only a cell of this table that is neither displayed nor in a pool can be recycled."
@@ -79,7 +79,7 @@ extension UITableView {
   /// A call of this engine.
   ///
   /// - Complexity: O(cells).
-  public func reuseAccounting() -> ReuseAccounting {
+  @_spi(Headless) public func reuseAccounting() -> ReuseAccounting {
     ReuseAccounting(
       created: ledger.created,
       live: visible.count + replaced.count,

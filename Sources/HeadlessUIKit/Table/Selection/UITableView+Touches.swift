@@ -6,7 +6,7 @@ extension UITableView {
   /// Selects a row as a user's touch does: the delegate decides and is told (R32).
   ///
   /// A call of this engine: a finger comes down on the row and lifts.
-  public func touchRow(at indexPath: IndexPath) {
+  @_spi(Headless) public func touchRow(at indexPath: IndexPath) {
     loadIfNeeded()
     check(indexPath)
     guard press(indexPath) else { return }

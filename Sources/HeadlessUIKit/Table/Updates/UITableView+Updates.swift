@@ -26,7 +26,7 @@ extension UITableView {
   ///
   /// A call of this engine. The data has changed when an error is thrown, the table has not: reload
   /// it, or put the data back.
-  public func tryBatchUpdates(_ updates: () -> Void) throws(UpdateError) {
+  @_spi(Headless) public func tryBatchUpdates(_ updates: () -> Void) throws(UpdateError) {
     try openBatch()
     updates()
     try closeBatch()

@@ -6,7 +6,7 @@ extension UITableView {
   /// Why a table cannot carry out updates.
   ///
   /// The description is the sentence with which `performBatchUpdates` stops.
-  public enum UpdateError: Error, Hashable, Sendable, CustomStringConvertible {
+  @_spi(Headless) public enum UpdateError: Error, Hashable, Sendable, CustomStringConvertible {
     /// Updates were asked for while the table lays out its rows or asks for a cell.
     case duringLayout(row: IndexPath?)
     /// A section that there is not, before the updates or after them.

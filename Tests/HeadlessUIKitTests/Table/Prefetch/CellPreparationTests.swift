@@ -3,7 +3,7 @@
 import Foundation
 import Testing
 
-@testable import HeadlessUIKit
+@_spi(Headless) @testable import HeadlessUIKit
 
 /// Which cells are made in the time that a frame leaves over, on a clock that only work moves.
 @Suite("Cell preparation") @MainActor struct CellPreparationTests {

@@ -3,7 +3,7 @@
 import Foundation
 import Testing
 
-@testable import HeadlessUIKit
+@_spi(Headless) @testable import HeadlessUIKit
 
 /// Cells that keep their rows beyond the viewport: overscan and position cache.
 @Suite("Offscreen cells") @MainActor struct OffscreenCellTests {

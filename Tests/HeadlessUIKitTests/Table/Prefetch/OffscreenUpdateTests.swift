@@ -4,7 +4,7 @@ import BenchStatistics
 import Foundation
 import Testing
 
-@testable import HeadlessUIKit
+@_spi(Headless) @testable import HeadlessUIKit
 
 /// What updates do to rows that have a cell off the screen, or were announced.
 @Suite("Offscreen cells in updates") @MainActor struct OffscreenUpdateTests {

@@ -4,7 +4,7 @@ import BenchStatistics
 import Foundation
 import Testing
 
-@testable import HeadlessUIKit
+@_spi(Headless) @testable import HeadlessUIKit
 
 /// Which rows are announced before they are needed, and which are cancelled.
 @Suite("Prefetch") @MainActor struct PrefetchTests {

@@ -4,7 +4,7 @@ import BenchStatistics
 import Foundation
 import Testing
 
-@testable import HeadlessUIKit
+@_spi(Headless) @testable import HeadlessUIKit
 
 /// Where cells are and how many are made, over random scrolls with random knobs.
 @Suite("Reuse conservation") @MainActor struct ReuseConservationTests {

@@ -4,7 +4,7 @@ import BenchStatistics
 import Foundation
 import Testing
 
-@testable import HeadlessUIKit
+@_spi(Headless) @testable import HeadlessUIKit
 
 /// Headers of very many sections, measured when they come near (R42, S3-04).
 @Suite("Many sections") @MainActor struct ManySectionsTests {

@@ -3,7 +3,7 @@
 import Foundation
 import Testing
 
-@testable import HeadlessUIKit
+@_spi(Headless) @testable import HeadlessUIKit
 
 /// Headers and footers of a table view controller's, and of delegates without the methods.
 @Suite("Optional header methods") @MainActor struct OptionalHeaderTests {

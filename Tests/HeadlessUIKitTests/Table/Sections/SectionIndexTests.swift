@@ -3,7 +3,7 @@
 import Foundation
 import Testing
 
-@testable import HeadlessUIKit
+@_spi(Headless) @testable import HeadlessUIKit
 
 /// The strip of titles at the edge that scrolls to sections.
 @Suite("Section index") @MainActor struct SectionIndexTests {

@@ -3,7 +3,7 @@
 import Foundation
 import Testing
 
-@testable import HeadlessUIKit
+@_spi(Headless) @testable import HeadlessUIKit
 
 /// Updates of tables with measured headers, views above the sections and jumps that are under way.
 @Suite("Heights through updates") @MainActor struct SectionUpdateHeightTests {

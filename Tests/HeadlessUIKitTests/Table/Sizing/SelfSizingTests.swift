@@ -4,7 +4,7 @@ import BenchStatistics
 import Foundation
 import Testing
 
-@testable import HeadlessUIKit
+@_spi(Headless) @testable import HeadlessUIKit
 
 /// Rows that decide on their own heights: estimates, jumps, the anchor rule (R25, R26, R38).
 @Suite("Self-sizing") @MainActor struct SelfSizingTests {

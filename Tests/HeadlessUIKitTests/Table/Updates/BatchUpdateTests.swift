@@ -3,7 +3,7 @@
 import Foundation
 import Testing
 
-@testable import HeadlessUIKit
+@_spi(Headless) @testable import HeadlessUIKit
 
 /// Batches of updates: which rows and cells are where after them (R33, R34).
 @Suite("Batch updates") @MainActor struct BatchUpdateTests {

@@ -3,7 +3,7 @@
 import Foundation
 import Testing
 
-@testable import HeadlessUIKit
+@_spi(Headless) @testable import HeadlessUIKit
 
 /// Rows that the user drags by the control for it while the table is edited.
 @Suite("Dragged rows") @MainActor struct DraggedRowTests {

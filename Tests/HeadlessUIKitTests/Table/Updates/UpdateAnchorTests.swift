@@ -3,7 +3,7 @@
 import Foundation
 import Testing
 
-@testable import HeadlessUIKit
+@_spi(Headless) @testable import HeadlessUIKit
 
 /// What is at the top of the viewport stays there when rows above it come, go or are moved away.
 @Suite("Update anchor") @MainActor struct UpdateAnchorTests {

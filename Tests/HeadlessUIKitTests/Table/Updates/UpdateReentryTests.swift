@@ -3,7 +3,7 @@
 import Foundation
 import Testing
 
-@testable import HeadlessUIKit
+@_spi(Headless) @testable import HeadlessUIKit
 
 /// What a table answers, and refuses, while it is in the midst of updates, a load or a layout.
 @Suite("Calls from inside updates and layout") @MainActor struct UpdateReentryTests {

@@ -3,7 +3,7 @@
 import Foundation
 import Testing
 
-@testable import HeadlessUIKit
+@_spi(Headless) @testable import HeadlessUIKit
 
 /// Selection and highlight follow their rows through updates.
 @Suite("Selection through updates") @MainActor struct UpdateSelectionTests {

@@ -3,7 +3,7 @@
 import Foundation
 import Testing
 
-@testable import HeadlessUIKit
+@_spi(Headless) @testable import HeadlessUIKit
 
 /// Updates that do not add up are refused with a sentence, and nothing has changed.
 @Suite("Update validation") @MainActor struct UpdateValidationTests {

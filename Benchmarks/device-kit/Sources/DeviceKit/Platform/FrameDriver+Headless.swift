@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 #if os(Linux)
-  import UIKit
+  @_spi(Headless) import UIKit
 
   /// Finishes frames of a window: layout, display and commit, by the headless renderer.
   @MainActor struct FrameDriver {
