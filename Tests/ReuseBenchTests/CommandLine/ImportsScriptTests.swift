@@ -28,7 +28,7 @@ import Testing
     "Benchmarks/reuse-bench/main.swift": "import ReuseBench\n",
     "Sources/BenchCells/Cells/NewsCell.swift": "import UIKit\n",
     "Sources/BenchCases/FrameDriver.swift":
-      "import Foundation\ninternal import HeadlessUIKit\n",
+      "import Foundation\n@_spi(Headless) internal import HeadlessUIKit\n",
     "Sources/BenchStatistics/Golden.swift": "let text = \"\"\"\nimport UIKit\n\"\"\"\n",
     "Sources/HeadlessUIKit/Commit.swift": "private import CEngineCounters\n",
     "Sources/UIKit/UIKit.swift": "@_exported public import HeadlessUIKit\n",
@@ -47,6 +47,11 @@ import Testing
       path: "Sources/BenchCells/Cells/B.swift",
       source: "import UIKit\nimport Foundation\n",
       complaints: [":2: \"Foundation\" may not be imported in Sources/BenchCells/Cells"]
+    ),
+    Breach(
+      path: "Sources/BenchCells/Cells/C.swift",
+      source: "@_spi(Headless) import UIKit\n",
+      complaints: [":1: @_spi import is not for cells, which import what a phone has"]
     ),
     Breach(
       path: "Sources/HeadlessUIKit/Up.swift",
