@@ -34,7 +34,7 @@ import Testing
     rivals: [Double]
   ) -> (document: ResultDocument, verdicts: [ResultDocument.Verdict?]) {
     var document = ResultDocument.example
-    let twin = ResultDocument.PlacementBand.twin
+    let twin = "mutation-twin"
     document.rankings =
       twins.enumerated().map { ranking("twin\($0.offset)", .configure, [(twin, $0.element)]) }
       + [ranking("rivals", .configure, rivals.map { ("rival", $0) })]
@@ -107,7 +107,7 @@ import Testing
         Self.cases(rival: (none: none, all: 1.5))
       )
       document.rankings = [
-        Self.ranking("twins", .configure, [(ResultDocument.PlacementBand.twin, twin)])
+        Self.ranking("twins", .configure, [("mutation-twin", twin)])
       ]
       document.judge(crossoversOf: ["rival"], over: "mutation")
       return try #require(document.crossovers.first { $0.phase == .configure }).answer

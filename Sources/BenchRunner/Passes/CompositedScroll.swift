@@ -3,7 +3,7 @@
 public import BenchCases
 public import BenchHarness
 import Foundation
-@_spi(Headless) import HeadlessUIKit
+@_spi(Headless) package import HeadlessUIKit
 
 /// A scroll on a display that moves the content by itself, whether the table's frame is ready or not.
 ///

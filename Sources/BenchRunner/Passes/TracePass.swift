@@ -3,7 +3,7 @@
 public import BenchCases
 import BenchHarness
 import Foundation
-@_spi(Headless) import HeadlessUIKit
+@_spi(Headless) package import HeadlessUIKit
 
 /// The trace pass: a stamp for each phase and three for each cell of measured frames.
 ///

@@ -4,7 +4,7 @@ import BenchCases
 import BenchHarness
 import BenchResults
 import BenchRunner
-import HeadlessUIKit
+@_spi(Headless) import HeadlessUIKit
 
 /// `trace`: writes one round of a case as a timeline.
 @MainActor struct TraceVerb {

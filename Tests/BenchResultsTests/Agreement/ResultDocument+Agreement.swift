@@ -75,7 +75,7 @@ extension ResultDocument.Ranking {
       rounds: 15,
       entries: [
         ResultDocument.RankingEntry(
-          strategy: ResultDocument.PlacementBand.twin,
+          strategy: "mutation-twin",
           ratio: ratio,
           low: ratio,
           high: ratio,
