@@ -122,7 +122,9 @@ extension ResultDocument.Facts {
     }
     for axis in measured.axes {
       let parts = axis.split(separator: "of", omittingEmptySubsequences: false)
-      if parts.count == 2, let changed = Int(parts[0]), let all = Int(parts[1]) {
+      if changedFieldCount == nil, parts.count == 2, let changed = Int(parts[0]),
+        let all = Int(parts[1])
+      {
         changedFieldCount = changed
         fieldCount = all
       } else if let kind = ResultDocument.FieldKind(rawValue: axis) {

@@ -48,8 +48,8 @@ import Testing
     ),
     Change(
       name: "a digest differs",
-      pattern: "\"digest\": \"([0-9a-f]+)([0-9a-f])\",\n      \"frames\"",
-      replacement: "\"digest\": \"$10\",\n      \"frames\"",
+      pattern: "\"digest\": \"([0-9a-f]+)([0-9a-f])\",\n      \"facts\"",
+      replacement: "\"digest\": \"$10\",\n      \"facts\"",
       status: 3
     ),
     Change(
