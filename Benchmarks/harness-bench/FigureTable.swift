@@ -79,16 +79,16 @@ struct FigureTable {
   }
 
   private func figureLine(_ outcome: Outcome) -> String {
-    let reach = outcome.limit.map { "≤ " + HumanFigure.text($0, outcome.unit) } ?? ""
+    let goal = outcome.limit.map { "≤ " + HumanFigure.text($0, outcome.unit) } ?? ""
     switch outcome.values {
     case .unavailable(let reason):
-      return row(outcome.name, "—", "—", reach, note: "unavailable (\(reason))")
+      return row(outcome.name, "—", "—", goal, note: "unavailable (\(reason))")
     case .value(let values):
       return row(
         outcome.name,
         HumanFigure.text(values.median, outcome.unit),
         HumanFigure.text(values.minimum, outcome.unit),
-        reach,
+        goal,
         note: verdict(outcome, values)
       )
     }
@@ -112,7 +112,7 @@ struct FigureTable {
     _ name: String,
     _ median: String,
     _ minimum: String,
-    _ reach: String,
+    _ goal: String,
     note: String = "",
     indent: Int = 2
   ) -> String {
@@ -120,7 +120,7 @@ struct FigureTable {
       padded(String(repeating: " ", count: indent) + name, to: nameWidth, .left)
       + padded(median, to: Self.valueWidth, .right)
       + padded(minimum, to: Self.valueWidth, .right)
-      + padded(reach, to: Self.reachWidth, .right)
+      + padded(goal, to: Self.reachWidth, .right)
     let line = note.isEmpty ? text : text + "  " + note
     return String(line.reversed().drop { $0 == " " }.reversed())
   }

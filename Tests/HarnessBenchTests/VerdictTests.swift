@@ -23,9 +23,9 @@ struct VerdictTests {
 
   @Test("A limit built from floors is their sum and a margin, or a multiple of the first")
   func limits() {
-    #expect(Reach.floorSum(plus: 20).limit(floors: [50, 3]) == 73)
-    #expect(Reach.firstFloor(times: 2).limit(floors: [50, 3]) == 100)
-    #expect(Reach.atMost(60).limit(floors: [50, 3]) == 60)
+    #expect(Goal.floorSum(plus: 20).limit(floors: [50, 3]) == 73)
+    #expect(Goal.firstFloor(times: 2).limit(floors: [50, 3]) == 100)
+    #expect(Goal.atMost(60).limit(floors: [50, 3]) == 60)
   }
 
   @Test("A time is judged by its median, what a burden adds by its smallest batches")

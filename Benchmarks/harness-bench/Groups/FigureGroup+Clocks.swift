@@ -66,7 +66,7 @@ extension FigureGroup {
 
   private static let stampPair = Figure(
     "stamp pair: two reads, one sample kept",
-    reach: .atMost(60),
+    goal: .atMost(60),
     floors: [twoReads]
   ) {
     let buffer = SampleBuffer(capacity: sampleCapacity)
@@ -82,7 +82,7 @@ extension FigureGroup {
 
   private static let frameOverhead = Figure(
     "frame pass around an empty frame",
-    reach: .atMost(100),
+    goal: .atMost(100),
     floors: [twoReads]
   ) {
     let pass = FrameOverhead(capacity: sampleCapacity)

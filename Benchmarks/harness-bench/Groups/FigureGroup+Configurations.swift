@@ -18,7 +18,7 @@ extension FigureGroup {
 
   private static let equalSet = Figure(
     "content view given an equal, boxed value",
-    reach: .floorSum(plus: setterMarginNanoseconds),
+    goal: .floorSum(plus: setterMarginNanoseconds),
     floors: [castAlone, equalityAlone]
   ) {
     let bed = ConfigurationBed.sample()
@@ -27,7 +27,7 @@ extension FigureGroup {
 
   private static let equalNewsSet = Figure(
     "the suite's news view given an equal, boxed value",
-    reach: .floorSum(plus: setterMarginNanoseconds),
+    goal: .floorSum(plus: setterMarginNanoseconds),
     floors: [castAlone, equalityAlone]
   ) {
     let bed = ConfigurationBed.cell(of: .news)
@@ -37,7 +37,7 @@ extension FigureGroup {
   private static let equalSetAllocations = Figure.allocations(
     "content view given an equal value: allocations (mtrace)",
     of: .equalConfiguration,
-    reach: 0
+    goal: 0
   )
 
   private static let valueSet = Figure(
@@ -57,7 +57,7 @@ extension FigureGroup {
   private static let valueSetAllocations = Figure.allocations(
     "cell.contentConfiguration: allocations (mtrace), one box",
     of: .contentConfiguration,
-    reach: 1
+    goal: 1
   )
 
   private static let valueSetBytes = Figure(
@@ -103,7 +103,7 @@ extension FigureGroup {
   private static let equalListAllocations = Figure.allocations(
     "list content view given an equal value: allocations (mtrace)",
     of: .equalListContent,
-    reach: 0
+    goal: 0
   )
 
   private static let listMade = Figure("a content made, 8 fields set") {
@@ -113,7 +113,7 @@ extension FigureGroup {
   private static let listMadeAllocations = Figure.allocations(
     "a content made: allocations (mtrace), one storage",
     of: .listContent,
-    reach: 1
+    goal: 1
   )
 
   private static let textChanged = Figure(
@@ -131,7 +131,7 @@ extension FigureGroup {
 
   private static let textChangedAllocations = Figure(
     "one text of 8 fields changed: allocations beyond those of label.text",
-    reach: .atMost(0),
+    goal: .atMost(0),
     subject: .exact(.count) {
       AllocationTrace.reading(of: .listContentText)
         .compactMap(

@@ -12,14 +12,14 @@ extension FigureGroup {
     title: "Counted calls: what a hook adds to a call",
     figures: [
       afterwards, changedSlots, leastHook,
-      surcharge("swift_retain", reach: 2, floors: [atomicIncrement]) { retain },
-      surcharge("swift_release", reach: 2) { release },
-      surcharge("swift_bridgeObjectRetain", reach: 2, floors: [atomicIncrement]) { retainText },
-      surcharge("swift_bridgeObjectRelease", reach: 2) { releaseText },
-      surcharge("object made and freed: allocObject, malloc, release, free, each", reach: 2) {
+      surcharge("swift_retain", goal: 2, floors: [atomicIncrement]) { retain },
+      surcharge("swift_release", goal: 2) { release },
+      surcharge("swift_bridgeObjectRetain", goal: 2, floors: [atomicIncrement]) { retainText },
+      surcharge("swift_bridgeObjectRelease", goal: 2) { releaseText },
+      surcharge("object made and freed: allocObject, malloc, release, free, each", goal: 2) {
         CallLoop(callsPerRun: 4) { CallSites.makeObjects(count: $0) }
       },
-      surcharge("malloc and free of 64 bytes, each", reach: 2) {
+      surcharge("malloc and free of 64 bytes, each", goal: 2) {
         CallLoop(callsPerRun: 2) { CallSites.takeMemory(byteCount: 64, count: $0) }
       },
       slotCount, install, remove,
@@ -47,7 +47,7 @@ extension FigureGroup {
 
   private static let changedSlots = Figure(
     "call slots that a pass leaves changed, 1 for any",
-    reach: .atMost(0),
+    goal: .atMost(0),
     subject: .exact(.count) {
       if let obstacle = CallCounting.obstacle { return .unavailable(reason: obstacle) }
       // Slots that the system fills at the first call are filled by now.
@@ -110,11 +110,11 @@ extension FigureGroup {
 
   private static func surcharge(
     _ name: String,
-    reach: Double,
+    goal: Double,
     floors: [Floor] = [],
     _ loop: @escaping () -> CallLoop
   ) -> Figure {
-    Figure(name, reach: .atMost(reach), floors: floors, subject: .surcharge { loop().surcharge() })
+    Figure(name, goal: .atMost(goal), floors: floors, subject: .surcharge { loop().surcharge() })
   }
 
   /// A counting pass in which calls are made.

@@ -11,9 +11,9 @@ extension FigureGroup {
   static let diff = FigureGroup(
     title: "Diff, p50",
     figures: [
-      time("W-A: 5,000 UUIDs", DiffWorkload<UUID>.a, reach: 600_000, references: workloadA),
+      time("W-A: 5,000 UUIDs", DiffWorkload<UUID>.a, goal: 600_000, references: workloadA),
       moves("W-A: moves", DiffWorkload<UUID>.a, atMost: 172),
-      time("W-B: 100,000 UUIDs", DiffWorkload<UUID>.b, reach: 20e6, references: workloadB),
+      time("W-B: 100,000 UUIDs", DiffWorkload<UUID>.b, goal: 20e6, references: workloadB),
       moves("W-B: moves", DiffWorkload<UUID>.b, atMost: 1_919),
       growth,
       time("W-C: 10,000 numbers, half stay", .overlap(10_000), references: [listKit(0.73)]),
@@ -41,10 +41,10 @@ extension FigureGroup {
   private static func time<Element: Hashable & Sendable>(
     _ name: String,
     _ make: @autoclosure @escaping () -> DiffWorkload<Element>,
-    reach: Double? = nil,
+    goal: Double? = nil,
     references: [Reference] = []
   ) -> Figure {
-    Figure(name, reach: reach.map { .atMost($0) }, references: references) {
+    Figure(name, goal: goal.map { .atMost($0) }, references: references) {
       let workload = make()
       let diff = ListDiff(from: workload.old, to: workload.new)
       precondition(
@@ -64,7 +64,7 @@ extension FigureGroup {
   ) -> Figure {
     Figure(
       name,
-      reach: .atMost(limit),
+      goal: .atMost(limit),
       subject: .exact(.count) {
         let workload = make()
         return .value(Double(ListDiff(from: workload.old, to: workload.new).moves.count))
@@ -75,7 +75,7 @@ extension FigureGroup {
   /// The shuffled part is searched by halves, the rest costs the same for each element.
   private static let growth = Figure(
     "W-B over W-A: operations for an element",
-    reach: .atMost(1.1),
+    goal: .atMost(1.1),
     subject: .exact(.ratio) {
       let (a, b) = (DiffWorkload<UUID>.a, DiffWorkload<UUID>.b)
       let counts = [a, b]

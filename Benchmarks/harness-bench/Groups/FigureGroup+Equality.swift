@@ -21,7 +21,7 @@ extension FigureGroup {
     case equalObject = "an equal other one"
 
     /// The time that a comparison may take, in nanoseconds.
-    var reach: Reach {
+    var goal: Goal {
       switch self {
       case .sameObject: .atMost(2)
       case .equalObject: .atMost(15)
@@ -51,7 +51,7 @@ extension FigureGroup {
   private static func image() -> UIImage { UIImage(pixelBuffer: pixels, scale: 2) }
 
   private static func colors(_ pairing: Pairing) -> Figure {
-    Figure("UIColor == UIColor, \(pairing.rawValue)", reach: pairing.reach) {
+    Figure("UIColor == UIColor, \(pairing.rawValue)", goal: pairing.goal) {
       let pair = pairing.pair(color)
       return .loop { count in
         for _ in 0..<count { BlackHole.consume(pair.one == pair.other) }
@@ -60,7 +60,7 @@ extension FigureGroup {
   }
 
   private static func fonts(_ pairing: Pairing) -> Figure {
-    Figure("UIFont == UIFont, \(pairing.rawValue)", reach: pairing.reach) {
+    Figure("UIFont == UIFont, \(pairing.rawValue)", goal: pairing.goal) {
       let pair = pairing.pair { UIFont.systemFont(ofSize: 15, weight: .semibold) }
       return .loop { count in
         for _ in 0..<count { BlackHole.consume(pair.one == pair.other) }
@@ -69,7 +69,7 @@ extension FigureGroup {
   }
 
   private static func images(_ pairing: Pairing) -> Figure {
-    Figure("UIImage? == UIImage?, \(pairing.rawValue)", reach: pairing.reach) {
+    Figure("UIImage? == UIImage?, \(pairing.rawValue)", goal: pairing.goal) {
       let pair: (one: UIImage?, other: UIImage?) = pairing.pair(image)
       return .loop { count in
         for _ in 0..<count { BlackHole.consume(pair.one == pair.other) }
@@ -78,7 +78,7 @@ extension FigureGroup {
   }
 
   private static func structs(_ pairing: Pairing) -> Figure {
-    Figure("struct of UIColor and UIImage?, \(pairing.rawValue)", reach: pairing.reach) {
+    Figure("struct of UIColor and UIImage?, \(pairing.rawValue)", goal: pairing.goal) {
       let pair = pairing.pair { Look(color: color(), image: image()) }
       return .loop { count in
         for _ in 0..<count { BlackHole.consume(pair.one == pair.other) }

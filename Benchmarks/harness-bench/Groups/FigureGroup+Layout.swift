@@ -24,7 +24,7 @@ extension FigureGroup {
 
   private static let titleChange = Figure(
     "text of one line changed, laid out",
-    reach: .atMost(10_000, stretch: 5_000),
+    goal: .atMost(10_000, stretch: 5_000),
     references: [kiwiChange]
   ) {
     alternating(ConstrainedCell.titles) { cell, title in
@@ -63,7 +63,7 @@ extension FigureGroup {
 
   private static let firstSolve = Figure(
     "first solve, constraints active, laid out",
-    reach: .atMost(120_000, stretch: 60_000),
+    goal: .atMost(120_000, stretch: 60_000),
     references: [kiwiFirst]
   ) {
     var cell = ConstrainedCell()
@@ -77,7 +77,7 @@ extension FigureGroup {
 
   private static let making = Figure(
     "views and constraints made, activated, first solve, laid out",
-    reach: .atMost(120_000, stretch: 60_000),
+    goal: .atMost(120_000, stretch: 60_000),
     references: [kiwiFirst]
   ) {
     .loop { count in

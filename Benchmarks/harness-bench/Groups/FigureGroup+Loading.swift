@@ -15,7 +15,7 @@ extension FigureGroup {
 
   private static let firstFrame = Figure(
     "table made and first frame, 100,000 stored rows",
-    reach: .atMost(1e6),
+    goal: .atMost(1e6),
     floors: [
       RowTexts.floor(
         rowCount: ListScreen.visibleRows,
@@ -34,7 +34,7 @@ extension FigureGroup {
 
   private static let firstSizingFrame = Figure(
     "the same, rows that decide on their own heights",
-    reach: .atMost(2e6)
+    goal: .atMost(2e6)
   ) {
     let rows = ListScreen.storedRows(count: 100_000)
     var screen: ListScreen?
@@ -47,7 +47,7 @@ extension FigureGroup {
 
   private static let hugeLoad = Figure(
     "table made and loaded, 100,000,000 rows",
-    reach: .atMost(1e6)
+    goal: .atMost(1e6)
   ) {
     var screen: ListScreen?
     return .each(prepare: { screen = nil }) {
@@ -59,7 +59,7 @@ extension FigureGroup {
 
   private static let hugeMemory = Figure(
     "row index of that table",
-    reach: .atMost(1e6),
+    goal: .atMost(1e6),
     subject: .exact(.bytes) {
       let screen = ListScreen(hugeRows)
       BlackHole.consume(screen.table.numberOfRows(inSection: 0))

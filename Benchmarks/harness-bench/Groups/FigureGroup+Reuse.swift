@@ -15,7 +15,7 @@ extension FigureGroup {
 
   private static let fourShort = Figure(
     "4 identifiers of at most 15 bytes in rotation",
-    reach: .atMost(40, stretch: 25),
+    goal: .atMost(40, stretch: 25),
     floors: [
       Floor("C: intrusive lists found by integer") { .loop { cfloors_recycle_pairs(Int64($0)) } },
       Floor("pools of class references found by integer") { integerPools() },
@@ -84,7 +84,7 @@ extension FigureGroup {
 
   private static let hundredThousand = Figure(
     "131,072 identifiers in random order",
-    reach: .firstFloor(times: 2),
+    goal: .firstFloor(times: 2),
     floors: [
       Floor("Dictionary<String, [PooledObject]>") {
         dictionaryPools(identifiers(count: 1 << 17), depth: 1)
@@ -97,7 +97,7 @@ extension FigureGroup {
   private static let allocations = Figure.allocations(
     "allocations of a pair (mtrace)",
     of: .reusePair,
-    reach: 0
+    goal: 0
   )
 
   private static let longIdentifiers = [

@@ -20,7 +20,7 @@ extension FigureGroup {
 
   private static let appendHuge = Figure(
     "100,000,000 rows of one height appended",
-    reach: .atMost(1e6)
+    goal: .atMost(1e6)
   ) {
     .loop { count in
       for _ in 0..<count { BlackHole.consume(hugeIndex().totalHeight) }
@@ -29,7 +29,7 @@ extension FigureGroup {
 
   private static let hugeMemory = Figure(
     "memory of 100,000,000 rows of one height",
-    reach: .atMost(1e6),
+    goal: .atMost(1e6),
     subject: .exact(.bytes) { .value(Double(hugeIndex().memoryBytes)) }
   )
 

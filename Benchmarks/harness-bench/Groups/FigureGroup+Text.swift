@@ -22,7 +22,7 @@ extension FigureGroup {
 
   private static let asciiWidth = Figure(
     "width of 80 ASCII characters",
-    reach: .atMost(200),
+    goal: .atMost(200),
     floors: [
       Floor("C: 80 bytes summed through a table of 128") { tableSum(String(prose.prefix(80))) }
     ]
@@ -32,7 +32,7 @@ extension FigureGroup {
 
   private static let hangulWidth = Figure(
     "width of 80 Hangul syllables",
-    reach: .atMost(1_000),
+    goal: .atMost(1_000),
     floors: [
       Floor("C: 240 bytes summed through a table of 128") {
         tableSum(String(repeating: syllable, count: 8))

@@ -7,7 +7,7 @@ import BenchHarness
   /// What is measured, in a few words.
   let name: String
   /// The figure to reach, if there is one.
-  let reach: Reach?
+  let goal: Goal?
   /// The floors of a time.
   let floors: [Floor]
   /// The times taken elsewhere.
@@ -18,13 +18,13 @@ import BenchHarness
   /// Describes a figure of any kind.
   init(
     _ name: String,
-    reach: Reach? = nil,
+    goal: Goal? = nil,
     floors: [Floor] = [],
     references: [Reference] = [],
     subject: Subject
   ) {
     self.name = name
-    self.reach = reach
+    self.goal = goal
     self.floors = floors
     self.references = references
     self.subject = subject
@@ -33,14 +33,14 @@ import BenchHarness
   /// Describes the time of an operation.
   init(
     _ name: String,
-    reach: Reach? = nil,
+    goal: Goal? = nil,
     floors: [Floor] = [],
     references: [Reference] = [],
     time make: @escaping () -> Batch
   ) {
     self.init(
       name,
-      reach: reach,
+      goal: goal,
       floors: floors,
       references: references,
       subject: .time { .value(make()) }
@@ -50,10 +50,10 @@ import BenchHarness
 
 extension Figure {
   /// Describes the allocations of one run of an operation, counted in a process of their own.
-  static func allocations(_ name: String, of operation: TracedOperation, reach: Double) -> Figure {
+  static func allocations(_ name: String, of operation: TracedOperation, goal: Double) -> Figure {
     Figure(
       name,
-      reach: .atMost(reach),
+      goal: .atMost(goal),
       subject: .exact(.count) {
         AllocationTrace.reading(of: operation)
           .compactMap(orUnavailable: "the trace has no count") { $0.countPerRun }
@@ -109,7 +109,7 @@ extension Figure {
 }
 
 /// The figure to reach: an upper limit, fixed or built from the floors of the same run.
-enum Reach {
+enum Goal {
   /// At most a value; the stretch, if any, is shown but not counted.
   case atMost(Double, stretch: Double? = nil)
   /// At most the sum of all floors and a margin.

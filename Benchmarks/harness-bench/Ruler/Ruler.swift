@@ -26,8 +26,8 @@ import BenchHarness
       judged: figure.subject.judged,
       floors: values.floors,
       references: figure.references,
-      limit: figure.reach?.limit(floors: values.floors.map(\.values.median)),
-      stretch: figure.reach?.stretch
+      limit: figure.goal?.limit(floors: values.floors.map(\.values.median)),
+      stretch: figure.goal?.stretch
     )
   }
 
