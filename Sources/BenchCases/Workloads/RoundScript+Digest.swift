@@ -66,8 +66,7 @@ extension StableDigest {
 
   fileprivate mutating func combine(_ number: Double) { combine(number.bitPattern) }
 
-  // Each list comes with its length, so that neighbours cannot trade elements.
-
+  /// Each list comes with its length, so that neighbours cannot trade elements.
   fileprivate mutating func combine(_ numbers: [Int]) {
     combine(numbers.count)
     for number in numbers { combine(number) }

@@ -1,7 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
 
-import CProbes
-
 /// A setting that cannot be measured under, or a probe that the system refused.
 public enum HarnessError: Error, Equatable, Sendable {
   /// A refresh rate outside the range of ``RefreshRate``.
@@ -64,39 +62,5 @@ extension HarnessError: CustomStringConvertible {
       "Processes cannot be bound to processor \(numbers.map(String.init).joined(separator: ", ")): "
         + "\(ErrorWords.text(errorNumber)); run outside the sandbox."
     }
-  }
-}
-
-/// A request to stop that arrived while measuring; what finished is still to be written.
-public enum InterruptSignal: Int, Sendable, CaseIterable {
-  /// SIGINT, as Ctrl-C sends it.
-  case interrupt = 2
-  /// SIGTERM, as schedulers send it.
-  case terminate = 15
-
-  /// The exit code by which a process says that it ended on this signal: 130 or 143.
-  public var exitCode: Int { 128 + rawValue }
-
-  /// Starts to note both signals instead of dying of them.
-  ///
-  /// Watching twice is watching once.
-  ///
-  /// - Throws: ``HarnessError/signalHandlersRefused(errorNumber:)``.
-  public static func watch() throws(HarnessError) {
-    let errorNumber = cprobes_interrupt_install()
-    guard errorNumber == 0 else { throw .signalHandlersRefused(errorNumber: Int(errorNumber)) }
-  }
-
-  /// The first signal since watching began; reading it is one load.
-  public static var received: InterruptSignal? {
-    InterruptSignal(rawValue: Int(cprobes_interrupt_received()))
-  }
-
-  /// Puts back what both signals did before.
-  ///
-  /// - Throws: ``HarnessError/signalHandlersRefused(errorNumber:)``.
-  public static func stopWatching() throws(HarnessError) {
-    let errorNumber = cprobes_interrupt_restore()
-    guard errorNumber == 0 else { throw .signalHandlersRefused(errorNumber: Int(errorNumber)) }
   }
 }

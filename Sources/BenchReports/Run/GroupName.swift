@@ -49,7 +49,6 @@ extension TerminalReport {
 }
 
 extension FigureFormat {
-
   /// Groups that differ in the row count alone, in few columns: `load.first-frame card 10, 100`.
   func shortTitle(_ names: [GroupName]) -> String {
     guard let name = names.first else { return "" }

@@ -243,7 +243,7 @@ struct HistoryParser {
     }
   }
 
-  // Lines
+  // MARK: Lines
 
   private var peek: Substring? { next < lines.count ? lines[next] : nil }
 

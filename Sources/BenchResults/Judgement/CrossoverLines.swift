@@ -76,7 +76,7 @@ struct CrossoverLines {
   /// - Parameters:
   ///   - ratio: the strategy over the baseline.
   ///   - ends: the same at the ends of what the costs are made of, as many in each group.
-  ///   - rounds: what the ratio is made of, where prices shall foretell other made.
+  ///   - rounds: what the ratio is made of, where prices shall foretell other circumstances.
   ///   - strategy: the strategy.
   ///   - baseline: the strategy that it is divided by.
   ///   - phase: the part of a frame that the ratio speaks of.

@@ -4,9 +4,9 @@ public import BenchCases
 import BenchResults
 public import BenchStatistics
 
-/// Checks that a trace does the same work at every row count.
+/// Checks that a script does the same work at every row count.
 ///
-/// On the window trace the same rows are shown, so all counters must agree. On the spread trace other
+/// On the window script the same rows are shown, so all counters must agree. On the spread script other
 /// rows are shown, so those counters must agree that do not depend on what a row holds. Visits to
 /// nodes of the row index grow with the logarithm of the runs and are left out.
 @MainActor public struct RowCountComparison {
@@ -22,7 +22,7 @@ public import BenchStatistics
   /// The most rows that a source must have; where more are compared, it is repeated.
   public static let largestRowCount = 100_000
 
-  /// Prepares the comparison of one trace.
+  /// Prepares the comparison of one script.
   ///
   /// A look-up that goes through all rows is found long before a million of them, and so is what an
   /// app does with its own array of them.
@@ -55,7 +55,7 @@ public import BenchStatistics
 
   /// Whether a counter says nothing about the row count.
   ///
-  /// Visits to nodes of the row index grow with its depth. On the spread trace other rows are shown,
+  /// Visits to nodes of the row index grow with its depth. On the spread script other rows are shown,
   /// whose content differs; where cells decide on their height, it decides on how many are shown too.
   nonisolated public static func isExempt(_ counter: String, in group: CaseGroup) -> Bool {
     let influence = CounterCatalogue.counter(named: counter)?.influence
@@ -76,7 +76,7 @@ public import BenchStatistics
   /// Returns the comparisons of some cells: each scrolling workload, strategy and reach, and for one
   /// cell the other workloads.
   ///
-  /// Over rows of all heights nothing can be compared on the spread trace.
+  /// Over rows of all heights nothing can be compared on the spread script.
   public static func all(
     cells: [String],
     strategies: [Strategy] = Strategy.ranked

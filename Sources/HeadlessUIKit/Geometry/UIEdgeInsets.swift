@@ -96,25 +96,3 @@ extension CGRect {
     )
   }
 }
-
-extension CGFloat {
-  /// The number, or 0 if it is not finite.
-  var orZero: CGFloat { isFinite ? self : 0 }
-}
-
-extension CGRect {
-  /// Whether no component is NaN or infinite.
-  ///
-  /// A sum of finite numbers can overflow to infinity only past any screen.
-  var isFinite: Bool { (origin.x + origin.y + size.width + size.height).isFinite }
-
-  /// The rectangle with 0 for what is not finite.
-  var withFiniteParts: CGRect {
-    CGRect(
-      x: origin.x.orZero,
-      y: origin.y.orZero,
-      width: size.width.orZero,
-      height: size.height.orZero
-    )
-  }
-}

@@ -25,7 +25,7 @@ import Testing
   }
 
   @Test(
-    "the window trace shows the same rows and counts the same at every row count",
+    "the window script shows the same rows and counts the same at every row count",
     arguments: ["subtitle", "news", "card"]
   )
   func window(cell: String) throws {
@@ -39,7 +39,7 @@ import Testing
   }
 
   @Test(
-    "the spread trace calls, makes, reuses, recycles and displays as much at every row count",
+    "the spread script calls, makes, reuses, recycles and displays as much at every row count",
     arguments: ["subtitle", "news", "card"]
   )
   func spread(cell: String) throws {

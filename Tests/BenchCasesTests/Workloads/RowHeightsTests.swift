@@ -36,20 +36,20 @@ import Testing
     }
   }
 
-  @Test("no place of a trace leads past the end of the list")
+  @Test("no place of a script leads past the end of the list")
   func inside() {
     for workload in [Workload.steady, .fling, .jump] {
       for rowCount in Self.rowCounts {
         let (heights, all) = heights(rowCount)
         let total = all.reduce(0, +)
         var generator = SeededGenerator(seed: 3)
-        let trace = ScrollScript(
+        let script = ScrollScript(
           workload: workload,
           heights: heights,
           configureCount: 60,
           using: &generator
         )
-        for place in trace.places {
+        for place in script.places {
           let top = all[..<place.row].reduce(0, +) + place.distance
           #expect(top >= 0 && top <= max(0, total - 812), "\(workload.name) \(rowCount)")
         }
@@ -64,7 +64,7 @@ import Testing
         let (heights, all) = heights(1_000)
         let edges = all.reduce(into: [0.0]) { $0.append($0[$0.count - 1] + $1) }
         var generator = SeededGenerator(seed: 3)
-        let trace = ScrollScript(
+        let script = ScrollScript(
           workload: workload,
           heights: heights,
           configureCount: wanted,
@@ -75,7 +75,7 @@ import Testing
           return Set((0..<1_000).filter { edges[$0] < top + 812 && edges[$0 + 1] > top })
         }
         var configured = 0
-        for window in trace.windows {
+        for window in script.windows {
           var former = shown(window.origin)
           for place in window.places {
             let next = shown(place)

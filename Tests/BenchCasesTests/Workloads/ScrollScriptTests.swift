@@ -7,8 +7,8 @@ import Testing
 
 @testable import BenchCases
 
-/// Where traces lead, in lists of every length.
-@Suite("Scroll traces") struct ScrollScriptTests {
+/// Where scripts lead, in lists of every length.
+@Suite("Scroll scripts") struct ScrollScriptTests {
   private let workloads: [Workload] = [.steady, .fling, .jump]
   private let heights = [44.0, 88, 132]
   private let rowCounts = [
@@ -45,14 +45,14 @@ import Testing
 
   @Test("every offset keeps the viewport filled: there is no bounce, at either end")
   func range() {
-    forEachTrace { workload, height, rowCount, trace in
+    forEachTrace { workload, height, rowCount, script in
       let highest = max(0, Double(rowCount) * height - Viewport.height)
-      let offsets = trace.places.map { $0.offset(rowHeight: height) }
+      let offsets = script.places.map { $0.offset(rowHeight: height) }
       #expect(
         offsets.allSatisfy { $0 >= 0 && $0 <= highest },
         "\(workload.name) \(height) \(rowCount)"
       )
-      #expect(trace.windows.allSatisfy { $0.origin.distance == 0 })
+      #expect(script.windows.allSatisfy { $0.origin.distance == 0 })
     }
   }
 
@@ -61,8 +61,8 @@ import Testing
     for workload in [Workload.steady, .fling] {
       for height in heights {
         for rowCount in [100, 1000, 100_000] {
-          let trace = trace(workload, height, rowCount)
-          for (former, next) in zip(trace.windows, trace.windows.dropFirst()) {
+          let script = trace(workload, height, rowCount)
+          for (former, next) in zip(script.windows, script.windows.dropFirst()) {
             let last = former.places.last?.offset(rowHeight: height) ?? 0
             let distance = abs(next.origin.offset(rowHeight: height) - last)
             #expect(distance >= Viewport.height + height, "\(workload.name) \(height) \(rowCount)")
@@ -109,9 +109,9 @@ import Testing
     for height in heights {
       let visible = Int((812 / height).rounded(.up))
       for rowCount in [100, 1000, 100_000] {
-        let trace = trace(.jump, height, rowCount)
-        #expect(trace.windows.count == 1)
-        let offsets = trace.places.map { $0.offset(rowHeight: height) }
+        let script = trace(.jump, height, rowCount)
+        #expect(script.windows.count == 1)
+        let offsets = script.places.map { $0.offset(rowHeight: height) }
         for (former, next) in zip(offsets, offsets.dropFirst()) {
           #expect(abs(next - former) > Double(visible) * height - height)
           #expect(abs(next - former) / height > Double(visible))
@@ -127,10 +127,10 @@ import Testing
       for height in heights {
         for rowCount in [100, 1000, 100_000] {
           for wanted in [1, 60, 500] {
-            let trace = trace(workload, height, rowCount, configureCount: wanted)
+            let script = trace(workload, height, rowCount, configureCount: wanted)
             var oracle = ReuseOracle(height: .fixed(height), rowCount: rowCount, pools: true)
             var measured = 0
-            for window in trace.windows {
+            for window in script.windows {
               oracle.show(offset: window.origin.offset(rowHeight: height))
               let before = oracle.asked
               for place in window.places { oracle.show(offset: place.offset(rowHeight: height)) }
@@ -145,24 +145,24 @@ import Testing
 
   @Test("a round has a bounded number of frames, however short the list is")
   func bounds() {
-    forEachTrace { workload, height, rowCount, trace in
-      #expect(trace.frameCount >= 1)
-      #expect(trace.frameCount <= 2000, "\(workload.name) \(height) \(rowCount)")
+    forEachTrace { workload, height, rowCount, script in
+      #expect(script.frameCount >= 1)
+      #expect(script.frameCount <= 2000, "\(workload.name) \(height) \(rowCount)")
     }
   }
 
   @Test("the opening is the start of the round")
   func opening() {
-    forEachTrace { _, _, _, trace in
-      let opening = trace.opening
+    forEachTrace { _, _, _, script in
+      let opening = script.opening
       #expect(opening.windows.count == 1)
-      #expect(opening.windows[0].origin == trace.windows[0].origin)
+      #expect(opening.windows[0].origin == script.windows[0].origin)
       let places = opening.windows[0].places
-      #expect(places == Array(trace.windows[0].places.prefix(places.count)))
+      #expect(places == Array(script.windows[0].places.prefix(places.count)))
     }
   }
 
-  @Test("one seed is one trace; rounds differ, row counts within the window reach do not")
+  @Test("one seed is one script; rounds differ, row counts within the window reach do not")
   func scripts() throws {
     func offsets(_ rowCount: Int, round: Int, _ reach: Reach, seed: UInt64 = 1) throws -> [Double] {
       let group = CaseGroup(workload: .fling, cell: "news", rowCount: rowCount, reach: reach)
@@ -173,11 +173,11 @@ import Testing
         seed: seed,
         configureCount: 100
       )
-      guard case .scroll(let trace) = script else {
+      guard case .scroll(let script) = script else {
         Issue.record("\(script)")
         return []
       }
-      return trace.places.map { $0.offset(rowHeight: 88) }
+      return script.places.map { $0.offset(rowHeight: 88) }
     }
     #expect(try offsets(1000, round: 0, .spread) == offsets(1000, round: 0, .spread))
     #expect(try offsets(1000, round: 0, .spread) != offsets(1000, round: 1, .spread))
