@@ -99,6 +99,12 @@ struct ReportGroup {
     return members.first { $0.strategy == name }
   }
 
+  /// Whether strategies stand beside a baseline whose own figures count.
+  var hasRatios: Bool {
+    guard let baseline else { return false }
+    return baseline.exclusion == nil && !rivals.isEmpty
+  }
+
   /// The strategies that take part, the baseline among them.
   var competitors: [Member] { members.filter { $0.exclusion == nil } }
 

@@ -7,7 +7,12 @@ extension ShortReport {
   /// and one for it without setter comparison.
   func crossingSection() -> Section {
     let crossings = CrossoverGroup.all(in: document)
-    let shown = crossings.first { $0.crossovers.first?.fieldKind == .all } ?? crossings.first
+    // A line of many points says more precisely where strategies cross; of as many, the first.
+    let shown = crossings.enumerated()
+      .min { one, other in
+        Self.order(one.element, one.offset) < Self.order(other.element, other.offset)
+      }?
+      .element
     let cell = shown?.crossovers.first?.cell
     let prices = report.breakEvenAnswers()
       .filter { $0.isShown && (cell == nil || $0.configure.cell == cell) }
@@ -28,6 +33,11 @@ extension ShortReport {
     }
     let lines = crossingTable(shown, prices, rows).lines(typography)
     return Section(lines: lines, notes: crossingNotes(rows, prices), least: 5)
+  }
+
+  private static func order(_ group: CrossoverGroup, _ offset: Int) -> (Int, Int, Int) {
+    let first = group.crossovers.first
+    return (first?.fieldKind == .all ? 0 : 1, -(first?.points.count ?? 0), offset)
   }
 
   private func crossingTable(
@@ -69,7 +79,8 @@ extension ShortReport {
       isOpen ? "+: above what it costs here" : nil,
       isOff ? "off: setters do not notice that" : nil,
     ]
-    return wrapped([Span(notes.compactMap(\.self).joined(separator: "; ") + ".", .faint)])
+    let said = notes.compactMap(\.self)
+    return said.isEmpty ? [] : wrapped([Span(said.joined(separator: "; ") + ".", .faint)])
   }
 
   /// Where a strategy changes places with the baseline in each phase, with shared storage where that

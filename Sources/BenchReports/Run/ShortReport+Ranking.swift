@@ -51,7 +51,9 @@ extension ShortReport {
 
   private static func order(_ group: ReportGroup, _ offset: Int) -> (Int, Int, Int, Int) {
     let isPlain = group.members.allSatisfy { $0.figures.measured.axes.isEmpty }
-    return (-group.rivals.count, isPlain ? 0 : 1, -group.name.rows, offset)
+    // What has no ratio is no comparison: a first frame has none to configure.
+    let count = group.rivals.flatMap { [$0.configure, $0.frame] }.count { $0?.ratio != nil }
+    return (-count, isPlain ? 0 : 1, -group.name.rows, offset)
   }
 
   private func row(_ member: ReportGroup.Member, _ excess: TerminalReport.Excess?) -> Table.Row {
@@ -89,7 +91,8 @@ extension ShortReport {
   /// The times of groups in which nothing is compared, a row for each case.
   private func timesSection() -> Section {
     let members = report.groups.flatMap { group in group.members.map { (group, $0) } }
-    guard hasTimes, !members.isEmpty else { return Section(lines: [], least: 0) }
+    guard hasTimes else { return Section(lines: [], least: 0) }
+    guard !members.isEmpty else { return listsSection() }
     let table = Table(
       labelTitle: "median times",
       groups: [
@@ -107,5 +110,11 @@ extension ShortReport {
       }
     )
     return Section(lines: table.lines(typography), least: 5)
+  }
+
+  /// The times of comparisons of lists, where those were measured.
+  private func listsSection() -> Section {
+    let lines = report.differenceLines()
+    return Section(lines: lines, least: min(5, lines.count))
   }
 }

@@ -185,12 +185,17 @@ extension ShortReport {
       return "Nothing was measured: the document holds no case."
     }
     guard !report.groups.isEmpty else {
-      return "No cell was filled: there are no strategies to compare."
+      return document.cases.contains { $0.made.role == .lists }
+        ? "Lists were compared and no cell was filled: there is no ranking of strategies."
+        : "Nothing was done but to time frames in which nothing happens."
     }
     guard report.rankedGroups.isEmpty else { return missingRatios }
     let competitors = Set(report.groups.flatMap(\.competitors).map(\.strategy)).sorted()
     switch competitors.count {
     case 0: return "No strategy takes part: all that was measured is left out of rankings."
+    case 1 where report.groups.contains { $0.members.contains { $0.exclusion == .control } }:
+      return "Beside \(typography.foreign(competitors[0])) only controls were measured, which show"
+        + " what reuse and the row index are worth and are never ranked: --full has their ratios."
     case 1:
       return "Only \(typography.foreign(competitors[0])) was measured: there is nothing to compare"
         + " it with. Measure two strategies or more for a ranking."

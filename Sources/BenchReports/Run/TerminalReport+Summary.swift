@@ -18,7 +18,7 @@ extension TerminalReport {
   }
 
   /// The groups in which something competes with the baseline.
-  var rankedGroups: [ReportGroup] { groups.filter { !$0.rivals.isEmpty && $0.baseline != nil } }
+  var rankedGroups: [ReportGroup] { groups.filter { $0.hasRatios } }
 
   /// What the others are divided by, if all groups agree on it.
   var baselineName: String {

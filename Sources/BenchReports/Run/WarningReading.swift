@@ -105,6 +105,18 @@ struct WarningReading {
       words: "frames during which the thread did not run are left out of the frame figures",
       isOfMachine: true
     ),
+    "ledger": Meaning(
+      trust: .reserved,
+      words: "a strategy's code costs more than one needs for each field, so it is not ranked"
+    ),
+    "several-machines": Meaning(
+      trust: .ratios,
+      words: "the parts were measured on several machines; ratios are taken within each"
+    ),
+    "counter-sources-differ": Meaning(
+      trust: .reserved,
+      words: "some counters were taken in other ways in other parts"
+    ),
     "rows-repeat": Meaning(trust: .whole, words: nil),
     "rows-fitted": Meaning(trust: .whole, words: nil),
     "field-ignored": Meaning(trust: .whole, words: nil),

@@ -149,7 +149,7 @@ extension TimeGate {
       var found: [Refusal] = []
       var count = 0
       for ranking in document.rankings {
-        for entry in ranking.entries where entry.strategy == twin {
+        for entry in ranking.entries where entry.isSelfComparison {
           guard let verdict = entry.verdict else { continue }
           count += 1
           guard verdict != .unchanged else { continue }

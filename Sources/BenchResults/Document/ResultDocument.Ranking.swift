@@ -89,6 +89,12 @@ extension ResultDocument.RankingEntry {
   /// Whether the strategy is the baseline's text compiled once more; documents of earlier builds have
   /// one such strategy.
   public var isTwin: Bool { control.map { $0 == .twin } ?? (strategy == "mutation-twin") }
+
+  /// Whether the strategy is the baseline measured a second time; documents of earlier builds have one
+  /// such strategy.
+  public var isSelfComparison: Bool {
+    control.map { $0 == .selfComparison } ?? (strategy == "mutation-again")
+  }
 }
 
 extension ResultDocument {

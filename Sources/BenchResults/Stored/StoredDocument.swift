@@ -58,7 +58,7 @@ extension OtherFile {
       self = .picture
     } else if line.hasPrefix(HistoryText.title) {
       self = .history
-    } else if Self.isStack(line) {
+    } else if beginning.first != "{", beginning.first != "[", Self.isStack(line) {
       self = .stacks
     } else {
       return nil

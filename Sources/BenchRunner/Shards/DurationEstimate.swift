@@ -48,7 +48,7 @@ import BenchHarness
   }
 
   /// Prepares an estimate from typical times, which is the same on every machine.
-  init(typicalOf plan: MeasurementPlan) {
+  package init(typicalOf plan: MeasurementPlan) {
     rows = nil
     self.plan = plan
   }
@@ -79,7 +79,10 @@ import BenchHarness
     }
     guard let budget = plan.budget else { return sum }
     let period = budget.vsyncNanoseconds(1)
-    if plan.isPaced { sum += plan.frameRoundCount * block.frameCount * period * strategyCount }
+    if plan.isPaced {
+      let playedCount = strategyCount + group.strategies.count(where: \.needsOwnProcess)
+      sum += plan.frameRoundCount * block.frameCount * period * playedCount
+    }
     if group.extras.contains(.paces), !plan.isPaced {
       sum += PacePass.frameCount(in: group) * period * min(2, strategyCount)
     }

@@ -50,7 +50,7 @@ extension CommandOption {
     CommandOption(
       "markdown",
       "FILE",
-      "also write what is printed as Markdown, as for a comment on a pull request",
+      "also write the whole report as Markdown, as for a comment on a pull request",
       reads: .path,
       into: [
         .at(\RunOptions.markdown), .at(\ListOptions.markdown), .at(\CompareOptions.markdown),
@@ -62,7 +62,9 @@ extension CommandOption {
     CommandOption(
       "full",
       "print everything, in place of the answer alone",
-      sets: [.at(\RunOptions.isFull), .at(\StoredReportOptions.isFull)]
+      sets: [
+        .at(\RunOptions.isFull), .at(\MergeOptions.isFull), .at(\StoredReportOptions.isFull),
+      ]
     ),
     CommandOption(
       "partial",

@@ -58,6 +58,8 @@ struct MergeOptions: Sendable, Equatable {
   var markdown: String?
   /// Whether shards may be missing, or interrupted.
   var isPartial = false
+  /// Whether everything is printed, in place of the answer alone.
+  var isFull = false
   /// When the report is coloured.
   var color = ColorChoice.standard
 }

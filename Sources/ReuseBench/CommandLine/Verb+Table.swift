@@ -160,14 +160,14 @@ extension Verb {
       Entry(
         summary: "print a stored document again",
         account: """
-          Prints what 'run', 'merge' or 'pair' printed of a document: the answer, or with --full all \
-          of it. Measures nothing and judges nothing anew, so it exits \(ExitCode.success.rawValue) \
+          Prints what 'run', 'merge' or 'pair' printed of a document: of a run the answer, or with \
+          --full all of it; of a pair always all. Measures nothing and judges nothing anew, so it exits \(ExitCode.success.rawValue) \
           whatever the document says.
           """,
         operands: [Operand(name: "FILE", summary: "a result document, or one that 'pair' wrote")],
         examples: [
           "report .reuse-bench/latest.json",
-          "report --full pair.json --markdown pair.md",
+          "report --full .reuse-bench/latest.json",
         ],
         options: StoredReportOptions.self
       )

@@ -125,6 +125,8 @@ extension DriverProtocol.Request {
   private static let blockRange = 1...10
   private static let detailRange = 0...1_000
   private static let configureRange = 1...100_000
+  /// Each cell has room for its samples: some 32 bytes.
+  private static let mostCells = 10_000_000
 
   /// The plan, if one process can carry it out.
   ///
@@ -135,6 +137,14 @@ extension DriverProtocol.Request {
     try Self.check(plan.cellRoundCount, Self.detailRange, "detailRounds")
     try Self.check(plan.cpuRoundCount, Self.detailRange, "processorRounds")
     try Self.check(plan.configureCount, Self.configureRange, "configureCount")
+    let cells = plan.roundCount * plan.blockCount * plan.configureCount
+    try Self.check(cells, 1...Self.mostCells, "rounds times blocks times configureCount")
+    guard !plan.isPaced || plan.budget != nil else {
+      throw ToolFailure(
+        exit: .usage,
+        message: "isPaced needs a budget, whose vsyncs frames wait for"
+      )
+    }
     return plan
   }
 

@@ -16,7 +16,7 @@ import BenchResults
     try markdown?.write(RunMarkdown(document).text())
     let report = TerminalReport(
       document,
-      options: ReportOptions(terminal, color: options.color),
+      options: ReportOptions(terminal, color: options.color, isFull: options.isFull),
       path: options.output
     )
     try terminal.write(report.text())

@@ -119,6 +119,13 @@ import Foundation
     return access(own, X_OK) == 0 ? own : name
   }
 
+  /// How long the process may take, in seconds: what nobody waits for, and what paced frames sleep.
+  private func limitSeconds(of group: CaseGroup) -> Double {
+    var estimate = DurationEstimate(typicalOf: plan)
+    // A machine may be some times slower than the one that typical times are of; sleeps are not.
+    return DriverClient.measureLimitSeconds + 2e-9 * Double(estimate.nanoseconds(of: [group]))
+  }
+
   /// Measures a group, or returns nil if the process was interrupted.
   func measure(_ group: CaseGroup) throws(ToolFailure) -> GroupOutcome? {
     let client = try DriverClient(
@@ -132,7 +139,8 @@ import Foundation
         command: "measure",
         cases: group.strategies.map { group.identifier(of: $0) },
         plan: plan
-      )
+      ),
+      limitSeconds: limitSeconds(of: group)
     )
     return outcomes.map { GroupOutcome(group: group, cases: $0) }
   }

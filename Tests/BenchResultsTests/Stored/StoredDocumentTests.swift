@@ -14,6 +14,18 @@ struct StoredDocumentTests {
     #expect(try StoredDocument(bytes: try pair.encoded(), name: "b") == .pair(pair))
   }
 
+  @Test("A document on one line is no folded stack, wherever its beginning is cut")
+  func oneLine() {
+    for padding in 0..<6 {
+      // Five columns a number, so that the cut falls into each place of one.
+      let numbers = (0..<4_000).map { "\(1_000 + $0)" }.joined(separator: ", ")
+      let text = "{\"a;b\(String(repeating: "x", count: padding))\": [\(numbers)]}"
+      #expect(throws: DocumentError.missingField(document: "x", field: "schemaVersion")) {
+        try StoredDocument(bytes: Array(text.utf8), name: "x")
+      }
+    }
+  }
+
   @Test(
     "Other files are told apart by what they have on top",
     arguments: [

@@ -193,9 +193,9 @@ import Testing
       "Type 'reuse-bench profile --help' for what it takes."
     ),
     Sample(
-      "merge a --full",
-      "--full is an option of 'run', 'report', not of 'merge'",
-      "Type 'reuse-bench merge --help' for what it takes."
+      "pair --base a --head b --full",
+      "--full is an option of 'run', 'merge', 'report', not of 'pair'",
+      "Type 'reuse-bench pair --help' for what it takes."
     ),
     Sample(
       "--exact",

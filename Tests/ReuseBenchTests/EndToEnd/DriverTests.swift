@@ -110,6 +110,16 @@ import Testing
     ),
     (
       "{\"command\":\"measure\",\"cases\":[\"scroll.steady/subtitle/mutation/100\"],"
+        + "\"rounds\":1000,\"blocks\":10,\"configureCount\":100000}",
+      "rounds times blocks times configureCount is 1000000000, expected 1 to 10000000"
+    ),
+    (
+      "{\"command\":\"measure\",\"cases\":[\"scroll.steady/subtitle/mutation/100\"],"
+        + "\"isPaced\":true}",
+      "isPaced needs a budget"
+    ),
+    (
+      "{\"command\":\"measure\",\"cases\":[\"scroll.steady/subtitle/mutation/100\"],"
         + "\"seed\":-1}",
       "expected a request"
     ),

@@ -134,15 +134,39 @@ struct ShortReportStateTests {
     #expect(one.contains("\nThese figures hold.\n"))
     var differences = ResultDocument.large
     differences.cases = [.example("mutation", workload: "diff.w-a", step: 1)]
-    #expect(
-      text(differences).hasPrefix("No cell was filled: there are no strategies to compare.\n")
-    )
+    let lists = text(differences)
+    #expect(lists.hasPrefix("Lists were compared and no cell was filled: there is no ranking of"))
+    #expect(lists.contains("Differences of lists"), "as the full report has them")
+    var floor = ResultDocument.large
+    floor.cases = [.example("mutation", workload: "floor.empty", step: 1)]
+    #expect(text(floor).hasPrefix("Nothing was done but to time frames in which nothing happens."))
+    var beside = ResultDocument.large
+    beside.rankings = []
+    for index in beside.cases.indices where beside.cases[index].strategy != "mutation" {
+      beside.cases[index].isControl = true
+    }
+    #expect(text(beside).hasPrefix("Beside mutation only controls were measured, which show what"))
     var controls = ResultDocument.large
     for index in controls.cases.indices { controls.cases[index].isControl = true }
     #expect(text(controls).hasPrefix("No strategy takes part: "))
     var apart = ResultDocument.large
     apart.rankings = []
     #expect(text(apart).hasPrefix("No two strategies were compared: "))
+  }
+
+  @Test("Groups whose baseline shows wrong content are in no sentence of the answer")
+  func staleBaseline() {
+    var document = ResultDocument.large
+    let count = TerminalReport(document).rankedGroups.count
+    for ranking in document.rankings.indices {
+      for entry in document.rankings[ranking].entries.indices
+      where document.rankings[ranking].entries[entry].standing == .baseline
+        && document.rankings[ranking].group == document.rankings[0].group
+      {
+        document.rankings[ranking].entries[entry].standing = .stale
+      }
+    }
+    #expect(TerminalReport(document).rankedGroups.count == count - 1)
   }
 
   @Test("Where there are no times, the answer is that, and counts hold")
