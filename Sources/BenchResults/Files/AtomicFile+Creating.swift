@@ -42,7 +42,7 @@ extension AtomicFile {
   }
 
   /// A new file that has no name until it is complete, and disappears with the process.
-  private struct NamelessFile: ~Copyable {
+  struct NamelessFile: ~Copyable {
     /// Linux: a file without a name in the folder that is opened (open(2), O_TMPFILE).
     private static let withoutName: Int32 = 0o20_000_000 | O_DIRECTORY
 

@@ -44,7 +44,7 @@ public enum AtomicFile {
   /// Fails where ``write(_:to:createsFolders:)`` would fail for lack of a place or of permission.
   ///
   /// The target is neither created nor changed: the proof is a temporary file beside it, which is
-  /// gone on return.
+  /// gone on return, and with the process where the file system has files without names.
   ///
   /// - Parameters:
   ///   - path: the target.
@@ -63,6 +63,7 @@ public enum AtomicFile {
       {
         folder = Target.folder(of: folder)
       }
+      if try NamelessFile(in: folder, for: path) != nil { return }
       var probe = try TemporaryFile(in: folder, for: path)
       probe.discard()
     }
