@@ -90,7 +90,8 @@ struct ShortReport {
     let room = min(Self.longestTypedName, typography.width - "\(start)  --full".count)
     let file = name.flatMap { Typography.columnCount($0) <= room ? $0 : nil } ?? "FILE"
     let others = ["reuse-bench compare \(file) OTHER", "reuse-bench profile CASE"]
-    return report.footerLines() + typography.wrapped("\(start) \(file) --full", indent: "  ")
+    return report.footerLines(report.parts)
+      + typography.wrapped("\(start) \(file) --full", indent: "  ")
       + typography.wrapped("next: " + others.joined(separator: typography.separator), indent: "  ")
   }
 

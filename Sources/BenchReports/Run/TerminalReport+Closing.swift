@@ -92,9 +92,9 @@ extension TerminalReport {
   }
 
   /// When it was measured, and where the document lies.
-  func footerLines() -> [String] {
+  func footerLines(_ origin: String = "") -> [String] {
     let started = "measured " + typography.foreign(document.plan.startedAt)
     let written = path.map { "written to " + typography.foreign($0) }
-    return joined([started, written].compactMap(\.self))
+    return joined([started, origin, written].compactMap(\.self).filter { !$0.isEmpty })
   }
 }

@@ -45,7 +45,7 @@ extension TerminalReport {
   }
 
   /// Which part of a run this is, or how many were joined; empty for a run in one piece.
-  private var parts: String {
+  var parts: String {
     if let shard = document.plan.shard { return "shard \(shard.index) of \(shard.count)" }
     guard let shards = document.shards else { return "" }
     return "merged from \(format.count(shards.count)) "

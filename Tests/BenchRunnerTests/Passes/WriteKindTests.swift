@@ -29,10 +29,10 @@ import Testing
     )
     let plan = MeasurementPlan(
       roundCount: roundCount,
-      blockCount: 2,
+      blockCount: 1,
       cellRoundCount: 1,
       cpuRoundCount: 1,
-      configureCount: 40,
+      configureCount: 20,
       seed: 9
     )
     return try #require(try GroupRunner(group: group, rows: Self.rows, plan: plan).run())
@@ -150,7 +150,7 @@ import Testing
       blockCount: 1,
       cellRoundCount: 1,
       cpuRoundCount: 1,
-      configureCount: 40,
+      configureCount: 20,
       seed: 9
     )
     let runners = groups.map { GroupRunner(group: $0, rows: Self.rows, plan: plan) }

@@ -5,14 +5,14 @@ import Testing
 
 /// Random operations on tables, each held against a list that reuses nothing.
 @Suite("Thrash") @MainActor struct ThrashTests {
-  private nonisolated static let partCount = 10
+  private nonisolated static let partCount = 5
 
   @Test(
-    "L1 L4 L5 R33 R34: after each of 10,000 operations a table is what a naive list is",
+    "L1 L4 L5 R33 R34: after each of 5,000 operations a table is what a naive list is",
     arguments: 0..<partCount
   )
   func operations(part: Int) {
-    let operations = 10_000 / Self.partCount
+    let operations = 5_000 / Self.partCount
     let report = Thrash.report(
       operations: operations,
       firstSeed: UInt64(part * operations / Thrash.operationsPerCase)

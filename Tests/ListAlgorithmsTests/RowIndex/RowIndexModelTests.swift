@@ -29,7 +29,7 @@ struct RowIndexModelTests {
       branchCapacity: 4,
       palette: [0, 44],
       rowLimit: 70,
-      editCount: 20_000
+      editCount: 10_000
     ),
     Plan(
       name: "few heights",
@@ -37,7 +37,7 @@ struct RowIndexModelTests {
       branchCapacity: 5,
       palette: [0, 1, 44, 44.5],
       rowLimit: 70,
-      editCount: 20_000
+      editCount: 10_000
     ),
     Plan(
       name: "all heights differ",
@@ -45,7 +45,7 @@ struct RowIndexModelTests {
       branchCapacity: 4,
       palette: many,
       rowLimit: 70,
-      editCount: 20_000
+      editCount: 10_000
     ),
     Plan(
       name: "all heights differ",
@@ -53,7 +53,7 @@ struct RowIndexModelTests {
       branchCapacity: 15,
       palette: many,
       rowLimit: 110,
-      editCount: 20_000
+      editCount: 10_000
     ),
     Plan(
       name: "few heights",
@@ -61,7 +61,7 @@ struct RowIndexModelTests {
       branchCapacity: 6,
       palette: [1, 2, 3],
       rowLimit: 110,
-      editCount: 20_000
+      editCount: 10_000
     ),
   ]
 

@@ -27,7 +27,7 @@ import Testing
 
   /// Takes limits from a case and holds it to them: as they are, one tighter, one looser, and with a
   /// line that this run cannot use.
-  @Test func oneMoreThanTheLimitIsNamed() throws {
+  @Test(.optimisedTool) func oneMoreThanTheLimitIsNamed() throws {
     let workplace = try Workplace()
     let made = try Self.run(["--limits", "l.json", "--update-limits"], in: workplace)
     #expect(made.status == 0, "\(made.account)")
@@ -113,7 +113,7 @@ import Testing
     }
   }
 
-  @Test func anUpdateKeepsWhatItDoesNotMeasureAndWritesAllOrNothing() throws {
+  @Test(.optimisedTool) func anUpdateKeepsWhatItDoesNotMeasureAndWritesAllOrNothing() throws {
     let workplace = try Workplace()
     let update = ["--limits", "l.json", "--update-limits"]
     let both = try Self.run(update, in: workplace, selection: ToolProcess.tinyPair)
@@ -142,7 +142,7 @@ import Testing
     #expect(try workplace.names().allSatisfy { !$0.hasSuffix(".partial") })
   }
 
-  @Test func twoRunsAtOnceLoseNoLines() throws {
+  @Test(.optimisedTool) func twoRunsAtOnceLoseNoLines() throws {
     let workplace = try Workplace()
     let update = [
       "--data", "generated", "--suite", "smoke", "--limits", "l.json", "--update-limits",

@@ -64,7 +64,7 @@ import Testing
     #expect(try workplace.bytes(of: "a.json") == Data(Self.good.utf8))
   }
 
-  @Test func whatIsModelledStandsInReportDocumentAndMarkdown() throws {
+  @Test(.optimisedTool) func whatIsModelledStandsInReportDocumentAndMarkdown() throws {
     let workplace = try Workplace()
     try workplace.write(Array(Self.good.utf8), as: "a.json")
     let filter = "^scroll.steady/subtitle/(mutation|configuration-diffing)/100$"

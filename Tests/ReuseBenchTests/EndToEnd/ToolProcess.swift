@@ -171,7 +171,7 @@ struct ToolProcess {
   }
 
   /// Whether the process has not ended; an ended one is left to be waited for.
-  private var isRunning: Bool {
+  var isRunning: Bool {
     var ended = siginfo_t()
     let code = waitid(P_PID, id_t(identifier), &ended, WEXITED | WNOHANG | WNOWAIT)
     return code == 0 && ended.si_signo == 0
