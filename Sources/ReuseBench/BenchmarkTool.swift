@@ -9,7 +9,7 @@ import Foundation
   static let names = KnownNames(
     suites: Suite.all.map(\.name),
     cells: CellDesign.all.map(\.name),
-    strategies: Strategy.allCases.map(\.rawValue),
+    strategies: CaseStrategy.allCases.map(\.rawValue),
     datasets: DatasetChoice.builtInNames
   )
 

@@ -66,7 +66,7 @@ public struct CellDesign: Sendable {
   }
 
   /// Returns why a strategy cannot fill the cell, as a clause, or nil if it can.
-  public func refusal(of strategy: Strategy) -> String? {
+  public func refusal(of strategy: CaseStrategy) -> String? {
     guard strategy.fillsCells == (self != .none) else {
       return strategy.fillsCells
         ? "there is no cell to fill" : "\(strategy.rawValue) compares lists, and fills no cell"
@@ -81,19 +81,17 @@ public struct CellDesign: Sendable {
   }
 
   /// Returns the strategies that can fill the cell, of some.
-  package func fillable(by strategies: [Strategy]) -> [Strategy] {
+  package func fillable(by strategies: [CaseStrategy]) -> [CaseStrategy] {
     strategies.filter { refusal(of: $0) == nil }
   }
 
   /// Returns the class that fills the cell by a strategy.
   ///
   /// Stops for a strategy that cannot: ``refusal(of:)`` says which those are.
-  public func cellClass(for strategy: Strategy) -> ScenarioCell.Type {
+  public func cellClass(for strategy: CaseStrategy) -> ScenarioCell.Type {
     let cellClass: ScenarioCell.Type? =
       switch strategy {
-      case .mutation, .mutationAgain, .noReuse, .zeroPool, .uniqueIdentifier, .linearLookup,
-        .flatOffsets, .quadraticOffsets:
-        classes.mutation
+      case .mutation, .control: classes.mutation
       case .mutationGuarded: classes.guarded
       case .mutationTwin: twin
       case .configuration: classes.configuration
@@ -103,7 +101,7 @@ public struct CellDesign: Sendable {
       case .hosting: classes.hosting
       case .replacedContentView: classes.flipping
       case .forgetful: classes.forgetful
-      case .listDiff, .standardDifference, .snapshot: nil
+      default: nil
       }
     guard let cellClass else {
       preconditionFailure(

@@ -8,7 +8,7 @@ import UIKit
 /// A table on a screen, with the data source of one strategy: what a block is measured on.
 @MainActor package final class ListRig {
   let design: CellDesign
-  let strategy: Strategy
+  let strategy: CaseStrategy
   package let window: UIWindow
   package let table: UITableView
   package let renderer: FrameRenderer
@@ -22,7 +22,7 @@ import UIKit
 
   package init(
     design: CellDesign,
-    strategy: Strategy,
+    strategy: CaseStrategy,
     rows: any RowSource,
     rowCount: Int,
     positionCacheCapacity: Int = 0,
@@ -64,7 +64,7 @@ import UIKit
 
   /// What a table asks for its cells: the strategy's own way to them, filled or left as they are.
   private static func makeDataSource(
-    of strategy: Strategy,
+    of strategy: CaseStrategy,
     rows: any RowSource,
     rowCount: Int,
     cellClass: ScenarioCell.Type,

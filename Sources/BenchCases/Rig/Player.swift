@@ -8,7 +8,7 @@ import Foundation
 /// The rig lives through all rounds, as an app's table does; `load` takes a new one a frame.
 @MainActor package final class Player {
   let group: CaseGroup
-  let strategy: Strategy
+  let strategy: CaseStrategy
   /// Whether cells are filled, or dequeued and left as they are.
   private let fillsCells: Bool
   private let design: CellDesign
@@ -25,7 +25,12 @@ import Foundation
   /// each other at once.
   package var beforeMeasuredFrame: (() -> Void)?
 
-  package init(group: CaseGroup, strategy: Strategy, rows: any RowSource, fillsCells: Bool = true) {
+  package init(
+    group: CaseGroup,
+    strategy: CaseStrategy,
+    rows: any RowSource,
+    fillsCells: Bool = true
+  ) {
     self.group = group
     self.strategy = strategy
     self.fillsCells = fillsCells

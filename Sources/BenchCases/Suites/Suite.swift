@@ -58,7 +58,7 @@ public struct Suite: Sendable {
   public func groups(
     cells: [String]? = nil,
     rowCounts: [Int]? = nil,
-    strategies: [Strategy]? = nil
+    strategies: [CaseStrategy]? = nil
   ) -> [CaseGroup] {
     var merged: [CaseGroup] = []
     var positions: [String: Int] = [:]

@@ -37,7 +37,7 @@ public struct SuiteEntry: Sendable {
   let rowCounts: [Int]
   let setterComparisons: [Bool]
   let reach: Reach
-  let strategies: [Strategy]
+  let strategies: [CaseStrategy]
   let extras: Set<CaseGroup.Extra>
 
   init(
@@ -46,7 +46,7 @@ public struct SuiteEntry: Sendable {
     rowCounts: [Int],
     setterComparisons: [Bool] = [true, false],
     reach: Reach = .spread,
-    strategies: [Strategy] = Strategy.ranked,
+    strategies: [CaseStrategy] = CaseStrategy.ranked,
     extras: Set<CaseGroup.Extra> = []
   ) {
     self.subject = subject
@@ -64,7 +64,7 @@ public struct SuiteEntry: Sendable {
   func groups(
     cells chosenCells: [String]?,
     rowCounts chosenCounts: [Int]?,
-    strategies chosen: [Strategy]?
+    strategies chosen: [CaseStrategy]?
   ) -> [CaseGroup] {
     var groups: [CaseGroup] = []
     for cell in chosenCells ?? cells {

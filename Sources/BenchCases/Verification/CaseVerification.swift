@@ -7,7 +7,7 @@ public struct CaseVerification: Codable, Equatable, Sendable {
   /// The case.
   public let identifier: String
   /// The strategy.
-  public let strategy: Strategy
+  public let strategy: CaseStrategy
   /// The digest of everything that was visible in every frame.
   public let digest: String
   /// The digest of what the reference cells show in every frame.

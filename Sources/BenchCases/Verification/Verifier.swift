@@ -7,7 +7,7 @@ import Foundation
 /// reference cell.
 @MainActor struct Verifier {
   private let group: CaseGroup
-  private let strategy: Strategy
+  private let strategy: CaseStrategy
   private let design: CellDesign
   private let player: Player
   private var inspector = CellInspector()
@@ -40,7 +40,7 @@ import Foundation
   private static let additionCounter = "offsetAdditions"
 
   /// Prepares the verification of one case.
-  init(group: CaseGroup, strategy: Strategy, rows: any RowSource) {
+  init(group: CaseGroup, strategy: CaseStrategy, rows: any RowSource) {
     self.group = group
     self.strategy = strategy
     design = group.design

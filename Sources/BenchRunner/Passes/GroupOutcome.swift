@@ -12,7 +12,7 @@ public struct GroupOutcome: Sendable {
 
   /// The outcomes of the baseline that was measured beside a control in the control's own process, by
   /// the control.
-  public private(set) var companions: [Strategy: CaseOutcome] = [:]
+  public private(set) var companions: [CaseStrategy: CaseOutcome] = [:]
 
   /// Collects outcomes of a group.
   public init(group: CaseGroup, cases: [CaseOutcome]) {
@@ -36,12 +36,12 @@ public struct GroupOutcome: Sendable {
   }
 
   /// Returns the outcome of a strategy.
-  public func outcome(of strategy: Strategy) -> CaseOutcome? {
+  public func outcome(of strategy: CaseStrategy) -> CaseOutcome? {
     cases.first { $0.strategy == strategy }
   }
 
   /// The outcome that a strategy is divided by: the baseline of its own process.
-  public func baseline(of strategy: Strategy) -> CaseOutcome? {
+  public func baseline(of strategy: CaseStrategy) -> CaseOutcome? {
     companions[strategy] ?? outcome(of: .baseline)
   }
 
@@ -49,7 +49,7 @@ public struct GroupOutcome: Sendable {
   ///
   /// - Throws: `StatisticsError` if there are too few rounds for an interval.
   public func configureRatio(
-    of strategy: Strategy
+    of strategy: CaseStrategy
   ) throws(StatisticsError) -> PairedLogRatio? {
     try ratio(of: strategy, by: \.configureCosts)
   }
@@ -57,12 +57,12 @@ public struct GroupOutcome: Sendable {
   /// Returns the ratio of a strategy's frame costs to the baseline's, paired by round.
   ///
   /// - Throws: `StatisticsError` if there are too few rounds for an interval.
-  public func frameRatio(of strategy: Strategy) throws(StatisticsError) -> PairedLogRatio? {
+  public func frameRatio(of strategy: CaseStrategy) throws(StatisticsError) -> PairedLogRatio? {
     try ratio(of: strategy, by: \.frameCosts)
   }
 
   private func ratio(
-    of strategy: Strategy,
+    of strategy: CaseStrategy,
     by costs: KeyPath<CaseOutcome, [Double]>
   ) throws(StatisticsError) -> PairedLogRatio? {
     guard let baseline = baseline(of: strategy),

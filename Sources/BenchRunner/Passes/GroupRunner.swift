@@ -31,7 +31,7 @@ import HeadlessUIKit
   ///
   /// To be called after ``verify()``, for the runtime makes some things at their first use, such as
   /// the metadata of a type; with them made, the count depends on the case alone.
-  public func countCalls(of strategy: Strategy) -> Reading<CaseCalls> {
+  public func countCalls(of strategy: CaseStrategy) -> Reading<CaseCalls> {
     group.withKnobs {
       let script = script(round: 0)
       let blocks = StrategyBlocks(group, strategy, rows, plan)
@@ -45,7 +45,7 @@ import HeadlessUIKit
   ///
   /// Callgrind writes a part for each measured frame. To be called after ``verify()``, as
   /// ``countCalls(of:)``.
-  public func countInstructions(of strategy: Strategy) -> Int {
+  public func countInstructions(of strategy: CaseStrategy) -> Int {
     group.withKnobs {
       let script = script(round: 0)
       let blocks = StrategyBlocks(group, strategy, rows, plan)

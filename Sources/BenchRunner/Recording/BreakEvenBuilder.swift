@@ -17,7 +17,7 @@ struct BreakEvenBuilder {
   private let prices: EnginePrices
   private var found: [ResultDocument.BreakEven] = []
   private var places: [Place] = []
-  private var rivals: [Place: [Strategy]] = [:]
+  private var rivals: [Place: [CaseStrategy]] = [:]
   private var kinds: [Place: Set<WriteKind>] = [:]
 
   /// Starts with the engine's prices, which stand beside each break-even.
@@ -143,7 +143,7 @@ struct BreakEvenBuilder {
   }
 
   private static func record(
-    of strategy: Strategy,
+    of strategy: CaseStrategy,
     in group: CaseGroup,
     _ phase: ResultDocument.Phase,
     unavailable kind: WriteKind,
@@ -155,7 +155,7 @@ struct BreakEvenBuilder {
       rows: group.rowCount,
       phase: phase,
       strategy: strategy.rawValue,
-      baseline: Strategy.baseline.rawValue,
+      baseline: CaseStrategy.baseline.rawValue,
       writeKind: ResultDocument.WriteKind(kind),
       setterComparison: group.setterComparison,
       rounds: 0,

@@ -13,7 +13,7 @@ struct CounterCrossoverBuilder {
     let kind: ResultDocument.FieldKind
     let storage: FieldChange.Storage
     let setterComparison: Bool
-    let strategy: Strategy
+    let strategy: CaseStrategy
   }
 
   private struct Points {
@@ -87,7 +87,7 @@ struct CounterCrossoverBuilder {
       fieldKind: key.kind,
       setterComparison: key.setterComparison,
       strategy: key.strategy.rawValue,
-      baseline: Strategy.baseline.rawValue,
+      baseline: CaseStrategy.baseline.rawValue,
       fieldCount: crossover.fieldCount,
       points: crossover.points.map {
         ResultDocument.CounterPoint(

@@ -173,7 +173,7 @@ package struct DocumentBuilder {
     var ranking = ResultDocument.Ranking(
       group: outcome.group.identifier,
       phase: phase,
-      baseline: Strategy.baseline.rawValue,
+      baseline: CaseStrategy.baseline.rawValue,
       rounds: outcome.cases.first?.samples.configureBatchNanoseconds.count ?? 0,
       entries: entries
     )
@@ -236,7 +236,7 @@ package struct RecordingError: Error, Equatable, CustomStringConvertible {
 
 extension ResultDocument.Facts {
   /// What a case of a group is made of.
-  init(_ group: CaseGroup, _ strategy: Strategy) {
+  init(_ group: CaseGroup, _ strategy: CaseStrategy) {
     self.init(control: Control(strategy), setterComparison: group.setterComparison)
     switch group.workload {
     case .floor: role = .floor
@@ -260,7 +260,7 @@ extension ResultDocument.Facts {
 
 extension ResultDocument.Facts.Control {
   /// What a strategy shows; nil where it is no control.
-  init?(_ strategy: Strategy) {
+  init?(_ strategy: CaseStrategy) {
     guard strategy.isControl else { return nil }
     switch strategy {
     case .mutationAgain: self = .selfComparison

@@ -66,10 +66,10 @@ import BenchStatistics
   ///
   /// - Throws: ``ToolFailure`` if it keeps none.
   private func rowCountComparisons() throws(ToolFailure) -> [RowCountComparison] {
-    let strategies = options.selection.strategies?.compactMap(Strategy.init(rawValue:))
+    let strategies = options.selection.strategies?.compactMap(CaseStrategy.init(rawValue:))
     let all = RowCountComparison.all(
       cells: options.selection.cells ?? CellDesign.all.map(\.name),
-      strategies: options.wantsScaling ? strategies ?? Strategy.ranked : Strategy.ranked
+      strategies: options.wantsScaling ? strategies ?? CaseStrategy.ranked : CaseStrategy.ranked
     )
     guard let filter = options.selection.filter else { return all }
     let kept = all.filter { !filter.matching($0.caseIdentifiers).isEmpty }

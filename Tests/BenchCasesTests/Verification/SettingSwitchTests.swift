@@ -10,7 +10,7 @@ import UIKit
 /// The switch of a `setting` cell, which lives through many rows.
 @Suite("The switch of a setting") @MainActor struct SettingSwitchTests {
   private static let classes = [
-    Strategy.mutation, .mutationGuarded, .configuration, .configurationEquatable,
+    CaseStrategy.mutation, .mutationGuarded, .configuration, .configurationEquatable,
     .configurationDiffing, .listConfiguration, .hosting, .replacedContentView,
   ]
 

@@ -26,7 +26,7 @@ import Testing
         setterComparison: setterComparison,
         configureCount: 24
       )
-      #expect(verifications.map(\.strategy) == design.fillable(by: Strategy.ranked))
+      #expect(verifications.map(\.strategy) == design.fillable(by: CaseStrategy.ranked))
       for verification in verifications where !verification.isPassed {
         Issue.record("\(verification.failureSentence)")
       }
@@ -145,7 +145,7 @@ import Testing
     let refusing = CellDesign.all.filter { $0.refusal(of: .listConfiguration) != nil }
     #expect(refusing.map(\.name) == ["card", "heavy"])
     for design in CellDesign.all {
-      #expect(design.fillable(by: Strategy.ranked).contains(.hosting))
+      #expect(design.fillable(by: CaseStrategy.ranked).contains(.hosting))
       let suites = Suite.all.flatMap { $0.groups(cells: [design.name]) }
       let shown = suites.flatMap { $0.strategies }
       #expect(shown.allSatisfy { design.refusal(of: $0) == nil }, "\(design.name)")
@@ -167,7 +167,7 @@ import Testing
         let found = groups.filter { $0.cell == design.name && $0.workload.name == workload }
         let strategies = Set(found.flatMap(\.strategies))
         #expect(
-          strategies.isSuperset(of: design.fillable(by: Strategy.ranked)),
+          strategies.isSuperset(of: design.fillable(by: CaseStrategy.ranked)),
           "\(workload) \(design.name)"
         )
       }
@@ -197,7 +197,7 @@ import Testing
   @Test("every ranked cell class filled from one row after another shows each as a new one does")
   func refilling() {
     for design in CellDesign.all {
-      for strategy in design.fillable(by: Strategy.ranked) + [.replacedContentView] {
+      for strategy in design.fillable(by: CaseStrategy.ranked) + [.replacedContentView] {
         let rig = ListRig(
           design: design,
           strategy: strategy,

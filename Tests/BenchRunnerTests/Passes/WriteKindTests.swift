@@ -17,7 +17,7 @@ import Testing
     _ change: FieldChange,
     _ cell: String,
     setterComparison: Bool = true,
-    strategies: [Strategy] = [.mutation, .mutationGuarded, .configurationDiffing],
+    strategies: [CaseStrategy] = [.mutation, .mutationGuarded, .configurationDiffing],
     roundCount: Int = 2
   ) throws -> GroupOutcome {
     let group = CaseGroup(
