@@ -48,12 +48,19 @@ let package = Package(
       swiftSettings: strict
     ),
     .target(name: "CFloors", path: "Benchmarks/CFloors"),
+    .executableTarget(
+      name: "guest",
+      dependencies: ["ReuseBench", "UIKit"],
+      path: "Benchmarks/guest",
+      swiftSettings: asWrittenForUIKit(.v6)
+    ),
 
     // Storey 4
     .target(
       name: "ReuseBench",
       dependencies: [
-        "BenchCells", "BenchCases", "BenchRunner", "BenchReports", "BenchHarness", "BenchResults",
+        "BenchLists", "BenchCells", "BenchCases", "BenchRunner", "BenchReports", "BenchHarness",
+        "BenchResults",
         "BenchStatistics", "HeadlessUIKit", "UIKit",
       ],
       swiftSettings: strict
@@ -63,7 +70,7 @@ let package = Package(
     .target(
       name: "BenchRunner",
       dependencies: [
-        "BenchCells", "BenchCases", "HeadlessUIKit", "BenchHarness", "BenchResults",
+        "BenchLists", "BenchCells", "BenchCases", "HeadlessUIKit", "BenchHarness", "BenchResults",
         "BenchStatistics",
       ],
       swiftSettings: strict
@@ -71,14 +78,19 @@ let package = Package(
     .target(
       name: "BenchCases",
       dependencies: [
-        "BenchCells", "BenchCellsTwin", "UIKit", "HeadlessUIKit", "ListAlgorithms", "TextLayout",
-        "BenchStatistics",
+        "BenchLists", "BenchCells", "BenchCellsTwin", "UIKit", "HeadlessUIKit", "ListAlgorithms",
+        "TextLayout", "BenchStatistics",
       ],
       swiftSettings: strict
     ),
     .target(
+      name: "BenchLists",
+      dependencies: ["UIKit", "HeadlessUIKit", "TextLayout", "BenchStatistics"],
+      swiftSettings: strict
+    ),
+    .target(
       name: "BenchCells",
-      dependencies: ["UIKit", "SwiftUI", "TextLayout"],
+      dependencies: ["BenchLists", "UIKit", "SwiftUI", "TextLayout"],
       swiftSettings: strict
     ),
     .target(

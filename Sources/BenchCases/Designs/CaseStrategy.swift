@@ -120,7 +120,7 @@ extension CaseStrategy: RawRepresentable, Codable {
 
   /// The strategy of a name, or nil where no list has such a one.
   public init?(rawValue name: String) {
-    guard let known = Self.allCases.first(where: { $0.rawValue == name }) else { return nil }
+    guard let known = Self.known.first(where: { $0.rawValue == name }) else { return nil }
     self = known
   }
 }
@@ -182,6 +182,16 @@ extension CaseStrategy: CaseIterable {
     .listDiff, .standardDifference, .snapshot,
   ]
 
+  /// The strategies of all lists that this program measures.
+  public static var known: [CaseStrategy] {
+    guard let guests = ListCatalogue.guests else { return allCases }
+    var known: [CaseStrategy] = []
+    for way in guests.flatMap(\.ways).map(CaseStrategy.init) where !known.contains(way) {
+      known.append(way)
+    }
+    return known + TableControl.allCases.map { .control($0) }
+  }
+
   /// The strategy that the others are compared with.
   public static let baseline = mutation
 
@@ -194,14 +204,4 @@ extension CaseStrategy: CaseIterable {
   public static let worth: [CaseStrategy] = [
     .mutation, .zeroPool, .uniqueIdentifier, .flatOffsets, .quadraticOffsets,
   ]
-
-  /// Whether a new cell gets its views when it is first filled, and not when it is made.
-  public var makesViewsInFill: Bool {
-    switch self {
-    case .configuration, .configurationEquatable, .configurationDiffing, .listConfiguration,
-      .hosting, .replacedContentView:
-      true
-    default: false
-    }
-  }
 }

@@ -1,10 +1,12 @@
 // SPDX-License-Identifier: Apache-2.0
 
+import BenchLists
+
 extension Suite {
   /// The row counts that the suites go through.
   private static let rowCounts = [100, 1_000, 10_000, 100_000]
 
-  private static let cells = CellDesign.all.map(\.name)
+  private static let cells = CellDesign.suite.map(\.name)
 
   /// The strategies that are written by hand: what a crossover is looked for among.
   private static let written: [CaseStrategy] = [

@@ -37,7 +37,8 @@ public struct SuiteEntry: Sendable {
   let rowCounts: [Int]
   let setterComparisons: [Bool]
   let reach: Reach
-  let strategies: [CaseStrategy]
+  /// The strategies; nil for those that each list ranks.
+  let strategies: [CaseStrategy]?
   let extras: Set<CaseGroup.Extra>
 
   init(
@@ -46,7 +47,7 @@ public struct SuiteEntry: Sendable {
     rowCounts: [Int],
     setterComparisons: [Bool] = [true, false],
     reach: Reach = .spread,
-    strategies: [CaseStrategy] = CaseStrategy.ranked,
+    strategies: [CaseStrategy]? = CaseStrategy.ranked,
     extras: Set<CaseGroup.Extra> = []
   ) {
     self.subject = subject
@@ -69,7 +70,7 @@ public struct SuiteEntry: Sendable {
     var groups: [CaseGroup] = []
     for cell in chosenCells ?? cells {
       guard let design = CellDesign.named(cell) else { continue }
-      let fillable = design.fillable(by: chosen ?? strategies)
+      let fillable = design.fillable(by: chosen ?? strategies ?? design.ranked)
       for workload in workloads(for: design) {
         let admitted = fillable.filter { workload.admits(design, $0) }
         let counts = (chosenCounts ?? workload.rowCounts ?? rowCounts)

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
+import BenchLists
 @_spi(Headless) import HeadlessUIKit
 
 /// A cell that shows what its row does not hold.

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
+import BenchLists
 import Foundation
 @_spi(Headless) import HeadlessUIKit
 
@@ -11,6 +12,8 @@ import Foundation
   private let design: CellDesign
   private let player: Player
   private var inspector = CellInspector()
+  /// What recycled cells are held against where the list has no reference of its own.
+  private let fresh: FreshCells
   private var digest = StableDigest()
   private var expectedDigest = StableDigest()
   private var oracle: ReuseOracle
@@ -45,6 +48,7 @@ import Foundation
     self.strategy = strategy
     design = group.design
     player = Player(group: group, strategy: strategy, rows: rows)
+    fresh = FreshCells(design: group.design, strategy: strategy)
     oracle = ReuseOracle(
       height: group.design.height,
       rowCount: group.rowCount,
@@ -73,7 +77,8 @@ import Foundation
         verifier.checkOffsets()
       }
     )
-    let counters = EngineCounters.now() - before
+    let all = EngineCounters.now() - before
+    let counters = fresh.spent.map { all - $0 } ?? all
     self = verifier
     indexVisits = player.rig.table.indexVisitCount
     return verification(counters)
@@ -182,10 +187,8 @@ import Foundation
   /// Checks that rows are where a jump had to bring them.
   private mutating func checkLanding(of script: JumpScript) {
     let rig = player.rig
-    let design = design
-    let landing = LandingOracle(rowCount: group.rowCount) { row in
-      design.height.height(ofRow: row, holding: rig.dataSource.row(at: row))
-    }
+    let height = heights
+    let landing = LandingOracle(rowCount: group.rowCount, height: height)
     let expected = landing.rows(inFrame: frameCount, of: script)
     let offset = Double(rig.table.contentOffset.y)
     var shown: [(row: Int, cell: UITableViewCell)] = []
@@ -196,7 +199,7 @@ import Foundation
     }
     let wanted = expected.filter { row, y in
       y < Viewport.height - LandingOracle.tolerance
-        && y + design.height.height(ofRow: row, holding: rig.dataSource.row(at: row))
+        && y + height(row)
           > LandingOracle.tolerance
     }
     guard shown.map(\.row) == wanted.map(\.row) else {
@@ -215,11 +218,7 @@ import Foundation
 
   /// Has the oracle do what the frame was to do.
   private mutating func follow(_ script: RoundScript) {
-    let dataSource = player.rig.dataSource
-    let design = design
-    let height = { (row: Int) in
-      design.height.height(ofRow: row, holding: dataSource.row(at: row))
-    }
+    let height = heights
     switch script {
     case .scroll:
       if let place = places.popFirst() { oracle.show(place, height: height) }
@@ -269,6 +268,18 @@ import Foundation
     }
   }
 
+  /// The heights that rows must come to as they are now, by the list's reference or by fresh cells.
+  private var heights: (Int) -> Double {
+    let (content, fresh, design) = (player.rig.dataSource.content, fresh, design)
+    return { row in
+      switch design.height {
+      case .fixed(let height): height
+      case .decided(_, let height): height(row)
+      case .measured: content.referenceHeight(ofRow: row) ?? fresh.height(ofRow: row, in: content)
+      }
+    }
+  }
+
   private func offset(of place: RowPlace) -> Double {
     place.offset(rowHeight: design.rowHeight)
   }
@@ -315,7 +326,10 @@ import Foundation
 
   /// What a row's cell must show, the state of the row included.
   private func reference(ofRow row: Int, _ size: CGSize) -> [ReferenceElement] {
-    var reference = design.reference(player.rig.dataSource.row(at: row), size)
+    let content = player.rig.dataSource.content
+    guard var reference = content.reference(ofRow: row, size) else {
+      return freshReference(row, size)
+    }
     guard case .state(let kind) = group.workload else { return reference }
     // A background of the app's own is a view, and the separator then stands in front of all.
     if kind == .custom, frameCount > 1, let separator = reference.first {
@@ -330,6 +344,17 @@ import Foundation
       reference.insert(ReferenceElement(field: "background", element: fill), at: 0)
     }
     return reference
+  }
+
+  /// What a fresh cell of the strategy shows for a row, in the state that the workload gave it.
+  private func freshReference(_ row: Int, _ size: CGSize) -> [ReferenceElement] {
+    let content = player.rig.dataSource.content
+    let cell = fresh.cell(ofRow: row, in: content, height: Double(size.height)) { cell in
+      guard marked.contains(row), case .state(let kind) = group.workload else { return }
+      CellStates.mark(cell, kind)
+    }
+    return (cell.map(fresh.elements) ?? []).enumerated()
+      .map { ReferenceElement(field: "element \($0 + 1)", element: $1) }
   }
 
   private mutating func note(_ fault: String) {

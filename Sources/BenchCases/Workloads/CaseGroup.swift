@@ -47,7 +47,7 @@ public struct CaseGroup: Hashable, Sendable {
     self.setterComparison = setterComparison
     self.reach = reach
     self.strategies =
-      strategies ?? CellDesign.named(cell)?.fillable(by: CaseStrategy.ranked) ?? CaseStrategy.ranked
+      strategies ?? CellDesign.named(cell)?.ranked ?? CaseStrategy.ranked
     self.extras = extras
   }
 
@@ -99,8 +99,8 @@ public struct CaseGroup: Hashable, Sendable {
   package func wayToCells(of strategy: CaseStrategy) -> CaseStrategy {
     switch strategy {
     case .zeroPool, .uniqueIdentifier: strategy
-    case .noReuse: .baseline
-    default: workload == .load ? strategy : .baseline
+    case .noReuse: baseline
+    default: workload == .load ? strategy : baseline
     }
   }
 
@@ -113,7 +113,7 @@ public struct CaseGroup: Hashable, Sendable {
   }
 
   /// Returns the group with a cell that need not be the suite's, under the name that it has here.
-  func with(design: CellDesign) -> CaseGroup {
+  package func with(design: CellDesign) -> CaseGroup {
     var group = self
     group.ownDesign = design
     return group
@@ -125,6 +125,9 @@ public struct CaseGroup: Hashable, Sendable {
       && rowCount == other.rowCount && reach == other.reach && strategies == other.strategies
       && extras == other.extras
   }
+
+  /// The strategy that the others are compared with: the first of the list.
+  public var baseline: CaseStrategy { design.baseline }
 
   /// The design of the cell; an unknown name is a programmer's error.
   public var design: CellDesign {

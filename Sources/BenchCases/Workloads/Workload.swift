@@ -122,6 +122,9 @@ public enum Workload: Hashable, Sendable {
     }
     switch self {
     case .update where design.height.isMeasured: return false
+    case .update(let kind, _) where kind.changesContent && design.fields.isEmpty: return false
+    // A mark is a state of the suite's own cells.
+    case .state(.custom) where design.suiteCell == nil: return false
     case .sizing where !design.adaptsToHeight: return false
     case .ladder where design.rowHeight < LadderRung.rowHeight && !design.adaptsToHeight:
       return false

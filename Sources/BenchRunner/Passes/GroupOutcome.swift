@@ -22,9 +22,9 @@ public struct GroupOutcome: Sendable {
 
   /// Adds the controls of another process, each with the baseline that it was measured beside.
   public mutating func add(_ other: GroupOutcome) {
-    for outcome in other.cases where outcome.strategy != .baseline {
+    for outcome in other.cases where outcome.strategy != group.baseline {
       cases.append(outcome)
-      companions[outcome.strategy] = other.outcome(of: .baseline)
+      companions[outcome.strategy] = other.outcome(of: group.baseline)
     }
   }
 
@@ -42,7 +42,7 @@ public struct GroupOutcome: Sendable {
 
   /// The outcome that a strategy is divided by: the baseline of its own process.
   public func baseline(of strategy: CaseStrategy) -> CaseOutcome? {
-    companions[strategy] ?? outcome(of: .baseline)
+    companions[strategy] ?? outcome(of: group.baseline)
   }
 
   /// Returns the ratio of a strategy's configure costs to the baseline's, paired by round.

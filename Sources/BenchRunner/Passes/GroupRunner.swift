@@ -132,7 +132,8 @@ import HeadlessUIKit
       outcome.velocity = try pass.search(outcome.strategy)
     }
     if isInterrupted() { return false }
-    let isEitherPace = outcome.strategy == .baseline || outcome.strategy == .configurationDiffing
+    let isEitherPace =
+      outcome.strategy == group.baseline || outcome.strategy == .configurationDiffing
     guard group.extras.contains(.paces), isEitherPace, !plan.isPaced else { return true }
     let pass = PacePass(group: group, rows: rows, budget: budget)
     outcome.paces = try pass.take(

@@ -73,16 +73,18 @@ public import BenchStatistics
   private static let cellOfOthers = CellDesign.subtitle.name
   private static let strategiesOfOthers: [CaseStrategy] = [.mutation, .configurationDiffing]
 
-  /// Returns the comparisons of some cells: each scrolling workload, strategy and reach, and for one
+  /// Returns the comparisons of some cells: each scrolling workload, reach and strategy, those that the
+  /// list ranks unless chosen, and for one
   /// cell the other workloads.
   ///
   /// Over rows of all heights nothing can be compared on the spread script.
   public static func all(
     cells: [String],
-    strategies: [CaseStrategy] = CaseStrategy.ranked
+    strategies chosen: [CaseStrategy]? = nil
   ) -> [RowCountComparison] {
     cells.compactMap(CellDesign.named)
       .flatMap { design in
+        let strategies = chosen ?? design.ranked
         let few = strategies.filter(strategiesOfOthers.contains)
         let main = [Workload.steady, .fling, .jump].map { ($0, strategies) }
         let others = design.name == cellOfOthers ? others.map { ($0, few) } : []

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import BenchCases
+import BenchLists
 import BenchResults
 import BenchStatistics
 
@@ -110,7 +111,7 @@ struct BreakEvenBuilder {
     guard change.kind == .all else { return }
     if rivals[place] == nil { places.append(place) }
     let others = members.map(\.strategy)
-      .filter { $0 != .baseline && !$0.isShownByOtherMeans }
+      .filter { $0 != group.baseline && !$0.isShownByOtherMeans }
     rivals[place, default: []] += others.filter { rivals[place]?.contains($0) != true }
   }
 
@@ -155,7 +156,7 @@ struct BreakEvenBuilder {
       rows: group.rowCount,
       phase: phase,
       strategy: strategy.rawValue,
-      baseline: CaseStrategy.baseline.rawValue,
+      baseline: group.baseline.rawValue,
       writeKind: ResultDocument.WriteKind(kind),
       setterComparison: group.setterComparison,
       rounds: 0,

@@ -48,7 +48,9 @@ package struct DocumentBuilder {
     counterCrossovers.add(outcome)
     ledger.add(outcome)
     breakEvens.add(outcome)
-    guard outcome.outcome(of: .baseline) != nil, outcome.cases.count > 1 else { return }
+    guard outcome.outcome(of: outcome.group.baseline) != nil, outcome.cases.count > 1 else {
+      return
+    }
     for phase in ResultDocument.Phase.allCases {
       rankings.append(try Self.ranking(of: outcome, in: phase))
     }
@@ -173,12 +175,12 @@ package struct DocumentBuilder {
     var ranking = ResultDocument.Ranking(
       group: outcome.group.identifier,
       phase: phase,
-      baseline: CaseStrategy.baseline.rawValue,
+      baseline: outcome.group.baseline.rawValue,
       rounds: outcome.cases.first?.samples.configureBatchNanoseconds.count ?? 0,
       entries: entries
     )
     if phase == .configure {
-      let baseline = outcome.outcome(of: .baseline)
+      let baseline = outcome.outcome(of: outcome.group.baseline)
       ranking.unfilled = ResultDocument.UnfilledPhase(baseline?.samples.unfilledBatches)
     }
     return ranking
@@ -190,8 +192,8 @@ package struct DocumentBuilder {
     _ phase: ResultDocument.Phase
   ) throws(RecordingError) -> ResultDocument.RankingEntry {
     let strategy = member.strategy
-    let standing = standing(of: member)
-    if strategy == .baseline {
+    let standing = standing(of: member, in: outcome.group)
+    if strategy == outcome.group.baseline {
       return ResultDocument.RankingEntry(
         strategy: strategy.rawValue,
         standing: standing,
@@ -216,10 +218,13 @@ package struct DocumentBuilder {
     }
   }
 
-  private static func standing(of member: CaseOutcome) -> ResultDocument.Standing {
+  private static func standing(
+    of member: CaseOutcome,
+    in group: CaseGroup
+  ) -> ResultDocument.Standing {
     if member.verification.staleCount > 0 { return .stale }
     if member.strategy.isControl { return .control }
-    return member.strategy == .baseline ? .baseline : .ranked
+    return member.strategy == group.baseline ? .baseline : .ranked
   }
 }
 

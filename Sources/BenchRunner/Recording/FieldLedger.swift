@@ -69,7 +69,7 @@ struct FieldLedger {
   mutating func add(_ outcome: GroupOutcome) {
     guard case .reconfigure(let change) = outcome.group.workload,
       outcome.group.setterComparison,
-      let baseline = outcome.outcome(of: .baseline).flatMap(Self.perCell)
+      let baseline = outcome.outcome(of: outcome.group.baseline).flatMap(Self.perCell)
     else { return }
     let series = Series(
       cell: outcome.group.cell,

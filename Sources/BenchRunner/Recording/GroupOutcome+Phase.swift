@@ -25,7 +25,7 @@ extension GroupOutcome {
   /// Why a strategy has no ratio in a phase, as a clause; nil where it has one.
   func obstacle(to strategy: CaseStrategy, in phase: ResultDocument.Phase) -> String? {
     guard let outcome = outcome(of: strategy), let baseline = baseline(of: strategy) else {
-      return "\(CaseStrategy.baseline.rawValue) was not measured beside it"
+      return "\(group.baseline.rawValue) was not measured beside it"
     }
     return makingObstacle(to: strategy, in: phase) ?? baseline.obstacle(to: phase)
       ?? outcome.obstacle(to: phase)
@@ -35,10 +35,10 @@ extension GroupOutcome {
   /// nil where it does.
   func makingObstacle(to strategy: CaseStrategy, in phase: ResultDocument.Phase) -> String? {
     guard phase == .configure, group.workload == .load,
-      strategy.makesViewsInFill != CaseStrategy.baseline.makesViewsInFill
+      group.design.makesViewsInFill(strategy) != group.design.makesViewsInFill(group.baseline)
     else { return nil }
     return "each cell is new, and gets its views in the fill, where those of "
-      + "\(CaseStrategy.baseline.rawValue) are made with the cell: the frame holds both"
+      + "\(group.baseline.rawValue) are made with the cell: the frame holds both"
   }
 }
 

@@ -69,7 +69,7 @@ import BenchStatistics
     let strategies = options.selection.strategies?.compactMap(CaseStrategy.init(rawValue:))
     let all = RowCountComparison.all(
       cells: options.selection.cells ?? CellDesign.all.map(\.name),
-      strategies: options.wantsScaling ? strategies ?? CaseStrategy.ranked : CaseStrategy.ranked
+      strategies: options.wantsScaling ? strategies : nil
     )
     guard let filter = options.selection.filter else { return all }
     let kept = all.filter { !filter.matching($0.caseIdentifiers).isEmpty }

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import BenchCells
+import BenchLists
 import Foundation
 @_spi(Headless) import HeadlessUIKit
 import SampleCases
@@ -185,9 +186,9 @@ import Testing
         accent: 1,
         symbol: 1
       )
-      for field in design.fields {
+      for field in design.rowFields() {
         let other = Edits.changed(field, of: row)
-        let size = CGSize(width: 375, height: design.height.height(ofRow: 0, holding: row))
+        let size = CGSize(width: 375, height: design.height(holding: row))
         let elements = design.reference(row, size).map(\.element)
         #expect(elements != design.reference(other, size).map(\.element), "\(design.name) \(field)")
       }
@@ -213,7 +214,7 @@ import Testing
         let rows = SampleRows.stored(120, seed: 5)
         for index in 0..<120 {
           let row = rows.row(at: index)
-          let size = CGSize(width: 375, height: design.height.height(ofRow: 0, holding: row))
+          let size = CGSize(width: 375, height: design.height(holding: row))
           cell.fill(with: row)
           // Rows are refilled behind the table's back, so nobody else gives the cell its height.
           cell.frame.size = size

@@ -2,6 +2,7 @@
 
 import BenchCases
 import BenchCells
+import BenchLists
 import BenchResults
 import BenchStatistics
 import Testing
