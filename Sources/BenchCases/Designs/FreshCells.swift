@@ -41,6 +41,16 @@ import Foundation
     }
   }
 
+  /// Returns how high a row is: as the design says, or as a fresh cell wants to be.
+  func height(ofRow row: Int, in content: any ListContent, of design: CellDesign) -> Double {
+    switch design.height {
+    case .fixed(let height): height
+    case .decided(_, let height): height(row)
+    case .measured:
+      content.referenceHeight(ofRow: row) ?? height(ofRow: row, in: content)
+    }
+  }
+
   /// Returns a fresh cell of a row, laid out as high as asked; `prepare` puts it in a state before.
   func cell(
     ofRow row: Int,

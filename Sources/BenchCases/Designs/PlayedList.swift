@@ -24,15 +24,10 @@ import Foundation
   ///
   /// Where the list has no reference it is that of a fresh cell, measured once a row.
   func height(ofRow row: Int) -> Double {
-    switch design.height {
-    case .fixed(let height): return height
-    case .decided(_, let height): return height(row)
-    case .measured:
-      if let height = content.referenceHeight(ofRow: row) ?? measured[row] { return height }
-      let height = fresh.height(ofRow: row, in: content)
-      measured[row] = height
-      return height
-    }
+    if let height = measured[row] { return height }
+    let height = fresh.height(ofRow: row, in: content, of: design)
+    if design.height.isMeasured { measured[row] = height }
+    return height
   }
 
   /// Returns an editor that changes some fields of rows.

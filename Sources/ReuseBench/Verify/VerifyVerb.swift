@@ -115,8 +115,7 @@ import BenchStatistics
       if let shift = verification.anchorShift { note("rows on the screen stay within", shift) }
       if verification.strategy == .forgetful, let stale = verification.firstStale {
         caughtForgetful.append(
-          "\(verification.identifier): \(verification.staleCount) stale cells; row \(stale.row), "
-            + "field \(stale.field): expected \(stale.expected), found \(stale.found)"
+          "\(verification.identifier): \(verification.staleCount) stale cells; \(stale.sentence)"
         )
       }
       guard !verification.isPassed else { return }
