@@ -57,10 +57,13 @@ package struct TypedRowContents<Row: Sendable>: RowContents {
   @usableFromInline package let order: RowOrder
   @usableFromInline let source: @Sendable (Int) -> Row
   /// Rows that stand in for some of the source's, and the number of the first of them.
-  @usableFromInline var edited: [Row] = []
-  @usableFromInline var firstEdited = 0
+  ///
+  /// All of this changes between frames alone, on the main actor: that no access overlaps another need
+  /// not be found out at each fill, which it would cost some nanoseconds a property.
+  @exclusivity(unchecked) @usableFromInline var edited: [Row] = []
+  @exclusivity(unchecked) @usableFromInline var firstEdited = 0
   /// What rows of an order hold in place of what the source has, by their numbers there.
-  @usableFromInline var replacements: [Int: Row] = [:]
+  @exclusivity(unchecked) @usableFromInline var replacements: [Int: Row] = [:]
   private let list: ListBenchmark<Row>
 
   init(of list: ListBenchmark<Row>, rowCount: Int) {

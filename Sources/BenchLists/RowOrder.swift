@@ -7,7 +7,9 @@
   /// The number of rows before any came or went.
   @usableFromInline package let sourceCount: Int
   /// The rows by their numbers in the source; nil as long as they stand in its order.
-  @usableFromInline package private(set) var items: [Int]?
+  ///
+  /// Read at each fill and changed between frames alone, so no access overlaps another.
+  @exclusivity(unchecked) @usableFromInline package private(set) var items: [Int]?
   private var newItemCount = 0
 
   init(sourceCount: Int) {
