@@ -168,6 +168,12 @@ let package = Package(
       path: "Tests/thrash",
       swiftSettings: strict
     ),
+    .executableTarget(
+      name: "main-queue",
+      dependencies: ["BenchHarness"],
+      path: "Tests/main-queue",
+      swiftSettings: strict
+    ),
     .testTarget(
       name: "ListAlgorithmsTests",
       dependencies: ["ListAlgorithms", "BenchStatistics"],
@@ -204,7 +210,7 @@ let package = Package(
     ),
     .testTarget(
       name: "BenchHarnessTests",
-      dependencies: ["BenchHarness", "BenchStatistics"],
+      dependencies: ["BenchHarness", "BenchStatistics", "main-queue"],
       swiftSettings: strict
     ),
     .testTarget(
