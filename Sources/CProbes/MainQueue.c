@@ -34,6 +34,10 @@ static const double seconds_before_2001 = 978307200;
 static const uintptr_t *first_end = NULL;
 static const uintptr_t *last_end = NULL;
 
+// Whether this thread has opened the queue; another one may serve it since, and libdispatch ends a
+// program in which the wrong thread drains.
+static _Thread_local bool is_opener = false;
+
 static void mark(void *flag) { *(bool *)flag = true; }
 
 static uintptr_t word(const uintptr_t *place) { return __atomic_load_n(place, __ATOMIC_ACQUIRE); }
@@ -41,6 +45,7 @@ static uintptr_t word(const uintptr_t *place) { return __atomic_load_n(place, __
 bool cprobes_main_queue_answers(void) {
   // Static, since it is still looked at when the round runs long after a refusal.
   static bool is_marked;
+  if (!is_opener) return false;
   is_marked = false;
   dispatch_async_f(_dispatch_main_q, &is_marked, mark);
   _dispatch_main_queue_callback_4CF(NULL);
@@ -74,6 +79,7 @@ cprobes_main_queue_fault_t cprobes_main_queue_open(void) {
     return cprobes_main_queue_other_system;
   }
   if (syscall(SYS_gettid) != getpid()) return cprobes_main_queue_other_thread;
+  is_opener = true;
   if (!cprobes_main_queue_answers()) return cprobes_main_queue_served;
   if (first_end != NULL) return cprobes_main_queue_ready;
   // Another thread, or the work itself, may queue something between two looks.
@@ -86,7 +92,9 @@ cprobes_main_queue_fault_t cprobes_main_queue_open(void) {
 
 bool cprobes_main_queue_holds_work(void) { return (word(first_end) | word(last_end)) != 0; }
 
-void cprobes_main_queue_run_round(void) { _dispatch_main_queue_callback_4CF(NULL); }
+void cprobes_main_queue_run_round(void) {
+  if (is_opener) _dispatch_main_queue_callback_4CF(NULL);
+}
 
 bool cprobes_main_queue_wait(int64_t nanoseconds) {
   if (cprobes_main_queue_holds_work()) return true;

@@ -74,11 +74,16 @@ import Foundation
     Probe.drain(queue)
   }
 
-  /// The main queue is served by a thread that libdispatch chose.
+  /// The main queue is served by a thread that libdispatch chose, since a time after it was opened.
   static func otherThread() {
+    let queue = Probe.open()
     DispatchQueue.main.async {
       noteOpening()
-      Probe.finish()
+      DispatchQueue.main.async {
+        Probe.note("inner")
+        Probe.finish()
+      }
+      Probe.drain(queue)
     }
     dispatchMain()
   }

@@ -5,14 +5,15 @@ import Foundation
 
 /// Scenes of work that comes later.
 @MainActor enum Waiting {
-  private static let longSilence = 200_000_000
+  private static let longSilence = 1_000_000_000
+  private static let patience = MainQueue.Limit(nanoseconds: 20_000_000_000)
 
-  /// A block is due after 50 ms: at once it is not there, later it is.
+  /// A block is due after 300 ms: at once it is not there, later it is.
   static func delayed() {
     let queue = Probe.open()
-    DispatchQueue.main.asyncAfter(deadline: .now() + .milliseconds(50)) { Probe.note("due") }
+    DispatchQueue.main.asyncAfter(deadline: .now() + .milliseconds(300)) { Probe.note("due") }
     Probe.drain(queue)
-    usleep(250_000)
+    usleep(600_000)
     Probe.note("\(queue.drain().end)")
   }
 
@@ -33,11 +34,11 @@ import Foundation
   /// A timer that fires again and again, further apart than the silence.
   static func repeatingTimer() {
     let queue = Probe.open()
-    let timer = Timer.scheduledTimer(withTimeInterval: 0.5, repeats: true) { _ in
+    let timer = Timer.scheduledTimer(withTimeInterval: 1, repeats: true) { _ in
       MainActor.assumeIsolated { Probe.note("fired") }
     }
     noteTimer(queue.settle(quietNanoseconds: 1_000_000))
-    usleep(510_000)
+    usleep(1_010_000)
     Probe.note("\(queue.drain().end)")
     noteTimer(queue.settle(quietNanoseconds: 1_000_000))
     timer.invalidate()
@@ -70,14 +71,28 @@ import Foundation
       await MainActor.run { Probe.note("hopped back") }
     }
     Probe.drain(queue)
-    let first = queue.settle(quietNanoseconds: longSilence)
-    Probe.note("\(first.end), \(first.arrivalCount) arrivals")
+    let first = queue.settle(quietNanoseconds: longSilence, limit: patience)
+    Probe.note("\(first.end), arrived: \(first.arrivalCount > 0)")
     Task { @MainActor in
       try await Task.sleep(nanoseconds: 20_000_000)
       Probe.note("slept")
     }
-    let second = queue.settle(quietNanoseconds: longSilence)
-    Probe.note("\(second.end), \(second.arrivalCount) arrivals")
+    let second = queue.settle(quietNanoseconds: longSilence, limit: patience)
+    Probe.note("\(second.end), arrived: \(second.arrivalCount > 0)")
+  }
+
+  /// Waiting runs nothing; the drain after it does.
+  static func waitWithoutDrain() {
+    let queue = Probe.open()
+    let now = MonotonicClock.nowNanoseconds()
+    Probe.note("came: \(queue.waitForWork(until: now + 10_000_000))")
+    Thread.detachNewThread {
+      usleep(20_000)
+      DispatchQueue.main.async { Probe.note("ran") }
+    }
+    Probe.note("came: \(queue.waitForWork(until: now + 20_000_000_000))")
+    Probe.drain(queue)
+    Probe.note("came: \(queue.waitForWork(until: now))")
   }
 
   /// A job of the main actor that waits in four ways, each of which may lead by another thread.
@@ -96,7 +111,7 @@ import Foundation
       await MainActor.run { Probe.note("run by the main actor") }
       Probe.note("ended")
     }
-    Probe.note("\(queue.settle(quietNanoseconds: longSilence).end)")
+    Probe.note("\(queue.settle(quietNanoseconds: longSilence, limit: patience).end)")
   }
 
   /// A dispatch timer of 1 ms never leaves a silence.
@@ -108,7 +123,7 @@ import Foundation
     source.resume()
     let start = MonotonicClock.nowNanoseconds()
     let settling = queue.settle(
-      quietNanoseconds: 50_000_000,
+      quietNanoseconds: 250_000_000,
       limit: MainQueue.Limit(nanoseconds: 300_000_000)
     )
     let milliseconds = (MonotonicClock.nowNanoseconds() - start) / 1_000_000
@@ -118,7 +133,7 @@ import Foundation
   }
 
   private static func noteTimer(_ settling: MainQueue.Settling) {
-    let next = settling.nextTimerNanoseconds.map { (0...500_000_000).contains($0) }
-    Probe.note("\(settling.end), next timer within 500 ms: \(next.map(String.init) ?? "none")")
+    let next = settling.nextTimerNanoseconds.map { (0...1_000_000_000).contains($0) }
+    Probe.note("\(settling.end), next timer within a second: \(next.map(String.init) ?? "none")")
   }
 }

@@ -13,7 +13,8 @@ extension MainQueue {
       case roundLimit
       /// Something came again and again until the time was over.
       case timeLimit
-      /// Work that is being drained cannot drain.
+      /// Somebody else drains: the caller is work that is being drained, or another thread serves the
+      /// queue.
       case refused
     }
 
@@ -69,15 +70,19 @@ extension MainQueue {
       case .refused: return settling(.refused)
       }
       let end = start + limit.nanoseconds
-      guard wait(until: min(end, MonotonicClock.nowNanoseconds() + quietNanoseconds)) else {
+      let silenceEnd = min(end, MonotonicClock.nowNanoseconds() + quietNanoseconds)
+      guard waitForWork(until: silenceEnd) else {
         return settling(MonotonicClock.nowNanoseconds() < end ? .quiet : .timeLimit)
       }
       arrivalCount += 1
     }
   }
 
-  /// Waits for work or a timer that is due; whether either came by that moment.
-  private func wait(until moment: Int) -> Bool {
+  /// Waits for work or a timer that is due, and runs neither; whether either came by a moment of the
+  /// monotonic clock.
+  ///
+  /// It lets a pass wait outside of what it times and drain within.
+  public func waitForWork(until moment: Int) -> Bool {
     while !holdsWork {
       let left = moment - MonotonicClock.nowNanoseconds()
       guard left > 0 else { return false }

@@ -29,15 +29,18 @@ import CProbes
 
   /// Runs what waits on the main queue, and makes it ready to be drained, or says why it cannot be.
   ///
-  /// It cannot be below an asynchronous main function, which drains it itself, nor within work that
-  /// was queued on it.
+  /// It cannot be within work that was queued on it, nor after the first suspension of an asynchronous
+  /// main function, from which on libdispatch serves the queue by a thread of its own choice.
   public static func open() -> Reading<MainQueue> {
     guard !isDraining else { return .unavailable(reason: servedReason) }
     return switch cprobes_main_queue_open() {
     case cprobes_main_queue_ready:
       .value(MainQueue())
     case cprobes_main_queue_other_thread:
-      .unavailable(reason: "the caller is not on the first thread of the process")
+      .unavailable(
+        reason:
+          "not the first thread of the process drains the main queue, as after an await in main"
+      )
     case cprobes_main_queue_served:
       .unavailable(reason: servedReason)
     case cprobes_main_queue_opaque:
@@ -48,7 +51,7 @@ import CProbes
   }
 
   private static let servedReason =
-    "the main queue is being drained already, as by an asynchronous main function"
+    "the main queue is being drained already; the caller is work of it"
 
   private init() {}
 
@@ -117,7 +120,8 @@ extension MainQueue {
       case roundLimit
       /// Work was still queued after the longest time.
       case timeLimit
-      /// Work that is being drained cannot drain.
+      /// Somebody else drains: the caller is work that is being drained, or another thread serves the
+      /// queue.
       case refused
     }
 

@@ -31,7 +31,8 @@ bool cprobes_main_queue_answers(void);
 /// Whether work waits on the main queue: two loads; only after it was opened.
 bool cprobes_main_queue_holds_work(void);
 
-/// Runs what is on the main queue now; what that queues waits for the next round.
+/// Runs what is on the main queue now; what that queues waits for the next round. Nothing happens on
+/// a thread that has not opened the queue.
 void cprobes_main_queue_run_round(void);
 
 /// Waits until work is on the main queue, at most so long; whether there is some.

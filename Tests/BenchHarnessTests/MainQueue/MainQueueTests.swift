@@ -9,7 +9,7 @@ import Testing
   /// is drained by their runner.
   @Suite struct MainQueueTests {
     private static let served =
-      "unavailable: the main queue is being drained already, as by an asynchronous main function"
+      "unavailable: the main queue is being drained already; the caller is work of it"
 
     @Test("A drain of nothing runs nothing")
     func nothing() throws {
@@ -57,17 +57,17 @@ import Testing
     func timer() throws {
       #expect(
         try lines(of: "timer") == [
-          "empty after 0", "fired", "empty", "quiet, next timer within 500 ms: none",
+          "empty after 0", "fired", "empty", "quiet, next timer within a second: none",
         ]
       )
     }
 
     @Test("A timer that repeats is told of until it is invalidated")
     func repeatingTimer() throws {
-      let told = "quiet, next timer within 500 ms: true"
+      let told = "quiet, next timer within a second: true"
       #expect(
         try lines(of: "repeating-timer") == [
-          told, "fired", "empty", told, "quiet, next timer within 500 ms: none",
+          told, "fired", "empty", told, "quiet, next timer within a second: none",
         ]
       )
     }
@@ -121,11 +121,13 @@ import Testing
       )
     }
 
-    @Test("A main queue that another thread serves is not opened")
+    @Test("A main queue that another thread serves is neither opened nor drained")
     func otherThread() throws {
       #expect(
         try lines(of: "other-thread") == [
-          "unavailable: the caller is not on the first thread of the process"
+          "unavailable: not the first thread of the process drains the main queue, "
+            + "as after an await in main",
+          "refused after 0", "inner",
         ]
       )
     }
@@ -141,7 +143,16 @@ import Testing
     func arrival() throws {
       #expect(
         try lines(of: "arrival") == [
-          "empty after 0", "hopped back", "quiet, 1 arrivals", "slept", "quiet, 1 arrivals",
+          "empty after 0", "hopped back", "quiet, arrived: true", "slept", "quiet, arrived: true",
+        ]
+      )
+    }
+
+    @Test("Waiting runs nothing, and tells whether something came")
+    func waitWithoutDrain() throws {
+      #expect(
+        try lines(of: "wait-without-drain") == [
+          "came: false", "came: true", "ran", "empty after 1", "came: false",
         ]
       )
     }
