@@ -54,12 +54,19 @@ let package = Package(
       path: "Benchmarks/adopt",
       swiftSettings: strict
     ),
+    .executableTarget(
+      name: "guest",
+      dependencies: ["ReuseBench", "UIKit"],
+      path: "Benchmarks/guest",
+      swiftSettings: asWrittenForUIKit(.v6)
+    ),
 
     // Storey 4
     .target(
       name: "ReuseBench",
       dependencies: [
-        "BenchCells", "BenchCases", "BenchRunner", "BenchReports", "BenchHarness", "BenchResults",
+        "BenchLists", "BenchCells", "BenchCases", "BenchRunner", "BenchReports", "BenchHarness",
+        "BenchResults",
         "BenchStatistics", "HeadlessUIKit", "UIKit",
       ],
       swiftSettings: strict
@@ -69,7 +76,7 @@ let package = Package(
     .target(
       name: "BenchRunner",
       dependencies: [
-        "BenchCells", "BenchCases", "HeadlessUIKit", "BenchHarness", "BenchResults",
+        "BenchLists", "BenchCells", "BenchCases", "HeadlessUIKit", "BenchHarness", "BenchResults",
         "BenchStatistics",
       ],
       swiftSettings: strict
@@ -77,14 +84,19 @@ let package = Package(
     .target(
       name: "BenchCases",
       dependencies: [
-        "BenchCells", "BenchCellsTwin", "UIKit", "HeadlessUIKit", "ListAlgorithms", "TextLayout",
-        "BenchStatistics",
+        "BenchLists", "BenchCells", "BenchCellsTwin", "UIKit", "HeadlessUIKit", "ListAlgorithms",
+        "TextLayout", "BenchStatistics",
       ],
       swiftSettings: strict
     ),
     .target(
+      name: "BenchLists",
+      dependencies: ["UIKit", "HeadlessUIKit", "TextLayout", "BenchStatistics"],
+      swiftSettings: strict
+    ),
+    .target(
       name: "BenchCells",
-      dependencies: ["UIKit", "SwiftUI", "TextLayout"],
+      dependencies: ["BenchLists", "UIKit", "SwiftUI", "TextLayout"],
       swiftSettings: strict
     ),
     .target(
@@ -163,6 +175,12 @@ let package = Package(
       path: "Tests/thrash",
       swiftSettings: strict
     ),
+    .executableTarget(
+      name: "main-queue",
+      dependencies: ["BenchHarness"],
+      path: "Tests/main-queue",
+      swiftSettings: strict
+    ),
     .testTarget(
       name: "ListAlgorithmsTests",
       dependencies: ["ListAlgorithms", "BenchStatistics"],
@@ -199,7 +217,7 @@ let package = Package(
     ),
     .testTarget(
       name: "BenchHarnessTests",
-      dependencies: ["BenchHarness", "BenchStatistics"],
+      dependencies: ["BenchHarness", "BenchStatistics", "main-queue"],
       swiftSettings: strict
     ),
     .testTarget(

@@ -1,19 +1,37 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import BenchCases
+@_exported public import BenchLists
 import Foundation
 
 /// The command line: reads it, does what the verb says and ends the process.
 @MainActor public enum BenchmarkTool {
   /// What may be named on the command line.
-  static let names = KnownNames(
-    suites: Suite.all.map(\.name),
-    cells: CellDesign.all.map(\.name),
-    strategies: Strategy.allCases.map(\.rawValue),
-    datasets: DatasetChoice.builtInNames
-  )
+  static var names: KnownNames {
+    KnownNames(
+      suites: Suite.all.map(\.name),
+      cells: CellDesign.all.map(\.name),
+      strategies: CaseStrategy.known.map(\.rawValue),
+      datasets: DatasetChoice.builtInNames
+    )
+  }
 
-  /// Runs the tool with the arguments of the process, and ends the process.
+  /// Measures lists of a program's own: runs the tool with the arguments of the process, and ends the
+  /// process.
+  ///
+  /// - Parameter lists: what there is to measure; it stands in place of the suite's own lists.
+  public static func main(@BenchmarkBuilder _ lists: () -> [BenchmarkEntry]) -> Never {
+    let definitions = lists().map(\.list)
+    do throws(RegistrationError) {
+      try ListCatalogue.check(definitions, reserved: Set(Verb.allCases.map(\.rawValue)))
+    } catch {
+      exit(say("\(Tool.program): \(error)", .usage, Terminal()).rawValue)
+    }
+    ListCatalogue.register(definitions)
+    main()
+  }
+
+  /// Measures the suite's lists: runs the tool with the arguments of the process, and ends the process.
   public static func main() -> Never {
     HashSeed.fix()
     Terminal.reserveClosedStreams()

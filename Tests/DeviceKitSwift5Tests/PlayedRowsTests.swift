@@ -25,7 +25,7 @@ import UIKit
   func names() throws {
     for group in PlayGroup.all + PlayGroup.few {
       let design = try #require(CellDesign.named(group.cell.name))
-      #expect(group.cell.fields.map(\.rawValue) == design.fields.map(\.rawValue))
+      #expect(group.cell.fields.map(\.rawValue) == design.fields.map(\.name))
       #expect(group.cell.rowHeight == design.rowHeight)
       for strategy in group.strategies {
         let name = group.identifier(of: strategy)

@@ -21,7 +21,7 @@ package enum Cases {
     rowCount: Int,
     setterComparison: Bool = true,
     reach: Reach = .spread,
-    strategies: [Strategy]? = nil,
+    strategies: [CaseStrategy]? = nil,
     rows: (any RowSource)? = nil,
     configureCount: Int = 30
   ) -> [CaseVerification] {

@@ -34,8 +34,8 @@ import HeadlessUIKit
 
   /// A cell of the suite, filled by `configuration-diffing`.
   static func cell(of design: CellDesign) -> ConfigurationBed {
-    let cell = design.cellClass(for: .configurationDiffing).init(unpooled: ())
-    cell.fill(with: GeneratedRows(count: 1, seed: 1).row(at: 0))
+    let cell = design.cellClass(for: .configurationDiffing).unpooled()
+    (cell as? ScenarioCell)?.fill(with: GeneratedRows(count: 1, seed: 1).row(at: 0))
     return ConfigurationBed(cell)
   }
 

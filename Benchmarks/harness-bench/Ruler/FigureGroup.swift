@@ -10,8 +10,8 @@
   /// All groups, in the order of the table.
   static let all: [FigureGroup] = [
     .clocks, .blackHole, .counting, .reuse, .configurations, .equality, .listContent, .rowIndex,
-    .diff, .text, .solver, .layout, .statistics, .frames, .prefetch, .loading, .updates,
-    .snapshots,
+    .diff, .text, .solver, .layout, .statistics, .frames, .mainQueue, .prefetch, .loading,
+    .updates, .snapshots,
   ]
 
   /// The group without the figures that a filter leaves out.

@@ -2,6 +2,7 @@
 
 import BenchCells
 import BenchCellsTwin
+import BenchLists
 import HeadlessUIKit
 import TextLayout
 

@@ -2,6 +2,7 @@
 
 import BenchCells
 import BenchCellsTwin
+import BenchLists
 import Foundation
 import TextLayout
 
@@ -9,10 +10,11 @@ extension CellDesign {
   /// A picture beside a name and a text of any number of lines; the cell says how high it is.
   public static let message = CellDesign(
     name: "message",
-    height: .measured(estimate: 80, reference: { messagePlaces(of: $0).height }),
+    height: .measured(estimate: 80),
     fields: [.symbol, .title, .isRead, .body],
     classes: .message,
     twin: TwinCells.message,
+    heightReference: { messagePlaces(of: $0).height },
     reference: { row, size in
       let places = messagePlaces(of: row)
       let nameColor = ReferenceAppearance.titleColor(isRead: row.isRead)

@@ -1,117 +1,149 @@
 // SPDX-License-Identifier: Apache-2.0
 
-public import BenchCells
-import Foundation
-import UIKit
+import BenchCells
+public import BenchLists
+package import UIKit
 
-/// A cell of the suite: its name, its size, its fields, and a class for each strategy.
+/// A list that can be measured: its name, how high its rows are, its fields, and its strategies.
 public struct CellDesign: Sendable {
   /// The name on the command line and in case identifiers.
   public let name: String
   /// How high rows are.
   public internal(set) var height: RowHeight
-  /// The attributes of a row that the cell shows; each reaches one setter.
-  public let fields: [RowField]
-  /// The fields that set another kind of property here than elsewhere.
-  var writeKinds: [RowField: WriteKind] = [:]
-  /// The classes that fill the cell.
-  let classes: CellClasses
-  /// The class of `mutation` compiled once more; nil for a cell that is not the suite's.
-  let twin: ScenarioCell.Type?
-  /// Says what a cell must show for a row, without any strategy's help.
-  let reference: @MainActor @Sendable (Row, CGSize) -> [ReferenceElement]
+  /// What can change in a row by itself.
+  public let fields: [CellField]
+  /// The strategies that the list registers, the baseline first.
+  package let ways: [ListWay]
+  /// Makes the list, over the rows of a dataset or over its own.
+  package let definition: @Sendable (any RowSource) -> any ListDefinition
+  /// What is known of a cell of the suite's own; nil for a list of a user's.
+  let suiteCell: SuiteCell?
+
+  /// A list of a user's, which has rows of its own.
+  package init(_ list: any ListDefinition) {
+    name = list.name
+    height =
+      switch list.rowHeight {
+      case .fixed(let height): .fixed(height)
+      case .automatic(let estimate): .measured(estimate: estimate)
+      }
+    fields = list.fieldNames.map { CellField(name: $0.name, kind: $0.kind) }
+    ways = list.ways
+    definition = { _ in list }
+    suiteCell = nil
+  }
+
+  private init(_ design: CellDesign, height: RowHeight) {
+    name = design.name
+    self.height = height
+    fields = design.fields
+    ways = design.ways
+    definition = design.definition
+    suiteCell = design.suiteCell
+  }
+
+  /// A cell of the suite's own, registered as a user's list is.
+  init(_ cell: SuiteCell) {
+    name = cell.name
+    height = cell.height
+    fields = cell.fields.map { CellField(name: $0.rawValue, kind: cell.writeKind(of: $0)) }
+    ways = cell.list(over: NoRows()).ways
+    definition = { cell.list(over: $0) }
+    suiteCell = cell
+  }
 
   /// The height of a row that nobody has looked at, in points.
   public var rowHeight: Double { height.nominal }
 
   /// Returns the cell in rows of another height.
-  func with(height: RowHeight) -> CellDesign {
-    CellDesign(
-      name: name,
-      height: height,
-      fields: fields,
-      writeKinds: writeKinds,
-      classes: classes,
-      twin: twin,
-      reference: reference
-    )
-  }
+  func with(height: RowHeight) -> CellDesign { CellDesign(self, height: height) }
 
   /// Whether the cell looks right in rows of any height.
   var adaptsToHeight: Bool { height.isMeasured || self == .subtitle }
 
   /// Returns the fields of a kind.
-  public func fields(of kind: FieldChange.Kind) -> [RowField] {
-    switch kind {
-    case .all: fields
-    case .text: fields.filter { writeKind(of: $0) == .text }
-    case .nonText, .allButColors, .allButImages, .allButFonts, .allButFlags:
-      fields.filter { writeKind(of: $0) != kind.leftOut }
+  public func fields(of kind: FieldChange.Kind) -> [CellField] {
+    fieldPlaces(of: kind).map { fields[$0] }
+  }
+
+  /// Returns the places of the fields of a kind.
+  func fieldPlaces(of kind: FieldChange.Kind) -> [Int] {
+    fields.indices.filter { place in
+      switch kind {
+      case .all: true
+      case .text: fields[place].kind == .text
+      case .nonText, .allButColors, .allButImages, .allButFonts, .allButFlags:
+        fields[place].kind != kind.leftOut
+      }
     }
   }
 
-  /// What kind of property a field sets.
-  public func writeKind(of field: RowField) -> WriteKind {
-    writeKinds[field] ?? field.usualWriteKind
+  /// How many rows a list of a user's has; a longer table repeats them.
+  package var sourceCount: Int { definition(NoRows()).sourceCount }
+
+  /// Returns a digest of what the first rows of a user's list hold.
+  package func digest(ofFirst rowCount: Int) -> UInt64 {
+    definition(NoRows()).editing(ListEdit(changedCount: 0, fields: [], isFresh: false), seed: 0)
+      .opened(0..<rowCount).digest
   }
 
-  /// All cells of the suite.
-  public static let all: [CellDesign] = [
-    .subtitle, .news, .card, .setting, .message, .heavy,
-  ]
+  /// The strategy that the others are compared with.
+  public var baseline: CaseStrategy { ways.first.map(CaseStrategy.init) ?? .baseline }
 
-  /// Returns the cell of a name.
-  public static func named(_ name: String) -> CellDesign? {
-    (all + [none]).first { $0.name == name }
-  }
+  /// The strategies of the list that are ranked.
+  public var ranked: [CaseStrategy] { ways.map(CaseStrategy.init).filter { !$0.isControl } }
 
   /// Returns why a strategy cannot fill the cell, as a clause, or nil if it can.
-  public func refusal(of strategy: Strategy) -> String? {
+  public func refusal(of strategy: CaseStrategy) -> String? {
     guard strategy.fillsCells == (self != .none) else {
       return strategy.fillsCells
         ? "there is no cell to fill" : "\(strategy.rawValue) compares lists, and fills no cell"
     }
+    guard case .filling(let filling) = strategy, way(filling.name) == nil else { return nil }
+    guard suiteCell != nil else { return "\(name) has no strategy of this name" }
     return switch strategy {
-    case .listConfiguration where classes.list == nil:
+    case .listConfiguration:
       "list content is an image and two texts, and \(name) has a badge, a flag and an accent"
-    case .hosting where classes.hosting == nil: "\(name) has no declarative view"
-    case .mutationTwin where twin == nil: "\(name) has no twin"
-    default: nil
+    case .hosting: "\(name) has no declarative view"
+    case .mutationTwin: "\(name) has no twin"
+    default: "it is a strategy of other lists"
     }
   }
 
   /// Returns the strategies that can fill the cell, of some.
-  package func fillable(by strategies: [Strategy]) -> [Strategy] {
+  package func fillable(by strategies: [CaseStrategy]) -> [CaseStrategy] {
     strategies.filter { refusal(of: $0) == nil }
+  }
+
+  /// Whether a new cell of a strategy gets its views when it is first filled.
+  package func makesViewsInFill(_ strategy: CaseStrategy) -> Bool {
+    way(of: strategy).makesViewsInFill
   }
 
   /// Returns the class that fills the cell by a strategy.
   ///
   /// Stops for a strategy that cannot: ``refusal(of:)`` says which those are.
-  public func cellClass(for strategy: Strategy) -> ScenarioCell.Type {
-    let cellClass: ScenarioCell.Type? =
+  package func cellClass(for strategy: CaseStrategy) -> UITableViewCell.Type {
+    way(of: strategy).cellClass
+  }
+
+  /// The way to fill cells of a strategy; of a control, the baseline's.
+  func way(of strategy: CaseStrategy) -> ListWay {
+    let found: ListWay? =
       switch strategy {
-      case .mutation, .mutationAgain, .noReuse, .zeroPool, .uniqueIdentifier, .linearLookup,
-        .flatOffsets, .quadraticOffsets:
-        classes.mutation
-      case .mutationGuarded: classes.guarded
-      case .mutationTwin: twin
-      case .configuration: classes.configuration
-      case .configurationEquatable: classes.equatable
-      case .configurationDiffing: classes.diffing
-      case .listConfiguration: classes.list
-      case .hosting: classes.hosting
-      case .replacedContentView: classes.flipping
-      case .forgetful: classes.forgetful
-      case .listDiff, .standardDifference, .snapshot: nil
+      case .filling(let filling): way(filling.name)
+      case .control: ways.first
+      case .comparison: nil
       }
-    guard let cellClass else {
+    guard let found else {
       preconditionFailure(
         "\(strategy.rawValue) cannot fill \(name): ask refusal(of:) before making a case."
       )
     }
-    return cellClass
+    return found
   }
+
+  private func way(_ name: String) -> ListWay? { ways.first { $0.name == name } }
 }
 
 extension CellDesign: Hashable {
@@ -126,15 +158,31 @@ extension CellDesign: Hashable {
   }
 }
 
+/// Something of a row that can change by itself, and reaches one setter.
+public struct CellField: Hashable, Sendable {
+  /// The name in reports.
+  public let name: String
+  /// What kind of property it sets, where that is known.
+  public let kind: WriteKind?
+}
+
+extension CaseStrategy {
+  /// The strategy of a list's way to fill cells.
+  package init(_ way: ListWay) {
+    self = .filling(
+      Filling(way.name, isControl: way.isControl, isShownByOtherMeans: way.isShownByOtherMeans)
+    )
+  }
+}
+
 /// How high the rows of a cell are, and who says so.
 public enum RowHeight: Sendable {
   /// Every row is as high, in points; the table is told.
   case fixed(Double)
   /// Each cell answers how high it wants to be once it is filled.
   ///
-  /// Until then the table takes a row for `estimate` points. `reference` says the height that a row
-  /// must come to, without any strategy's help.
-  case measured(estimate: Double, reference: @Sendable (Row) -> Double)
+  /// Until then the table takes a row for `estimate` points.
+  case measured(estimate: Double)
   /// The delegate says how high each row is, by its number, when it is shown.
   ///
   /// Until then the table takes a row for `estimate` points.
@@ -144,7 +192,7 @@ public enum RowHeight: Sendable {
   public var nominal: Double {
     switch self {
     case .fixed(let height): height
-    case .measured(let estimate, _), .decided(let estimate, _): estimate
+    case .measured(let estimate), .decided(let estimate, _): estimate
     }
   }
 
@@ -161,35 +209,14 @@ public enum RowHeight: Sendable {
     if case .decided = self { true } else { false }
   }
 
-  /// Returns the height that a row must come to, by its number and by what it holds.
-  package func height(ofRow number: Int, holding row: @autoclosure () -> Row) -> Double {
-    switch self {
-    case .fixed(let height): height
-    case .measured(_, let reference): reference(row())
-    case .decided(_, let height): height(number)
-    }
-  }
-
   /// Whether rows come to their heights in the same way and begin with the same number; functions are
   /// not compared.
   func isAlike(_ other: RowHeight) -> Bool {
     switch (self, other) {
     case (.fixed(let one), .fixed(let another)): one == another
-    case (.measured(let one, _), .measured(let another, _)): one == another
+    case (.measured(let one), .measured(let another)): one == another
     case (.decided(let one, _), .decided(let another, _)): one == another
     case (.fixed, _), (.measured, _), (.decided, _): false
     }
   }
-}
-
-extension CellDesign {
-  /// Stands in the place of the cell where nothing is shown; no strategy fills it.
-  public static let none = CellDesign(
-    name: "none",
-    height: .fixed(44),
-    fields: [],
-    classes: .subtitle,
-    twin: nil,
-    reference: { _, _ in [] }
-  )
 }

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import BenchCells
+public import BenchLists
 
 /// Which fields of a row change between two frames.
 public struct FieldChange: Hashable, Sendable {
@@ -91,20 +92,6 @@ public struct FieldChange: Hashable, Sendable {
     if storage != .shared { axes.append(storage.rawValue) }
     return axes
   }
-}
-
-/// What kind of property a write sets: writes of one kind have one price.
-public enum WriteKind: String, CaseIterable, Codable, Sendable {
-  /// A text.
-  case text
-  /// A colour of text or ground.
-  case color
-  /// An image.
-  case image
-  /// A font.
-  case font
-  /// Whether something is shown.
-  case flag
 }
 
 extension RowField {

@@ -31,6 +31,15 @@ import HeadlessUIKit
     }
   }
 
+  /// Puts a cell that is in no table's selection into a state.
+  static func mark(_ cell: UITableViewCell, _ kind: StateKind) {
+    switch kind {
+    case .selection: cell.setSelected(true, animated: false)
+    case .highlight: cell.setHighlighted(true, animated: false)
+    case .custom: (cell as? ScenarioCell)?.isMarked = true
+    }
+  }
+
   /// Puts the rows that are not in the state into it, and the others out of it.
   func toggle(_ rows: [Int]) {
     for row in rows {

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
-import BenchCells
+import BenchLists
 import Foundation
 @_spi(Headless) package import HeadlessUIKit
 import UIKit
@@ -8,11 +8,11 @@ import UIKit
 /// A table on a screen, with the data source of one strategy: what a block is measured on.
 @MainActor package final class ListRig {
   let design: CellDesign
-  let strategy: Strategy
+  let strategy: CaseStrategy
   package let window: UIWindow
   package let table: UITableView
   package let renderer: FrameRenderer
-  let dataSource: ScenarioDataSource
+  let dataSource: ListDataSource
   /// The data source that snapshots are given to, which asks the other one for cells.
   private(set) var snapshots: UITableViewDiffableDataSource<Int, Int>?
   /// The delegate, where it says how high rows are.
@@ -22,7 +22,7 @@ import UIKit
 
   package init(
     design: CellDesign,
-    strategy: Strategy,
+    strategy: CaseStrategy,
     rows: any RowSource,
     rowCount: Int,
     positionCacheCapacity: Int = 0,
@@ -30,13 +30,19 @@ import UIKit
   ) {
     self.design = design
     self.strategy = strategy
-    // Where lists are compared the table stays empty, and any class will do.
-    let cellClass = design.cellClass(for: strategy.fillsCells ? strategy : .mutation)
+    // Where lists are compared the table stays empty, and any list will do.
+    let strategy = strategy.fillsCells ? strategy : CaseStrategy.baseline
+    let design = strategy.fillsCells && design != .none ? design : CellDesign.subtitle
+    let way = design.way(of: strategy)
+    let content = design.definition(rows).content(rowCount: rowCount)
+    guard let fill = content.fill(by: way.name) else {
+      preconditionFailure("\(design.name) does not say how \(way.name) fills its cells.")
+    }
     dataSource = Self.makeDataSource(
       of: strategy,
-      rows: rows,
-      rowCount: rowCount,
-      cellClass: cellClass,
+      content: content,
+      fill: fill,
+      cellClass: way.cellClass,
       fillsCells: fillsCells
     )
     offsets = OffsetBaseline(strategy, rowCount: rowCount, rowHeight: design.rowHeight)
@@ -44,7 +50,7 @@ import UIKit
     table = UITableView(frame: Viewport.frame, style: .plain)
     switch design.height {
     case .fixed(let height): table.rowHeight = CGFloat(height)
-    case .measured(let estimate, _), .decided(let estimate, _):
+    case .measured(let estimate), .decided(let estimate, _):
       table.estimatedRowHeight = CGFloat(estimate)
     }
     if case .decided(_, let height) = design.height {
@@ -56,7 +62,7 @@ import UIKit
     // Nobody asks for a cell of unique identifiers again: keeping it would be a leak.
     if strategy == .uniqueIdentifier || strategy == .zeroPool { table.reusePoolCap = 0 }
     table.positionCacheCapacity = positionCacheCapacity
-    table.register(cellClass, forCellReuseIdentifier: ScenarioDataSource.identifier)
+    table.register(way.cellClass, forCellReuseIdentifier: ListDataSource.identifier)
     table.dataSource = dataSource
     window.addSubview(table)
     renderer = FrameRenderer(root: window, scale: Viewport.scale)
@@ -64,25 +70,24 @@ import UIKit
 
   /// What a table asks for its cells: the strategy's own way to them, filled or left as they are.
   private static func makeDataSource(
-    of strategy: Strategy,
-    rows: any RowSource,
-    rowCount: Int,
-    cellClass: ScenarioCell.Type,
+    of strategy: CaseStrategy,
+    content: any ListContent,
+    fill: @escaping CellFill,
+    cellClass: UITableViewCell.Type,
     fillsCells: Bool
-  ) -> ScenarioDataSource {
+  ) -> ListDataSource {
     switch strategy {
     case .noReuse where fillsCells:
-      NoReuseDataSource(rows: rows, rowCount: rowCount, cellClass: cellClass)
+      NoReuseDataSource(content: content, fill: fill, cellClass: cellClass)
     case .uniqueIdentifier:
       UniqueIdentifierDataSource(
-        rows: rows,
-        rowCount: rowCount,
-        cellClass: cellClass,
-        fillsCells: fillsCells
+        content: content,
+        fill: fillsCells ? fill : nil,
+        cellClass: cellClass
       )
-    case _ where !fillsCells: UnfilledDataSource(rows: rows, rowCount: rowCount)
-    case .linearLookup: LinearLookupDataSource(rows: rows, rowCount: rowCount)
-    default: ScenarioDataSource(rows: rows, rowCount: rowCount)
+    case _ where !fillsCells: UnfilledDataSource(content: content, fill: fill)
+    case .linearLookup: LinearLookupDataSource(content: content, fill: fill)
+    default: ListDataSource(content: content, fill: fill)
     }
   }
 
@@ -97,7 +102,7 @@ import UIKit
   package var scrollRange: Double {
     let height: Double
     switch design.height {
-    case .fixed(let rowHeight): height = Double(dataSource.rowCount) * rowHeight
+    case .fixed(let rowHeight): height = Double(dataSource.order.rowCount) * rowHeight
     // Asking for a row has the table load its rows.
     case .measured, .decided:
       height = table.numberOfRows(inSection: 0) > 0 ? table.contentSize.height : 0
@@ -121,7 +126,7 @@ import UIKit
     }
     var snapshot = NSDiffableDataSourceSnapshot<Int, Int>()
     snapshot.appendSections([0])
-    snapshot.appendItems(Array(0..<dataSource.rowCount))
+    snapshot.appendItems(Array(0..<dataSource.order.rowCount))
     snapshots.apply(snapshot, animatingDifferences: false)
     self.snapshots = snapshots
   }

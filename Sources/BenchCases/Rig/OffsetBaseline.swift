@@ -15,7 +15,7 @@
   private(set) var additionCount = 0
 
   /// Makes the control of a strategy, or returns nil for every other strategy.
-  init?(_ strategy: Strategy, rowCount: Int, rowHeight: Double) {
+  init?(_ strategy: CaseStrategy, rowCount: Int, rowHeight: Double) {
     guard strategy == .flatOffsets || strategy == .quadraticOffsets else { return nil }
     isQuadratic = strategy == .quadraticOffsets
     heights = Array(repeating: rowHeight, count: rowCount)

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
+import BenchLists
 import Foundation
 @_spi(Headless) import HeadlessUIKit
 
@@ -8,7 +9,7 @@ import Foundation
 /// The rig lives through all rounds, as an app's table does; `load` takes a new one a frame.
 @MainActor package final class Player {
   let group: CaseGroup
-  let strategy: Strategy
+  let strategy: CaseStrategy
   /// Whether cells are filled, or dequeued and left as they are.
   private let fillsCells: Bool
   private let design: CellDesign
@@ -25,7 +26,12 @@ import Foundation
   /// each other at once.
   package var beforeMeasuredFrame: (() -> Void)?
 
-  package init(group: CaseGroup, strategy: Strategy, rows: any RowSource, fillsCells: Bool = true) {
+  package init(
+    group: CaseGroup,
+    strategy: CaseStrategy,
+    rows: any RowSource,
+    fillsCells: Bool = true
+  ) {
     self.group = group
     self.strategy = strategy
     self.fillsCells = fillsCells
@@ -241,15 +247,15 @@ import Foundation
     _ measure: (() -> Void) -> Void
   ) {
     let rig = rig
-    rig.dataSource.firstEdited = script.firstRow
-    rig.dataSource.edited = script.initial
+    let content = rig.dataSource.content
+    content.show(script.initial, from: script.firstRow)
     let origin = rig.offset(of: script.origin)
     prepare { rig.renderFrame(atOffset: origin) }
     var paths = rig.visiblePaths
     // The rows that came with the window may have been shown before they were framed.
     prepare { rig.reconfigure(paths) }
     for rows in script.frames {
-      rig.dataSource.edited = rows
+      content.show(rows, from: script.firstRow)
       // Rows that changed their height have let others in or out.
       if design.height.isMeasured { paths = rig.visiblePaths }
       beforeMeasuredFrame?()

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
+import BenchLists
 import Foundation
 import HeadlessUIKit
 
@@ -9,7 +10,8 @@ import HeadlessUIKit
 /// measured holds only the latter.
 @MainActor struct TableUpdates {
   private let table: UITableView
-  private let dataSource: ScenarioDataSource
+  private let content: any ListContent
+  private let order: RowOrder
   private let kind: UpdateKind
   private let snapshots: UITableViewDiffableDataSource<Int, Int>?
   private var snapshot = NSDiffableDataSourceSnapshot<Int, Int>()
@@ -17,9 +19,10 @@ import HeadlessUIKit
   /// Prepares updates; the rows are those of the source, in its order, the first time.
   init(_ rig: ListRig, _ kind: UpdateKind) {
     table = rig.table
-    dataSource = rig.dataSource
+    content = rig.dataSource.content
+    order = content.order
     self.kind = kind
-    dataSource.keepOrder()
+    order.keep()
     if kind == .snapshot { rig.useSnapshots() }
     snapshots = rig.snapshots
   }
@@ -28,12 +31,13 @@ import HeadlessUIKit
   mutating func change(_ update: UpdateScript.Update) {
     switch kind {
     case .snapshot: changeSnapshot(update.rows)
-    case .insert: dataSource.insert(update.items, at: update.rows)
-    case .delete: dataSource.remove(at: update.rows)
-    case .move: dataSource.move(update.rows, to: update.goals)
+    case .insert: order.insert(update.items, at: update.rows)
+    case .delete: order.remove(at: update.rows)
+    case .move: order.move(update.rows, to: update.goals)
     case .reloadData, .reloadRows, .reconfigureRows:
-      for (row, content) in zip(update.rows, update.contents) {
-        dataSource.replacements[dataSource.item(at: row)] = content
+      guard let changed = update.contents else { return }
+      for (position, row) in update.rows.enumerated() {
+        content.replace(order.item(at: row), with: changed, at: position)
       }
     }
   }
@@ -58,18 +62,18 @@ import HeadlessUIKit
   /// fourth, in the order of rows and in a snapshot.
   private mutating func changeSnapshot(_ rows: [Int]) {
     guard let snapshots else { return }
-    let items = rows.map { dataSource.item(at: $0) }
-    let added = dataSource.newItem()
+    let items = rows.map { order.item(at: $0) }
+    let added = order.newItem()
     snapshot = snapshots.snapshot()
     snapshot.insertItems([added], afterItem: items[items.count - 1])
     snapshot.deleteItems([items[0]])
-    dataSource.remove(at: [rows[0]])
-    dataSource.insert([added], at: [rows[rows.count - 1]])
+    order.remove(at: [rows[0]])
+    order.insert([added], at: [rows[rows.count - 1]])
     guard rows.count > 3 else { return }
     snapshot.moveItem(items[1], afterItem: items[3])
     // One row above them is gone, so all stand one place higher.
-    dataSource.remove(at: [rows[1] - 1])
-    dataSource.insert([items[1]], at: [rows[3] - 1])
+    order.remove(at: [rows[1] - 1])
+    order.insert([items[1]], at: [rows[3] - 1])
   }
 
   /// Whether the list has to be put back, to be as long as before.
@@ -78,10 +82,10 @@ import HeadlessUIKit
   /// Takes out the rows that came, or puts others in for those that went, and tells the table.
   func undo(_ update: UpdateScript.Update, _ paths: [IndexPath]) {
     if kind == .insert {
-      dataSource.remove(at: update.rows)
+      order.remove(at: update.rows)
       table.performBatchUpdates { table.deleteRows(at: paths, with: .none) }
     } else {
-      dataSource.insert(update.items, at: update.rows)
+      order.insert(update.items, at: update.rows)
       table.performBatchUpdates { table.insertRows(at: paths, with: .none) }
     }
   }

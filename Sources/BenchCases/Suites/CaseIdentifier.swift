@@ -5,14 +5,14 @@ public struct CaseIdentifier: Hashable, Sendable {
   /// The group that the case belongs to, with the case's strategy alone.
   public let group: CaseGroup
   /// The strategy.
-  public let strategy: Strategy
+  public let strategy: CaseStrategy
 
   /// Reads an identifier, or returns nil if it names no case.
   public init?(_ text: String) {
     let parts = text.split(separator: "/", omittingEmptySubsequences: false)
     guard parts.count == 4,
       let design = CellDesign.named(String(parts[1])),
-      let strategy = Strategy(rawValue: String(parts[2])), design.refusal(of: strategy) == nil,
+      let strategy = CaseStrategy(rawValue: String(parts[2])), design.refusal(of: strategy) == nil,
       let rowCount = Int(parts[3]), rowCount > 0,
       let group = Self.group(
         named: parts[0],
@@ -31,7 +31,7 @@ public struct CaseIdentifier: Hashable, Sendable {
   public static func refusal(of text: String) -> String? {
     let parts = text.split(separator: "/", omittingEmptySubsequences: false).map(String.init)
     guard parts.count == 4, let design = CellDesign.named(parts[1]),
-      let strategy = Strategy(rawValue: parts[2])
+      let strategy = CaseStrategy(rawValue: parts[2])
     else { return nil }
     return design.refusal(of: strategy)
   }
@@ -40,7 +40,7 @@ public struct CaseIdentifier: Hashable, Sendable {
     named text: Substring,
     design: CellDesign,
     rowCount: Int,
-    strategy: Strategy
+    strategy: CaseStrategy
   ) -> CaseGroup? {
     var axes = text.split(separator: "+", omittingEmptySubsequences: false).map(String.init)
     let name = axes.removeFirst()

@@ -1,13 +1,15 @@
 // SPDX-License-Identifier: Apache-2.0
 
+import BenchLists
+
 extension Suite {
   /// The row counts that the suites go through.
   private static let rowCounts = [100, 1_000, 10_000, 100_000]
 
-  private static let cells = CellDesign.all.map(\.name)
+  private static let cells = CellDesign.suite.map(\.name)
 
   /// The strategies that are written by hand: what a crossover is looked for among.
-  private static let written: [Strategy] = [
+  private static let written: [CaseStrategy] = [
     .mutation, .mutationGuarded, .configuration, .configurationEquatable, .configurationDiffing,
   ]
 
@@ -26,7 +28,7 @@ extension Suite {
     _ cell: String,
     rowCounts: [Int] = [1_000],
     setterComparisons: [Bool] = [true],
-    strategies: [Strategy] = written
+    strategies: [CaseStrategy] = written
   ) -> SuiteEntry {
     SuiteEntry(
       .workload(workload),
@@ -61,7 +63,7 @@ extension Suite {
     rounds: Rounds(roundCount: 9, blockCount: 1, cellRoundCount: 3),
     entries: [
       floor,
-      quick(.steady, "subtitle", rowCounts: [100, 1_000, 100_000], strategies: Strategy.worth),
+      quick(.steady, "subtitle", rowCounts: [100, 1_000, 100_000], strategies: CaseStrategy.worth),
     ] + ladder,
     hasControlCurves: true
   )
@@ -85,7 +87,7 @@ extension Suite {
   private static func redundantKinds(
     _ cells: [String],
     setterComparisons: [Bool],
-    strategies: [Strategy] = Strategy.ranked
+    strategies: [CaseStrategy] = CaseStrategy.ranked
   ) -> [SuiteEntry] {
     WriteKind.allCases.map { kind in
       SuiteEntry(
@@ -102,7 +104,7 @@ extension Suite {
   private static func states(
     _ cells: [String],
     rowCounts: [Int] = [1_000],
-    strategies: [Strategy] = Strategy.ranked
+    strategies: [CaseStrategy] = CaseStrategy.ranked
   ) -> [SuiteEntry] {
     StateKind.allCases.map { kind in
       SuiteEntry(
@@ -133,7 +135,7 @@ extension Suite {
     _ kinds: [SizingKind],
     _ cells: [String],
     rowCounts: [Int],
-    strategies: [Strategy]
+    strategies: [CaseStrategy]
   ) -> [SuiteEntry] {
     kinds.map { kind in
       SuiteEntry(
@@ -280,7 +282,7 @@ extension Suite {
       setterComparisons: [true],
       // A pool that keeps nothing does what no reuse does, and the full suite has both.
       strategies: [.mutation]
-        + Strategy.controls.filter { $0 != .mutationAgain && $0 != .noReuse }
+        + CaseStrategy.controls.filter { $0 != .mutationAgain && $0 != .noReuse }
     ),
   ]
 
@@ -319,7 +321,7 @@ extension Suite {
           cells: cells,
           rowCounts: [1_000],
           setterComparisons: [true],
-          strategies: [.mutation] + Strategy.controls
+          strategies: [.mutation] + CaseStrategy.controls
         ),
         SuiteEntry(
           .workload(.steady),

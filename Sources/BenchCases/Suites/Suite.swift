@@ -43,9 +43,6 @@ public struct Suite: Sendable {
     self.hasPrices = hasPrices
   }
 
-  /// All suites, smallest first.
-  public static let all: [Suite] = [.smoke, .controls, .default, .full]
-
   /// Returns the suite of a name.
   public static func named(_ name: String) -> Suite? {
     all.first { $0.name == name }
@@ -58,7 +55,7 @@ public struct Suite: Sendable {
   public func groups(
     cells: [String]? = nil,
     rowCounts: [Int]? = nil,
-    strategies: [Strategy]? = nil
+    strategies: [CaseStrategy]? = nil
   ) -> [CaseGroup] {
     var merged: [CaseGroup] = []
     var positions: [String: Int] = [:]

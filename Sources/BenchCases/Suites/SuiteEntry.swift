@@ -37,7 +37,8 @@ public struct SuiteEntry: Sendable {
   let rowCounts: [Int]
   let setterComparisons: [Bool]
   let reach: Reach
-  let strategies: [Strategy]
+  /// The strategies; nil for those that each list ranks.
+  let strategies: [CaseStrategy]?
   let extras: Set<CaseGroup.Extra>
 
   init(
@@ -46,7 +47,7 @@ public struct SuiteEntry: Sendable {
     rowCounts: [Int],
     setterComparisons: [Bool] = [true, false],
     reach: Reach = .spread,
-    strategies: [Strategy] = Strategy.ranked,
+    strategies: [CaseStrategy]? = CaseStrategy.ranked,
     extras: Set<CaseGroup.Extra> = []
   ) {
     self.subject = subject
@@ -64,12 +65,12 @@ public struct SuiteEntry: Sendable {
   func groups(
     cells chosenCells: [String]?,
     rowCounts chosenCounts: [Int]?,
-    strategies chosen: [Strategy]?
+    strategies chosen: [CaseStrategy]?
   ) -> [CaseGroup] {
     var groups: [CaseGroup] = []
     for cell in chosenCells ?? cells {
       guard let design = CellDesign.named(cell) else { continue }
-      let fillable = design.fillable(by: chosen ?? strategies)
+      let fillable = design.fillable(by: chosen ?? strategies ?? design.ranked)
       for workload in workloads(for: design) {
         let admitted = fillable.filter { workload.admits(design, $0) }
         let counts = (chosenCounts ?? workload.rowCounts ?? rowCounts)

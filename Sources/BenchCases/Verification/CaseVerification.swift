@@ -7,7 +7,7 @@ public struct CaseVerification: Codable, Equatable, Sendable {
   /// The case.
   public let identifier: String
   /// The strategy.
-  public let strategy: Strategy
+  public let strategy: CaseStrategy
   /// The digest of everything that was visible in every frame.
   public let digest: String
   /// The digest of what the reference cells show in every frame.
@@ -23,7 +23,7 @@ public struct CaseVerification: Codable, Equatable, Sendable {
   /// The first of them.
   public let firstStale: StaleCell?
   /// What went wrong with the table itself, in sentences; empty when nothing did.
-  public let faults: [String]
+  public internal(set) var faults: [String]
   /// The number of frames.
   public let frameCount: Int
   /// The digest of what was played; nil from builds of the first release.
@@ -66,8 +66,7 @@ public struct CaseVerification: Codable, Equatable, Sendable {
       if staleCount == 0 { causes.append("a forgotten reset was not noticed") }
     } else if let firstStale {
       causes.append(
-        "\(staleCount) stale cells, first row \(firstStale.row) field \(firstStale.field): "
-          + "expected \(firstStale.expected), found \(firstStale.found)"
+        "\(staleCount) stale cells, the first in " + firstStale.sentence
       )
     } else if digest != expectedDigest {
       causes.append("digest \(digest), expected \(expectedDigest)")
@@ -109,10 +108,14 @@ extension CaseGroup {
         configureCount: configureCount
       )
       let scenarioDigest = script.digest
+      let likeness = StrategyLikeness(of: self, rows: rows)
       return strategies.map { strategy in
         var verifier = Verifier(group: self, strategy: strategy, rows: rows)
         var verification = verifier.verify(script)
         verification.scenarioDigest = scenarioDigest
+        if let difference = likeness?.difference(of: strategy) {
+          verification.faults.append(difference)
+        }
         return verification
       }
     }

@@ -200,7 +200,7 @@ struct ReuseOracle {
   }
 
   /// What the engine's counters must say, by name.
-  func expectedCounters(strategy: Strategy) -> [String: Int] {
+  func expectedCounters(strategy: CaseStrategy) -> [String: Int] {
     // A pool that keeps nothing evicts every cell; a cell without identifier has no pool.
     let evicted = strategy == .noReuse ? 0 : discarded
     return [

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
+import BenchLists
 @_spi(Headless) import HeadlessUIKit
 
 /// A cell that shows what its row does not hold.
@@ -12,9 +13,37 @@ public struct StaleCell: Codable, Hashable, Sendable {
   public let expected: String
   /// What the cell shows.
   public let found: String
+  /// The frame, from 1; nil from builds that did not tell.
+  public var frame: Int?
+  /// The row that the cell showed before; nil where it showed none, or from builds that did not tell.
+  public var formerRow: Int?
+
+  init(row: Int, field: String, expected: String, found: String) {
+    self.row = row
+    self.field = field
+    self.expected = expected
+    self.found = found
+  }
+
+  /// What is wrong, in a clause: the row, the property, both values, and where the wrong one is from.
+  public var sentence: String {
+    let place = frame.map { "frame \($0), " } ?? ""
+    let origin = formerRow.map { "; left by row \($0)" } ?? ""
+    return "\(place)row \(row), field \(field): expected \(expected), found \(found)\(origin)"
+  }
 }
 
 extension StaleCell {
+  /// Names the property in which a recycled cell differs from a fresh one.
+  @MainActor init(_ difference: CellDifference, row: Int) {
+    self.init(
+      row: row,
+      field: "\(difference.view).\(difference.property)",
+      expected: difference.expected,
+      found: difference.found
+    )
+  }
+
   /// Names the first element that is missing, wrong or too many.
   init(shown: [VisibleElement], expected reference: [ReferenceElement], row: Int) {
     for (position, wanted) in reference.enumerated() {

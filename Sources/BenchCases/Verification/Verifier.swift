@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
+import BenchLists
 import Foundation
 @_spi(Headless) import HeadlessUIKit
 
@@ -7,16 +8,20 @@ import Foundation
 /// reference cell.
 @MainActor struct Verifier {
   private let group: CaseGroup
-  private let strategy: Strategy
+  private let strategy: CaseStrategy
   private let design: CellDesign
   private let player: Player
   private var inspector = CellInspector()
+  /// What recycled cells are held against where the list has no reference of its own.
+  private let fresh: FreshCells
   private var digest = StableDigest()
   private var expectedDigest = StableDigest()
   private var oracle: ReuseOracle
   private var staleCount = 0
   private var firstStale: StaleCell?
   private var faults: [String] = []
+  /// The row that each cell shows, and the one that it showed before.
+  private var shownRows: [ObjectIdentifier: (now: Int, before: Int?)] = [:]
   private var frameCount = 0
   private var indexVisits = 0
   /// The places of a scroll's frames, from the next one on.
@@ -40,11 +45,12 @@ import Foundation
   private static let additionCounter = "offsetAdditions"
 
   /// Prepares the verification of one case.
-  init(group: CaseGroup, strategy: Strategy, rows: any RowSource) {
+  init(group: CaseGroup, strategy: CaseStrategy, rows: any RowSource) {
     self.group = group
     self.strategy = strategy
     design = group.design
     player = Player(group: group, strategy: strategy, rows: rows)
+    fresh = FreshCells(design: group.design, strategy: strategy)
     oracle = ReuseOracle(
       height: group.design.height,
       rowCount: group.rowCount,
@@ -73,7 +79,8 @@ import Foundation
         verifier.checkOffsets()
       }
     )
-    let counters = EngineCounters.now() - before
+    let all = EngineCounters.now() - before
+    let counters = fresh.spent.map { all - $0 } ?? all
     self = verifier
     indexVisits = player.rig.table.indexVisitCount
     return verification(counters)
@@ -182,10 +189,8 @@ import Foundation
   /// Checks that rows are where a jump had to bring them.
   private mutating func checkLanding(of script: JumpScript) {
     let rig = player.rig
-    let design = design
-    let landing = LandingOracle(rowCount: group.rowCount) { row in
-      design.height.height(ofRow: row, holding: rig.dataSource.row(at: row))
-    }
+    let height = heights
+    let landing = LandingOracle(rowCount: group.rowCount, height: height)
     let expected = landing.rows(inFrame: frameCount, of: script)
     let offset = Double(rig.table.contentOffset.y)
     var shown: [(row: Int, cell: UITableViewCell)] = []
@@ -196,7 +201,7 @@ import Foundation
     }
     let wanted = expected.filter { row, y in
       y < Viewport.height - LandingOracle.tolerance
-        && y + design.height.height(ofRow: row, holding: rig.dataSource.row(at: row))
+        && y + height(row)
           > LandingOracle.tolerance
     }
     guard shown.map(\.row) == wanted.map(\.row) else {
@@ -215,11 +220,7 @@ import Foundation
 
   /// Has the oracle do what the frame was to do.
   private mutating func follow(_ script: RoundScript) {
-    let dataSource = player.rig.dataSource
-    let design = design
-    let height = { (row: Int) in
-      design.height.height(ofRow: row, holding: dataSource.row(at: row))
-    }
+    let height = heights
     switch script {
     case .scroll:
       if let place = places.popFirst() { oracle.show(place, height: height) }
@@ -269,6 +270,12 @@ import Foundation
     }
   }
 
+  /// The heights that rows must come to as they are now, by the list's reference or by fresh cells.
+  private var heights: (Int) -> Double {
+    let (content, fresh, design) = (player.rig.dataSource.content, fresh, design)
+    return { row in fresh.height(ofRow: row, in: content, of: design) }
+  }
+
   private func offset(of place: RowPlace) -> Double {
     place.offset(rowHeight: design.rowHeight)
   }
@@ -295,8 +302,9 @@ import Foundation
     if row != expectedRow { note("row \(row) is shown where row \(expectedRow) belongs") }
     let frame = CGRect(x: 0, y: y, width: Viewport.width, height: height)
     if cell.frame != frame { note("row \(row) is at \(cell.frame), expected \(frame)") }
+    let former = formerRow(of: cell, showing: row)
     let shown = inspector.elements(of: cell)
-    let reference = reference(ofRow: expectedRow, frame.size)
+    let (reference, freshCell) = wanted(ofRow: expectedRow, frame.size)
     digest.combine(UInt64(row))
     expectedDigest.combine(UInt64(expectedRow))
     for wanted in reference { expectedDigest.combine(wanted.element) }
@@ -304,19 +312,57 @@ import Foundation
     // what is equal counts as the reference.
     guard !shown.elementsEqual(reference, by: { $0.looks(like: $1.element) }) else {
       for wanted in reference { digest.combine(wanted.element) }
+      guard let freshCell else { return }
+      if let difference = CellDifference.ofHandlers(cell, from: freshCell) {
+        note(StaleCell(difference, row: row), former)
+      }
+      if ViewGrowth.isGrowing(cell, besides: freshCell) { note(ViewGrowth.sentence(cell, row)) }
       return
     }
     for element in shown { digest.combine(element) }
-    staleCount += 1
-    if firstStale == nil {
-      firstStale = StaleCell(shown: shown, expected: reference, row: row)
-    }
+    let difference = freshCell.flatMap { CellDifference(of: cell, from: $0) }
+    note(
+      difference.map { StaleCell($0, row: row) }
+        ?? StaleCell(shown: shown, expected: reference, row: row),
+      former
+    )
   }
 
-  /// What a row's cell must show, the state of the row included.
-  private func reference(ofRow row: Int, _ size: CGSize) -> [ReferenceElement] {
-    var reference = design.reference(player.rig.dataSource.row(at: row), size)
-    guard case .state(let kind) = group.workload else { return reference }
+  /// Takes down a stale cell, which showed another row before.
+  private mutating func note(_ stale: StaleCell, _ former: Int?) {
+    staleCount += 1
+    guard firstStale == nil else { return }
+    var stale = stale
+    stale.frame = frameCount
+    stale.formerRow = former
+    firstStale = stale
+  }
+
+  /// The row that a cell showed before the one that it shows now; nil for its first.
+  private mutating func formerRow(of cell: UITableViewCell, showing row: Int) -> Int? {
+    let identity = ObjectIdentifier(cell)
+    guard let known = shownRows[identity] else {
+      shownRows[identity] = (row, nil)
+      return nil
+    }
+    if known.now != row { shownRows[identity] = (row, known.now) }
+    return known.now == row ? known.before : known.now
+  }
+
+  /// What a row's cell must show, the state of the row included: by the list's reference, else by a
+  /// fresh cell of the strategy, which comes with it.
+  private func wanted(ofRow row: Int, _ size: CGSize) -> ([ReferenceElement], UITableViewCell?) {
+    let content = player.rig.dataSource.content
+    guard var reference = content.reference(ofRow: row, size) else {
+      let cell = fresh.cell(ofRow: row, in: content, height: Double(size.height)) { cell in
+        guard marked.contains(row), case .state(let kind) = group.workload else { return }
+        CellStates.mark(cell, kind)
+      }
+      let elements = (cell.map(fresh.elements) ?? []).enumerated()
+        .map { ReferenceElement(field: "element \($0 + 1)", element: $1) }
+      return (elements, cell)
+    }
+    guard case .state(let kind) = group.workload else { return (reference, nil) }
     // A background of the app's own is a view, and the separator then stands in front of all.
     if kind == .custom, frameCount > 1, let separator = reference.first {
       reference.removeFirst()
@@ -329,7 +375,7 @@ import Foundation
       )
       reference.insert(ReferenceElement(field: "background", element: fill), at: 0)
     }
-    return reference
+    return (reference, nil)
   }
 
   private mutating func note(_ fault: String) {

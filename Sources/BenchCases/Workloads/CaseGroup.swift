@@ -16,7 +16,7 @@ public struct CaseGroup: Hashable, Sendable {
   /// Where in the rows the table scrolls.
   public let reach: Reach
   /// The strategies, the baseline first.
-  public let strategies: [Strategy]
+  public let strategies: [CaseStrategy]
   /// The passes that the group has beside those of every group.
   public let extras: Set<Extra>
   /// The design of a cell that is not the suite's own; nil where ``cell`` names one that is.
@@ -37,7 +37,7 @@ public struct CaseGroup: Hashable, Sendable {
     rowCount: Int,
     setterComparison: Bool = true,
     reach: Reach = .spread,
-    strategies: [Strategy]? = nil,
+    strategies: [CaseStrategy]? = nil,
     extras: Set<Extra> = []
   ) {
     precondition(rowCount > 0, "A case needs at least one row, found \(rowCount).")
@@ -47,7 +47,7 @@ public struct CaseGroup: Hashable, Sendable {
     self.setterComparison = setterComparison
     self.reach = reach
     self.strategies =
-      strategies ?? CellDesign.named(cell)?.fillable(by: Strategy.ranked) ?? Strategy.ranked
+      strategies ?? CellDesign.named(cell)?.ranked ?? CaseStrategy.ranked
     self.extras = extras
   }
 
@@ -70,12 +70,12 @@ public struct CaseGroup: Hashable, Sendable {
   }
 
   /// The identifier of the case of one strategy.
-  public func identifier(of strategy: Strategy) -> String {
+  public func identifier(of strategy: CaseStrategy) -> String {
     "\(workloadIdentifier)/\(cell)/\(strategy.rawValue)/\(rowCount)"
   }
 
   /// Returns the group with other strategies, and passes beside its own.
-  public func with(strategies: [Strategy], extras added: Set<Extra> = []) -> CaseGroup {
+  public func with(strategies: [CaseStrategy], extras added: Set<Extra> = []) -> CaseGroup {
     var group = CaseGroup(
       workload: workload,
       cell: cell,
@@ -96,24 +96,24 @@ public struct CaseGroup: Hashable, Sendable {
   /// (first frames, controls whose pool never has one), making them belongs to the dequeue, and so
   /// each has its own. `no-reuse` asks no pool: all that its data source does is configure, by stamps
   /// too.
-  package func wayToCells(of strategy: Strategy) -> Strategy {
+  package func wayToCells(of strategy: CaseStrategy) -> CaseStrategy {
     switch strategy {
     case .zeroPool, .uniqueIdentifier: strategy
-    case .noReuse: .baseline
-    default: workload == .load ? strategy : .baseline
+    case .noReuse: baseline
+    default: workload == .load ? strategy : baseline
     }
   }
 
   /// The ways to cells of all strategies, each once; none where no cell is filled.
-  package var waysToCells: [Strategy] {
+  package var waysToCells: [CaseStrategy] {
     guard workload.takesRows, workload != .floor else { return [] }
-    var ways: [Strategy] = []
+    var ways: [CaseStrategy] = []
     for way in strategies.map(wayToCells) where !ways.contains(way) { ways.append(way) }
     return ways
   }
 
   /// Returns the group with a cell that need not be the suite's, under the name that it has here.
-  func with(design: CellDesign) -> CaseGroup {
+  package func with(design: CellDesign) -> CaseGroup {
     var group = self
     group.ownDesign = design
     return group
@@ -125,6 +125,9 @@ public struct CaseGroup: Hashable, Sendable {
       && rowCount == other.rowCount && reach == other.reach && strategies == other.strategies
       && extras == other.extras
   }
+
+  /// The strategy that the others are compared with: the first of the list.
+  public var baseline: CaseStrategy { design.baseline }
 
   /// The design of the cell; an unknown name is a programmer's error.
   public var design: CellDesign {

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
-import BenchCells
+import BenchLists
 import BenchStatistics
 
 /// The rows of one round of `reconfigure`: a viewport of rows, and what they hold in each frame.
@@ -10,9 +10,9 @@ package struct EditScript {
   /// The number of the topmost row.
   let firstRow: Int
   /// What the visible rows hold before the first measured frame.
-  let initial: [Row]
+  let initial: any RowContents
   /// What the visible rows hold in each measured frame.
-  let frames: [[Row]]
+  let frames: [any RowContents]
 
   private init(of script: EditScript, frameCount: Int) {
     origin = script.origin
@@ -28,26 +28,25 @@ package struct EditScript {
   private static let openingLength = 4
 
   /// Draws the script of a round.
-  init(
+  @MainActor init(
     change: FieldChange,
-    design: CellDesign,
-    rows: any RowSource,
+    list: PlayedList,
     rowCount: Int,
     configureCount: Int,
     using generator: inout SeededGenerator
   ) {
-    let heights = RowHeights(of: design, rows: rows, rowCount: rowCount)
+    let heights = RowHeights(of: list, rowCount: rowCount)
     let first = generator.nextInt(below: heights.lastRow(leaving: Viewport.height) + 1)
     // Rows that change their height let others in, so as many change as can ever be seen.
     let end = min(rowCount, first + heights.mostVisibleCount)
-    var current = (first..<end).map { RowEditor.framed(rows.row(at: $0)) }
-    var editor = RowEditor(change: change, design: design, seed: generator.next())
-    var frames: [[Row]] = []
-    let shown = Self.leastShownCount(from: first, heights: heights, design: design)
+    var editor = list.editing(change, seed: generator.next())
+    var current = editor.opened(first..<end)
+    var frames: [any RowContents] = []
+    let shown = Self.leastShownCount(from: first, heights: heights, design: list.design)
     let frameCount = (configureCount + shown - 1) / shown
     initial = current
     for _ in 0..<frameCount {
-      current = current.map { editor.next(after: $0) }
+      current = editor.next(after: current)
       frames.append(current)
     }
     origin = RowPlace(row: first, distance: 0)
@@ -58,7 +57,7 @@ package struct EditScript {
   /// How many rows each frame shows at least: where cells decide on their height, framing and
   /// editing texts can make each a line higher, and most of a viewport's rows lose no more than a
   /// third of their number by that.
-  private static func leastShownCount(
+  @MainActor private static func leastShownCount(
     from first: Int,
     heights: RowHeights,
     design: CellDesign

@@ -43,7 +43,7 @@ package struct JumpScript {
   /// Draws the jumps of a round, in which at least so many cells are configured.
   ///
   /// Any row is one of `heights`; the middle and the last row are those of the whole list.
-  init(
+  @MainActor init(
     to goal: SizingKind.JumpGoal,
     heights: RowHeights,
     rowCount: Int,

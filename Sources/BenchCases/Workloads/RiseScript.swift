@@ -25,7 +25,8 @@ package struct RiseScript {
 
   /// Draws the script of a round in which about so many cells are configured, as many as the estimate
   /// calls for.
-  init(heights: RowHeights, configureCount: Int, using generator: inout SeededGenerator) {
+  @MainActor init(heights: RowHeights, configureCount: Int, using generator: inout SeededGenerator)
+  {
     let last = heights.lastRow(leaving: Viewport.height)
     // By the estimate, so many rows lie on the way.
     let above = Int((Self.step * Double(Self.stepCount) / heights.nominal).rounded(.up))

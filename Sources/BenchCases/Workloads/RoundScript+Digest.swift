@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
-import BenchCells
+import BenchLists
 @_spi(Headless) import HeadlessUIKit
 
 extension RoundScript {
@@ -80,10 +80,9 @@ extension StableDigest {
     }
   }
 
-  fileprivate mutating func combine(_ rows: [Row]) {
-    var digest = RowDigest()
-    for row in rows { digest.combine(row) }
-    combine(rows.count)
-    combine(digest.value)
+  /// No rows are combined as an empty list of them.
+  fileprivate mutating func combine(_ rows: (any RowContents)?) {
+    combine(rows?.count ?? 0)
+    combine(rows?.digest ?? StableDigest().value)
   }
 }

@@ -28,9 +28,15 @@ package enum RoundScript {
   ///
   /// The seed does not depend on the row count, so that a script that reaches the same rows is the
   /// same script at each row count.
-  package init(group: CaseGroup, rows: any RowSource, round: Int, seed: UInt64, configureCount: Int)
-  {
+  @MainActor package init(
+    group: CaseGroup,
+    rows: any RowSource,
+    round: Int,
+    seed: UInt64,
+    configureCount: Int
+  ) {
     let design = group.design
+    let list = PlayedList(design, rows: rows, rowCount: group.rowCount)
     let reach = group.reach.rowCount(of: group.rowCount)
     var generator = SeededGenerator(
       seed: SplitMix64.mixed(seed &+ UInt64(round)) ^ Self.seed(of: group)
@@ -42,7 +48,7 @@ package enum RoundScript {
       self = .scroll(
         ScrollScript(
           workload: group.workload,
-          heights: RowHeights(of: design, rows: rows, rowCount: reach),
+          heights: RowHeights(of: list, rowCount: reach),
           configureCount: max(1, configureCount / share),
           using: &generator
         )
@@ -51,7 +57,7 @@ package enum RoundScript {
       self = .scroll(
         ScrollScript(
           workload: group.workload,
-          heights: RowHeights(of: design, rows: rows, rowCount: reach),
+          heights: RowHeights(of: list, rowCount: reach),
           configureCount: configureCount,
           using: &generator
         )
@@ -59,7 +65,7 @@ package enum RoundScript {
     case .sizing(.anchor):
       self = .rise(
         RiseScript(
-          heights: RowHeights(of: design, rows: rows, rowCount: reach),
+          heights: RowHeights(of: list, rowCount: reach),
           configureCount: configureCount,
           using: &generator
         )
@@ -68,7 +74,7 @@ package enum RoundScript {
       self = .jumps(
         JumpScript(
           to: goal,
-          heights: RowHeights(of: design, rows: rows, rowCount: reach),
+          heights: RowHeights(of: list, rowCount: reach),
           rowCount: group.rowCount,
           configureCount: configureCount,
           using: &generator
@@ -78,7 +84,7 @@ package enum RoundScript {
       self = .state(
         StateScript(
           kind: kind,
-          heights: RowHeights(of: design, rows: rows, rowCount: reach),
+          heights: RowHeights(of: list, rowCount: reach),
           changeCount: configureCount,
           using: &generator
         )
@@ -88,8 +94,7 @@ package enum RoundScript {
         UpdateScript(
           kind: kind,
           storage: storage,
-          design: design,
-          rows: rows,
+          list: list,
           rowCount: reach,
           namedCount: configureCount,
           using: &generator
@@ -99,8 +104,7 @@ package enum RoundScript {
       self = .edit(
         EditScript(
           change: change,
-          design: design,
-          rows: rows,
+          list: list,
           rowCount: reach,
           configureCount: configureCount,
           using: &generator
@@ -108,7 +112,7 @@ package enum RoundScript {
       )
     case .diff: self = .diff(count: group.rowCount < Self.longListCount ? 4 : 1)
     case .load:
-      let heights = RowHeights(of: design, rows: rows, rowCount: group.rowCount)
+      let heights = RowHeights(of: list, rowCount: group.rowCount)
       let visible = heights.visibleCount(from: 0)
       self = .load(count: (configureCount + visible - 1) / visible)
     case .floor:

@@ -3,26 +3,26 @@
 import Foundation
 
 /// The heights of the rows that a script leads over, known without asking a table.
-struct RowHeights {
+@MainActor struct RowHeights {
   /// The lowest height that a table gives a row whose cell decides (R28).
   private static let leastFitted = 44.0
 
   /// How many rows the script may lead over.
   let rowCount: Int
   private let height: RowHeight
-  private let rows: (any RowSource)?
+  private let list: PlayedList?
 
   /// The heights of rows that are all as high.
   init(fixed height: Double, rowCount: Int) {
     self.height = .fixed(height)
     self.rowCount = rowCount
-    rows = nil
+    list = nil
   }
 
   /// The heights of a cell's rows.
-  init(of design: CellDesign, rows: any RowSource, rowCount: Int) {
-    height = design.height
-    self.rows = rows
+  init(of list: PlayedList, rowCount: Int) {
+    height = list.design.height
+    self.list = list
     self.rowCount = rowCount
   }
 
@@ -107,9 +107,8 @@ struct RowHeights {
   }
 
   private func height(ofRow row: Int) -> Double {
-    // A list without rows has no row to ask for.
-    guard let rows else { return nominal }
-    return height.height(ofRow: row, holding: rows.row(at: row))
+    // Where all are as high there is no row to ask for.
+    list?.height(ofRow: row) ?? nominal
   }
 }
 
@@ -127,13 +126,4 @@ struct RowPlace: Hashable, Sendable {
   func offset(rowHeight: Double) -> Double {
     Double(row) * rowHeight + distance
   }
-}
-
-/// The size of the screen that every case is measured on: 375 x 812 points at 2 pixels to a point.
-package enum Viewport {
-  package static let width = 375.0
-  package static let height = 812.0
-  package static let scale = 2.0
-
-  static var frame: CGRect { CGRect(x: 0, y: 0, width: width, height: height) }
 }

@@ -17,7 +17,7 @@ extension ScrollScript {
   ///
   /// The first time down and up belongs to the approach, so that each row that a measured frame
   /// brings in has been on the screen shortly before.
-  static func oscillations(
+  @MainActor static func oscillations(
     heights: RowHeights,
     configureCount: Int,
     using generator: inout SeededGenerator
@@ -43,7 +43,7 @@ extension ScrollScript {
   }
 
   /// The windows of `ladder`, all of which begin at the list's first row.
-  static func ladder(
+  @MainActor static func ladder(
     _ rung: LadderRung,
     heights: RowHeights,
     rowHeight: Double,

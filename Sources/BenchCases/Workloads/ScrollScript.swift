@@ -44,7 +44,7 @@ package struct ScrollScript {
   var places: [RowPlace] { windows.flatMap { $0.approach + $0.places } }
 
   /// Draws the script of a round in which the measured frames configure at least so many cells.
-  init(
+  @MainActor init(
     workload: Workload,
     heights: RowHeights,
     configureCount: Int,
@@ -83,7 +83,7 @@ package struct ScrollScript {
   /// along a list hardly longer than the viewport few frames configure any.
   package static let framesPerConfigure = 4
 
-  private static func windows(
+  @MainActor private static func windows(
     along path: [Double],
     heights: RowHeights,
     configureCount: Int,
@@ -112,7 +112,7 @@ package struct ScrollScript {
     return windows
   }
 
-  private static func jumps(
+  @MainActor private static func jumps(
     heights: RowHeights,
     configureCount: Int,
     using generator: inout SeededGenerator

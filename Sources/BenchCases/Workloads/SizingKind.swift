@@ -62,8 +62,7 @@ extension CellDesign {
     switch height {
     case .fixed, .decided:
       .decided(estimate: SizingKind.estimate, height: SizingKind.height(ofRow:))
-    case .measured(_, let reference):
-      .measured(estimate: SizingKind.estimate, reference: reference)
+    case .measured: .measured(estimate: SizingKind.estimate)
     }
   }
 }

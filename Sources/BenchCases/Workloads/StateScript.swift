@@ -29,7 +29,7 @@ package struct StateScript {
   ///
   /// Half of the visible rows change in each frame, rounded up; which, a deck of them says, so that
   /// over two frames nearly every row has its turn.
-  init(
+  @MainActor init(
     kind: StateKind,
     heights: RowHeights,
     changeCount: Int,

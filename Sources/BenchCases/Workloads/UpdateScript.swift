@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
-import BenchCells
+import BenchLists
 import BenchStatistics
 
 /// One round of an `update` workload: a viewport of rows, and which of them each update names.
@@ -13,8 +13,8 @@ package struct UpdateScript {
     var goals: [Int] { rows.indices.map { rows[($0 + 1) % rows.count] } }
     /// The numbers, in the source, of the rows that come in; of deleted rows, in their stead.
     let items: [Int]
-    /// What the rows hold from now on, where that changes.
-    let contents: [Row]
+    /// What the rows hold from now on; nil where that does not change.
+    let contents: (any RowContents)?
 
     /// How many frames an update has: a second one gives the list its length back.
     static func frameCount(of kind: UpdateKind) -> Int {
@@ -43,42 +43,46 @@ package struct UpdateScript {
   }
 
   /// Draws the script of a round whose updates name at least so many rows.
-  init(
+  @MainActor init(
     kind: UpdateKind,
     storage: FieldChange.Storage,
-    design: CellDesign,
-    rows: any RowSource,
+    list: PlayedList,
     rowCount: Int,
     namedCount: Int,
     using generator: inout SeededGenerator
   ) {
-    let heights = RowHeights(of: design, rows: rows, rowCount: rowCount)
-    let margin = Double(UpdateKind.rowCount) * design.rowHeight
+    let heights = RowHeights(of: list, rowCount: rowCount)
+    let margin = Double(UpdateKind.rowCount) * list.design.rowHeight
     let last = heights.lastRow(leaving: Viewport.height + margin)
     let first = generator.nextInt(below: last + 1)
     let visible = first..<first + min(heights.visibleCount(from: first), rowCount - first)
     let share = min(UpdateKind.rowCount, max(1, visible.count - 1))
     // The first visible row stays, so that what is at the top of the viewport does.
     let candidates = visible.count > 1 ? Array(visible.dropFirst()) : Array(visible)
-    var editor = RowEditor(
-      change: Self.change(of: design, storage: storage),
-      design: design,
+    var editor = list.editing(
+      Self.change(of: list.design, storage: storage),
       seed: generator.next()
     )
-    var contents: [Int: Row] = [:]
+    var contents: [Int: any RowContents] = [:]
     var updates: [Update] = []
     for _ in 0..<(namedCount + share - 1) / share {
       let named = Array(generator.shuffled(candidates).prefix(share)).sorted()
-      var changed: [Row] = []
+      var changed: [any RowContents] = []
       if kind.changesContent {
         for row in named {
-          let former = contents[row] ?? RowEditor.framed(rows.row(at: row))
-          contents[row] = editor.next(after: former)
-          changed.append(contents[row] ?? former)
+          let edited = editor.next(after: contents[row] ?? editor.opened(row..<row + 1))
+          contents[row] = edited
+          changed.append(edited)
         }
       }
       let items = named.map { _ in generator.nextInt(below: rowCount) }
-      updates.append(Update(rows: named, items: items, contents: changed))
+      updates.append(
+        Update(
+          rows: named,
+          items: items,
+          contents: kind.changesContent ? editor.joined(changed) : nil
+        )
+      )
     }
     self.init(kind: kind, origin: RowPlace(row: first, distance: 0), updates: updates)
   }

@@ -116,12 +116,15 @@ public enum Workload: Hashable, Sendable {
   /// Controls of offsets have something to do where a table scrolls, and nowhere else. What an
   /// update brings onto the screen is known beforehand where all rows are as high as each other. Rows
   /// of other heights than a cell's own need a cell that can be as high as they are.
-  package func admits(_ design: CellDesign, _ strategy: Strategy) -> Bool {
+  package func admits(_ design: CellDesign, _ strategy: CaseStrategy) -> Bool {
     if case .diff(let kind) = self {
       return design == .none && kind.strategies.contains(strategy)
     }
     switch self {
     case .update where design.height.isMeasured: return false
+    case .update(let kind, _) where kind.changesContent && design.fields.isEmpty: return false
+    // A mark is a state of the suite's own cells.
+    case .state(.custom) where design.suiteCell == nil: return false
     case .sizing where !design.adaptsToHeight: return false
     case .ladder where design.rowHeight < LadderRung.rowHeight && !design.adaptsToHeight:
       return false

@@ -18,11 +18,6 @@ open class ScenarioCell: UITableViewCell {
     return state
   }
 
-  /// Creates a cell that belongs to no reuse pool.
-  public required convenience init(unpooled: Void) {
-    self.init(style: .default, reuseIdentifier: nil)
-  }
-
   /// Fills the cell so that it shows a row.
   open func fill(with row: Row) {
     preconditionFailure("\(type(of: self)) must override fill(with:).")

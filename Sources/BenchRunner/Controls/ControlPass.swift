@@ -53,7 +53,7 @@ import BenchStatistics
     isInterrupted: () -> Bool = { false }
   ) -> [ControlCurve]? {
     var curves: [ControlCurve] = []
-    for strategy in Strategy.worth {
+    for strategy in CaseStrategy.worth {
       var curve = ControlCurve(strategy: strategy)
       for rowCount in rowCounts {
         if isInterrupted() { return nil }
@@ -68,7 +68,7 @@ import BenchStatistics
     return curves
   }
 
-  private func point(of strategy: Strategy, _ rowCount: Int) -> ControlCurve.Point? {
+  private func point(of strategy: CaseStrategy, _ rowCount: Int) -> ControlCurve.Point? {
     let group = CaseGroup(
       workload: Self.workload,
       cell: Self.cell,
@@ -130,7 +130,7 @@ public struct ControlCurve: Sendable, Hashable {
   }
 
   /// The strategy.
-  public let strategy: Strategy
+  public let strategy: CaseStrategy
   /// The points, by rising row count.
   public internal(set) var points: [Point] = []
   /// The row counts that were left out, because a frame at the last point took longer than

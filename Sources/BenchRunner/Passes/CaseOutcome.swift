@@ -34,7 +34,7 @@ public struct CaseOutcome: Equatable, Sendable {
   }
 
   /// The strategy.
-  public var strategy: Strategy { verification.strategy }
+  public var strategy: CaseStrategy { verification.strategy }
 
   /// All counts that repeat exactly: the engine's and those of other sources.
   public var counters: [String: Int] {

@@ -12,7 +12,7 @@ public struct GroupOutcome: Sendable {
 
   /// The outcomes of the baseline that was measured beside a control in the control's own process, by
   /// the control.
-  public private(set) var companions: [Strategy: CaseOutcome] = [:]
+  public private(set) var companions: [CaseStrategy: CaseOutcome] = [:]
 
   /// Collects outcomes of a group.
   public init(group: CaseGroup, cases: [CaseOutcome]) {
@@ -22,9 +22,9 @@ public struct GroupOutcome: Sendable {
 
   /// Adds the controls of another process, each with the baseline that it was measured beside.
   public mutating func add(_ other: GroupOutcome) {
-    for outcome in other.cases where outcome.strategy != .baseline {
+    for outcome in other.cases where outcome.strategy != group.baseline {
       cases.append(outcome)
-      companions[outcome.strategy] = other.outcome(of: .baseline)
+      companions[outcome.strategy] = other.outcome(of: group.baseline)
     }
   }
 
@@ -36,20 +36,20 @@ public struct GroupOutcome: Sendable {
   }
 
   /// Returns the outcome of a strategy.
-  public func outcome(of strategy: Strategy) -> CaseOutcome? {
+  public func outcome(of strategy: CaseStrategy) -> CaseOutcome? {
     cases.first { $0.strategy == strategy }
   }
 
   /// The outcome that a strategy is divided by: the baseline of its own process.
-  public func baseline(of strategy: Strategy) -> CaseOutcome? {
-    companions[strategy] ?? outcome(of: .baseline)
+  public func baseline(of strategy: CaseStrategy) -> CaseOutcome? {
+    companions[strategy] ?? outcome(of: group.baseline)
   }
 
   /// Returns the ratio of a strategy's configure costs to the baseline's, paired by round.
   ///
   /// - Throws: `StatisticsError` if there are too few rounds for an interval.
   public func configureRatio(
-    of strategy: Strategy
+    of strategy: CaseStrategy
   ) throws(StatisticsError) -> PairedLogRatio? {
     try ratio(of: strategy, by: \.configureCosts)
   }
@@ -57,12 +57,12 @@ public struct GroupOutcome: Sendable {
   /// Returns the ratio of a strategy's frame costs to the baseline's, paired by round.
   ///
   /// - Throws: `StatisticsError` if there are too few rounds for an interval.
-  public func frameRatio(of strategy: Strategy) throws(StatisticsError) -> PairedLogRatio? {
+  public func frameRatio(of strategy: CaseStrategy) throws(StatisticsError) -> PairedLogRatio? {
     try ratio(of: strategy, by: \.frameCosts)
   }
 
   private func ratio(
-    of strategy: Strategy,
+    of strategy: CaseStrategy,
     by costs: KeyPath<CaseOutcome, [Double]>
   ) throws(StatisticsError) -> PairedLogRatio? {
     guard let baseline = baseline(of: strategy),

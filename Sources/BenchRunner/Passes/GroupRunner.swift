@@ -31,7 +31,7 @@ import HeadlessUIKit
   ///
   /// To be called after ``verify()``, for the runtime makes some things at their first use, such as
   /// the metadata of a type; with them made, the count depends on the case alone.
-  public func countCalls(of strategy: Strategy) -> Reading<CaseCalls> {
+  public func countCalls(of strategy: CaseStrategy) -> Reading<CaseCalls> {
     group.withKnobs {
       let script = script(round: 0)
       let blocks = StrategyBlocks(group, strategy, rows, plan)
@@ -45,7 +45,7 @@ import HeadlessUIKit
   ///
   /// Callgrind writes a part for each measured frame. To be called after ``verify()``, as
   /// ``countCalls(of:)``.
-  public func countInstructions(of strategy: Strategy) -> Int {
+  public func countInstructions(of strategy: CaseStrategy) -> Int {
     group.withKnobs {
       let script = script(round: 0)
       let blocks = StrategyBlocks(group, strategy, rows, plan)
@@ -132,7 +132,8 @@ import HeadlessUIKit
       outcome.velocity = try pass.search(outcome.strategy)
     }
     if isInterrupted() { return false }
-    let isEitherPace = outcome.strategy == .baseline || outcome.strategy == .configurationDiffing
+    let isEitherPace =
+      outcome.strategy == group.baseline || outcome.strategy == .configurationDiffing
     guard group.extras.contains(.paces), isEitherPace, !plan.isPaced else { return true }
     let pass = PacePass(group: group, rows: rows, budget: budget)
     outcome.paces = try pass.take(

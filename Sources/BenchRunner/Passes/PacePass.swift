@@ -45,7 +45,7 @@ public import BenchStatistics
   ///
   /// - Throws: ``HarnessError/sleepRefused(errorNumber:)``.
   func take(
-    _ strategy: Strategy,
+    _ strategy: CaseStrategy,
     seed: UInt64,
     isInterrupted: () -> Bool
   ) throws(HarnessError) -> PaceOutcome? {

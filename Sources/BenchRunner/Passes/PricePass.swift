@@ -2,6 +2,7 @@
 
 public import BenchCases
 import BenchHarness
+public import BenchLists
 public import BenchStatistics
 @_spi(Headless) import HeadlessUIKit
 

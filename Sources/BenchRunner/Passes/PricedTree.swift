@@ -3,6 +3,7 @@
 import BenchCases
 import BenchCells
 import BenchHarness
+import BenchLists
 import Foundation
 @_spi(Headless) import HeadlessUIKit
 

@@ -95,7 +95,7 @@ extension GroupRunner {
   /// - Returns: how much was played.
   /// - Throws: what the gate throws.
   public func profile(
-    _ strategy: Strategy,
+    _ strategy: CaseStrategy,
     seconds: Double,
     gate: (any MeasurementGate)?
   ) throws -> ProfiledRounds {
@@ -117,7 +117,7 @@ extension GroupRunner {
   }
 
   /// Plays the first round of a strategy and returns its measured frames with their stamps.
-  func trace(_ strategy: Strategy) -> [TracedFrame] {
+  func trace(_ strategy: CaseStrategy) -> [TracedFrame] {
     group.withKnobs {
       let script = script(round: 0)
       let blocks = StrategyBlocks(group, strategy, rows, plan)

@@ -13,7 +13,7 @@ public import BenchStatistics
   let workload: Workload
   let cell: String
   let reach: Reach
-  let strategy: Strategy
+  let strategy: CaseStrategy
   /// The row counts that are compared.
   var rowCounts: [Int]
 
@@ -30,7 +30,7 @@ public import BenchStatistics
     workload: Workload,
     cell: String,
     reach: Reach,
-    strategy: Strategy,
+    strategy: CaseStrategy,
     rowCounts: [Int]? = nil
   ) {
     self.workload = workload
@@ -44,7 +44,7 @@ public import BenchStatistics
   }
 
   /// The most rows of a comparison.
-  private static func mostRows(of workload: Workload, _ strategy: Strategy) -> Int {
+  private static func mostRows(of workload: Workload, _ strategy: CaseStrategy) -> Int {
     if let most = strategy.largestRowCount { return most }
     if case .update(let kind, _) = workload { return kind == .snapshot ? 10_000 : largestRowCount }
     return strategy.growsWithRowCount ? largestRowCount : .max
@@ -71,18 +71,20 @@ public import BenchStatistics
     + LadderRung.allCases.map { .ladder($0) } + StateKind.allCases.map { .state($0) }
     + Workload.updates
   private static let cellOfOthers = CellDesign.subtitle.name
-  private static let strategiesOfOthers: [Strategy] = [.mutation, .configurationDiffing]
+  private static let strategiesOfOthers: [CaseStrategy] = [.mutation, .configurationDiffing]
 
-  /// Returns the comparisons of some cells: each scrolling workload, strategy and reach, and for one
+  /// Returns the comparisons of some cells: each scrolling workload, reach and strategy, those that the
+  /// list ranks unless chosen, and for one
   /// cell the other workloads.
   ///
   /// Over rows of all heights nothing can be compared on the spread script.
   public static func all(
     cells: [String],
-    strategies: [Strategy] = Strategy.ranked
+    strategies chosen: [CaseStrategy]? = nil
   ) -> [RowCountComparison] {
     cells.compactMap(CellDesign.named)
       .flatMap { design in
+        let strategies = chosen ?? design.ranked
         let few = strategies.filter(strategiesOfOthers.contains)
         let main = [Workload.steady, .fling, .jump].map { ($0, strategies) }
         let others = design.name == cellOfOthers ? others.map { ($0, few) } : []
@@ -94,7 +96,7 @@ public import BenchStatistics
   private static func comparisons(
     of workload: Workload,
     _ design: CellDesign,
-    _ strategies: [Strategy]
+    _ strategies: [CaseStrategy]
   ) -> [RowCountComparison] {
     let reaches: [Reach] =
       workload.height(of: design).isMeasured ? [.window] : Reach.allCases

@@ -43,7 +43,7 @@ import BenchResults
   }
 
   private let group: CaseGroup
-  private let strategy: Strategy
+  private let strategy: CaseStrategy
   private let rows: any RowSource
   private let fillsCells: Bool
   private var player: Player?
@@ -70,7 +70,7 @@ import BenchResults
   /// Prepares the blocks; those that fill no cells are for the batch pass alone.
   init(
     _ group: CaseGroup,
-    _ strategy: Strategy,
+    _ strategy: CaseStrategy,
     _ rows: any RowSource,
     _ plan: MeasurementPlan,
     fillsCells: Bool = true

@@ -10,7 +10,7 @@ import BenchStatistics
   private let verifications: [CaseVerification]
   private let strategies: [StrategyBlocks]
   /// The ways to a cell with nothing filled, and their blocks.
-  private let ways: [Strategy]
+  private let ways: [CaseStrategy]
   private let unfilled: [StrategyBlocks]
   private let schedule: PassSchedule
 

@@ -27,7 +27,7 @@ import Foundation
   /// Searches the highest velocity of a strategy.
   ///
   /// - Throws: `HarnessError` for a frame longer than can be judged.
-  func search(_ strategy: Strategy) throws -> VelocitySearch.Answer {
+  func search(_ strategy: CaseStrategy) throws -> VelocitySearch.Answer {
     let rowHeight = group.design.rowHeight
     let visibleCount = Int((Viewport.height / rowHeight).rounded(.up))
     let grid = ScrollGrid(budget: budget, rowHeight: rowHeight, visibleCount: visibleCount)

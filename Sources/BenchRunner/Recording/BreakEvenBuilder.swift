@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import BenchCases
+import BenchLists
 import BenchResults
 import BenchStatistics
 
@@ -17,7 +18,7 @@ struct BreakEvenBuilder {
   private let prices: EnginePrices
   private var found: [ResultDocument.BreakEven] = []
   private var places: [Place] = []
-  private var rivals: [Place: [Strategy]] = [:]
+  private var rivals: [Place: [CaseStrategy]] = [:]
   private var kinds: [Place: Set<WriteKind>] = [:]
 
   /// Starts with the engine's prices, which stand beside each break-even.
@@ -110,7 +111,7 @@ struct BreakEvenBuilder {
     guard change.kind == .all else { return }
     if rivals[place] == nil { places.append(place) }
     let others = members.map(\.strategy)
-      .filter { $0 != .baseline && !$0.isShownByOtherMeans }
+      .filter { $0 != group.baseline && !$0.isShownByOtherMeans }
     rivals[place, default: []] += others.filter { rivals[place]?.contains($0) != true }
   }
 
@@ -143,7 +144,7 @@ struct BreakEvenBuilder {
   }
 
   private static func record(
-    of strategy: Strategy,
+    of strategy: CaseStrategy,
     in group: CaseGroup,
     _ phase: ResultDocument.Phase,
     unavailable kind: WriteKind,
@@ -155,7 +156,7 @@ struct BreakEvenBuilder {
       rows: group.rowCount,
       phase: phase,
       strategy: strategy.rawValue,
-      baseline: Strategy.baseline.rawValue,
+      baseline: group.baseline.rawValue,
       writeKind: ResultDocument.WriteKind(kind),
       setterComparison: group.setterComparison,
       rounds: 0,

@@ -13,7 +13,8 @@ struct CounterCrossoverBuilder {
     let kind: ResultDocument.FieldKind
     let storage: FieldChange.Storage
     let setterComparison: Bool
-    let strategy: Strategy
+    let strategy: CaseStrategy
+    let baseline: CaseStrategy
   }
 
   private struct Points {
@@ -32,10 +33,10 @@ struct CounterCrossoverBuilder {
     let group = outcome.group
     guard case .reconfigure(let change) = group.workload,
       let kind = ResultDocument.FieldKind(change.kind),
-      let baseline = outcome.outcome(of: .baseline)
+      let baseline = outcome.outcome(of: group.baseline)
     else { return }
     for member in outcome.cases
-    where !member.strategy.isControl && member.strategy != .baseline {
+    where !member.strategy.isControl && member.strategy != group.baseline {
       for counter in Self.counters {
         guard let count = member.counters[counter], let base = baseline.counters[counter] else {
           continue
@@ -47,7 +48,8 @@ struct CounterCrossoverBuilder {
           kind: kind,
           storage: change.storage,
           setterComparison: group.setterComparison,
-          strategy: member.strategy
+          strategy: member.strategy,
+          baseline: group.baseline
         )
         if points[key] == nil { keys.append(key) }
         points[key, default: Points(fieldCount: change.fieldCount)].points
@@ -87,7 +89,7 @@ struct CounterCrossoverBuilder {
       fieldKind: key.kind,
       setterComparison: key.setterComparison,
       strategy: key.strategy.rawValue,
-      baseline: Strategy.baseline.rawValue,
+      baseline: key.baseline.rawValue,
       fieldCount: crossover.fieldCount,
       points: crossover.points.map {
         ResultDocument.CounterPoint(

@@ -48,7 +48,9 @@ package struct DocumentBuilder {
     counterCrossovers.add(outcome)
     ledger.add(outcome)
     breakEvens.add(outcome)
-    guard outcome.outcome(of: .baseline) != nil, outcome.cases.count > 1 else { return }
+    guard outcome.outcome(of: outcome.group.baseline) != nil, outcome.cases.count > 1 else {
+      return
+    }
     for phase in ResultDocument.Phase.allCases {
       rankings.append(try Self.ranking(of: outcome, in: phase))
     }
@@ -173,12 +175,12 @@ package struct DocumentBuilder {
     var ranking = ResultDocument.Ranking(
       group: outcome.group.identifier,
       phase: phase,
-      baseline: Strategy.baseline.rawValue,
+      baseline: outcome.group.baseline.rawValue,
       rounds: outcome.cases.first?.samples.configureBatchNanoseconds.count ?? 0,
       entries: entries
     )
     if phase == .configure {
-      let baseline = outcome.outcome(of: .baseline)
+      let baseline = outcome.outcome(of: outcome.group.baseline)
       ranking.unfilled = ResultDocument.UnfilledPhase(baseline?.samples.unfilledBatches)
     }
     return ranking
@@ -190,8 +192,8 @@ package struct DocumentBuilder {
     _ phase: ResultDocument.Phase
   ) throws(RecordingError) -> ResultDocument.RankingEntry {
     let strategy = member.strategy
-    let standing = standing(of: member)
-    if strategy == .baseline {
+    let standing = standing(of: member, in: outcome.group)
+    if strategy == outcome.group.baseline {
       return ResultDocument.RankingEntry(
         strategy: strategy.rawValue,
         standing: standing,
@@ -216,10 +218,13 @@ package struct DocumentBuilder {
     }
   }
 
-  private static func standing(of member: CaseOutcome) -> ResultDocument.Standing {
+  private static func standing(
+    of member: CaseOutcome,
+    in group: CaseGroup
+  ) -> ResultDocument.Standing {
     if member.verification.staleCount > 0 { return .stale }
     if member.strategy.isControl { return .control }
-    return member.strategy == .baseline ? .baseline : .ranked
+    return member.strategy == group.baseline ? .baseline : .ranked
   }
 }
 
@@ -236,7 +241,7 @@ package struct RecordingError: Error, Equatable, CustomStringConvertible {
 
 extension ResultDocument.Facts {
   /// What a case of a group is made of.
-  init(_ group: CaseGroup, _ strategy: Strategy) {
+  init(_ group: CaseGroup, _ strategy: CaseStrategy) {
     self.init(control: Control(strategy), setterComparison: group.setterComparison)
     switch group.workload {
     case .floor: role = .floor
@@ -260,7 +265,7 @@ extension ResultDocument.Facts {
 
 extension ResultDocument.Facts.Control {
   /// What a strategy shows; nil where it is no control.
-  init?(_ strategy: Strategy) {
+  init?(_ strategy: CaseStrategy) {
     guard strategy.isControl else { return nil }
     switch strategy {
     case .mutationAgain: self = .selfComparison

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import BenchCases
+import BenchLists
 import BenchResults
 import BenchStatistics
 

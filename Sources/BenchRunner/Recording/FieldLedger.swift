@@ -25,7 +25,7 @@ struct FieldLedger {
   /// A step between two shares at which a strategy pays more than a field may cost.
   struct Overrun: Hashable {
     /// The strategy.
-    let strategy: Strategy
+    let strategy: CaseStrategy
     /// The cell, its rows and the axes that its groups share.
     let series: Series
     /// How many fields changed before and after the step, and of how many.
@@ -54,11 +54,11 @@ struct FieldLedger {
 
   private struct Key: Hashable {
     let series: Series
-    let strategy: Strategy
+    let strategy: CaseStrategy
   }
 
   /// The strategies whose code decides, field by field, what is written.
-  private static let handWritten: Set<Strategy> = [
+  private static let handWritten: Set<CaseStrategy> = [
     .mutationGuarded, .configuration, .configurationEquatable, .configurationDiffing,
   ]
 
@@ -69,7 +69,7 @@ struct FieldLedger {
   mutating func add(_ outcome: GroupOutcome) {
     guard case .reconfigure(let change) = outcome.group.workload,
       outcome.group.setterComparison,
-      let baseline = outcome.outcome(of: .baseline).flatMap(Self.perCell)
+      let baseline = outcome.outcome(of: outcome.group.baseline).flatMap(Self.perCell)
     else { return }
     let series = Series(
       cell: outcome.group.cell,

@@ -12,7 +12,7 @@ extension GroupOutcome {
   ///
   /// - Throws: `StatisticsError` if there are too few rounds for an interval.
   package func ratio(
-    of strategy: Strategy,
+    of strategy: CaseStrategy,
     in phase: ResultDocument.Phase
   ) throws(StatisticsError) -> PairedLogRatio? {
     guard obstacle(to: strategy, in: phase) == nil else { return nil }
@@ -23,9 +23,9 @@ extension GroupOutcome {
   }
 
   /// Why a strategy has no ratio in a phase, as a clause; nil where it has one.
-  func obstacle(to strategy: Strategy, in phase: ResultDocument.Phase) -> String? {
+  func obstacle(to strategy: CaseStrategy, in phase: ResultDocument.Phase) -> String? {
     guard let outcome = outcome(of: strategy), let baseline = baseline(of: strategy) else {
-      return "\(Strategy.baseline.rawValue) was not measured beside it"
+      return "\(group.baseline.rawValue) was not measured beside it"
     }
     return makingObstacle(to: strategy, in: phase) ?? baseline.obstacle(to: phase)
       ?? outcome.obstacle(to: phase)
@@ -33,12 +33,12 @@ extension GroupOutcome {
 
   /// Why what strategies take to configure does not compare where each cell is a new one, as a clause;
   /// nil where it does.
-  func makingObstacle(to strategy: Strategy, in phase: ResultDocument.Phase) -> String? {
+  func makingObstacle(to strategy: CaseStrategy, in phase: ResultDocument.Phase) -> String? {
     guard phase == .configure, group.workload == .load,
-      strategy.makesViewsInFill != Strategy.baseline.makesViewsInFill
+      group.design.makesViewsInFill(strategy) != group.design.makesViewsInFill(group.baseline)
     else { return nil }
     return "each cell is new, and gets its views in the fill, where those of "
-      + "\(Strategy.baseline.rawValue) are made with the cell: the frame holds both"
+      + "\(group.baseline.rawValue) are made with the cell: the frame holds both"
   }
 }
 

@@ -10,7 +10,7 @@ struct ScalingBuilder {
   private struct Key: Hashable {
     let workload: String
     let cell: String
-    let strategy: Strategy
+    let strategy: CaseStrategy
   }
 
   private struct Point {

@@ -21,7 +21,7 @@ import BenchHarness
   /// against a reference there.
   private static let untimedBlockCount = 16
   /// How much more than the baseline's a strategy's frames take, about.
-  private static func factor(of strategy: Strategy) -> Double {
+  private static func factor(of strategy: CaseStrategy) -> Double {
     switch strategy {
     case .hosting: 4
     case .listConfiguration: 2

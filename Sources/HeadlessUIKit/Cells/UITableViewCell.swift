@@ -107,7 +107,7 @@ open class UITableViewCell: UIView, ConfigurationHost {
   ///
   /// Only a required initialiser can be called on a class value. This one leads to the ordinary
   /// `init(style:reuseIdentifier:)`, so that subclasses override that one without `required`.
-  public required convenience init(_registered style: CellStyle, identifier: String) {
+  public required convenience init(_registered style: CellStyle, identifier: String?) {
     self.init(style: style, reuseIdentifier: identifier)
   }
 

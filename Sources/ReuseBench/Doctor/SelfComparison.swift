@@ -41,6 +41,7 @@ import BenchStatistics
     rowCount: 1_000,
     strategies: [.baseline, .mutationAgain]
   )
+  .with(design: .subtitle)
 
   /// As many rounds as the default suite gives a group, so that both see equally small changes.
   static let plan = MeasurementPlan(cellRoundCount: 0, cpuRoundCount: 0)

@@ -122,7 +122,7 @@ import Foundation
   private func single(
     _ request: DriverProtocol.Request,
     _ rows: DriverRows
-  ) throws -> (runner: GroupRunner, strategy: Strategy) {
+  ) throws -> (runner: GroupRunner, strategy: CaseStrategy) {
     let group = try group(of: request.cases ?? [])
     let runner = GroupRunner(
       group: group,

@@ -51,7 +51,7 @@ struct PairSeries {
   private mutating func letGoOfSettled() throws(StatisticsError) {
     var left: [CaseGroup] = []
     for group in open {
-      var strategies: [Strategy] = []
+      var strategies: [CaseStrategy] = []
       for strategy in group.strategies where try !isSettled(group.identifier(of: strategy)) {
         strategies.append(strategy)
       }

@@ -181,6 +181,6 @@ extension RunVerb {
   func model(_ document: inout ResultDocument, at prices: PriceList?) {
     guard let prices else { return }
     document.modelledConfigure =
-      ConfigureModel(document, at: prices, baseline: Strategy.baseline.rawValue).modelled()
+      ConfigureModel(document, at: prices, baseline: CaseStrategy.baseline.rawValue).modelled()
   }
 }

@@ -88,7 +88,7 @@ import Foundation
     }
     for strategy in apart {
       if InterruptSignal.received != nil { return nil }
-      let control = group.with(strategies: [.baseline, strategy])
+      let control = group.with(strategies: [group.baseline, strategy])
       let measured = try ChildMeasurement(data: data, plan: plan).measure(control)
       guard let measured else { return nil }
       outcome.add(measured)

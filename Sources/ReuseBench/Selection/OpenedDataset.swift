@@ -13,6 +13,12 @@ struct OpenedDataset {
   /// What a reader should know about them.
   let remarks: [ResultDocument.Warning]
 
+  /// The lists whose rows are their own; empty where a dataset is shown.
+  private var ownLists: [CellDesign] = []
+
+  /// How many rows of a list's own are digested at most: each is written out for it.
+  private static let digestedOwnRows = 1_000
+
   /// How many rows are digested at most, so that generated rows are not all made for it.
   private static let digestLimit = 100_000
 
@@ -28,9 +34,36 @@ struct OpenedDataset {
     remarks = Self.remarks(on: dataset, rowCount: rowCount)
   }
 
+  /// Records lists that have rows of their own.
+  init(_ lists: [CellDesign]) {
+    rows = GeneratedRows(count: lists.map(\.sourceCount).max() ?? 1, seed: 1)
+    ownLists = lists
+    record = ResultDocument.Dataset(
+      name: "own",
+      digest: Self.digest(of: lists, 1),
+      rowCount: lists.map(\.sourceCount).max() ?? 0,
+      rowStorage: "rows of each list's own"
+    )
+    remarks = []
+  }
+
+  /// The digest of the first rows of lists.
+  private static func digest(of lists: [CellDesign], _ rowCount: Int) -> String {
+    let digests = lists.map { list in
+      String(list.digest(ofFirst: min(rowCount, digestedOwnRows)), radix: 16)
+    }
+    return digests.joined(separator: " ")
+  }
+
   /// The record with a digest of the rows that cases of each row count show.
   func record(for rowCounts: Set<Int>) -> ResultDocument.Dataset {
     var record = record
+    guard ownLists.isEmpty else {
+      record.digests = rowCounts.reduce(into: [:]) {
+        $0[String($1)] = Self.digest(of: ownLists, $1)
+      }
+      return record
+    }
     record.digests = Dictionary(
       uniqueKeysWithValues: Self.digests(of: rows, rowCounts).map { (String($0), $1) }
     )

@@ -22,6 +22,13 @@ struct RequestedDataset {
   ///
   /// - Throws: ``ToolFailure`` for a file that is missing or bad.
   init(_ choice: DataChoice?) throws(ToolFailure) {
+    if choice != nil, ListCatalogue.guests != nil {
+      throw ToolFailure(
+        exit: .usage,
+        message: "--data is for lists that show a dataset; the lists of this program have rows of "
+          + "their own"
+      )
+    }
     let choice = choice ?? Self.standard
     self.choice = choice
     file =
@@ -38,6 +45,7 @@ struct RequestedDataset {
   ///
   /// - Throws: ``ToolFailure`` if the dataset has fewer.
   func opened(rowCount: Int) throws(ToolFailure) -> OpenedDataset {
+    if let guests = ListCatalogue.guests { return OpenedDataset(guests) }
     try check(rowCount: rowCount)
     if let file { return OpenedDataset(file, of: choice, rowCount: rowCount) }
     return OpenedDataset(try Self.open(choice, rowCount: rowCount), of: choice, rowCount: rowCount)

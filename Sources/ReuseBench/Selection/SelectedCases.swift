@@ -36,7 +36,7 @@ import BenchRunner
     guard let suite = Suite.named(selection.suite) else {
       preconditionFailure("The suite \"\(selection.suite)\" was checked when the line was read.")
     }
-    let strategies = selection.strategies?.compactMap(Strategy.init(rawValue:))
+    let strategies = selection.strategies?.compactMap(CaseStrategy.init(rawValue:))
     var groups = suite.groups(
       cells: selection.cells,
       rowCounts: selection.rows,
@@ -120,7 +120,7 @@ import BenchRunner
     guard let cells = selection.cells, let strategies = selection.strategies else { return [] }
     return cells.compactMap(CellDesign.named)
       .flatMap { design in
-        strategies.compactMap(Strategy.init(rawValue:))
+        strategies.compactMap(CaseStrategy.init(rawValue:))
           .compactMap { strategy in
             design.refusal(of: strategy)
               .map { "\(strategy.rawValue) cannot fill \(design.name): \($0)" }
@@ -153,7 +153,7 @@ import BenchRunner
     let fitted = suite.groups(
       cells: selection.cells,
       rowCounts: counts,
-      strategies: selection.strategies?.compactMap(Strategy.init(rawValue:))
+      strategies: selection.strategies?.compactMap(CaseStrategy.init(rawValue:))
     )
     return fitted.filter(\.workload.takesRows) + groups.filter { !$0.workload.takesRows }
   }

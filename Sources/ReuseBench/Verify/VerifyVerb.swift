@@ -66,10 +66,10 @@ import BenchStatistics
   ///
   /// - Throws: ``ToolFailure`` if it keeps none.
   private func rowCountComparisons() throws(ToolFailure) -> [RowCountComparison] {
-    let strategies = options.selection.strategies?.compactMap(Strategy.init(rawValue:))
+    let strategies = options.selection.strategies?.compactMap(CaseStrategy.init(rawValue:))
     let all = RowCountComparison.all(
       cells: options.selection.cells ?? CellDesign.all.map(\.name),
-      strategies: options.wantsScaling ? strategies ?? Strategy.ranked : Strategy.ranked
+      strategies: options.wantsScaling ? strategies : nil
     )
     guard let filter = options.selection.filter else { return all }
     let kept = all.filter { !filter.matching($0.caseIdentifiers).isEmpty }
@@ -115,8 +115,7 @@ import BenchStatistics
       if let shift = verification.anchorShift { note("rows on the screen stay within", shift) }
       if verification.strategy == .forgetful, let stale = verification.firstStale {
         caughtForgetful.append(
-          "\(verification.identifier): \(verification.staleCount) stale cells; row \(stale.row), "
-            + "field \(stale.field): expected \(stale.expected), found \(stale.found)"
+          "\(verification.identifier): \(verification.staleCount) stale cells; \(stale.sentence)"
         )
       }
       guard !verification.isPassed else { return }

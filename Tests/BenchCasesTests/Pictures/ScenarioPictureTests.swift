@@ -24,7 +24,8 @@ import Testing
     )
   }
 
-  private func picture(_ cell: String, _ strategy: Strategy, _ dataset: String) throws -> String {
+  private func picture(_ cell: String, _ strategy: CaseStrategy, _ dataset: String) throws -> String
+  {
     let rows = try DatasetChoice(dataset).open(rowCount: 1000, seed: Cases.seed).rows
     let identifier = try #require(
       CaseIdentifier("scroll.steady/\(cell)/\(strategy.rawValue)/1000")

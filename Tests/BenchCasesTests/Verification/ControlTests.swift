@@ -9,7 +9,7 @@ import Testing
 @Suite("Controls") @MainActor struct ControlTests {
   private func verify(
     _ workload: Workload,
-    _ strategy: Strategy,
+    _ strategy: CaseStrategy,
     cell: String = "card"
   ) throws -> CaseVerification {
     let found = Cases.verify(workload, cell, rowCount: 500, strategies: [strategy])
@@ -58,7 +58,7 @@ import Testing
 
   @Test("L7: configuration and configuration-diffing make one view a cell and replace none")
   func configurations() throws {
-    for strategy in [Strategy.configuration, .configurationDiffing] {
+    for strategy in [CaseStrategy.configuration, .configurationDiffing] {
       let counters = try verify(.fling, strategy).counters
       #expect(counters["contentViewsMade"] == counters["cellsCreated"])
       #expect(counters["contentViewsReplaced"] == 0)
@@ -78,7 +78,7 @@ import Testing
 
   @Test("a second verification counts the same, bit for bit")
   func repeatability() throws {
-    for strategy in CellDesign.card.fillable(by: Strategy.allCases) {
+    for strategy in CellDesign.card.fillable(by: CaseStrategy.allCases) {
       let first = try verify(.fling, strategy)
       let second = try verify(.fling, strategy)
       #expect(first.counters == second.counters && first.digest == second.digest)
@@ -89,7 +89,7 @@ import Testing
   @Test("reconfiguring asks for the visible rows, in their own cells, in every strategy")
   func reconfigure() throws {
     let workload = Workload.reconfigure(FieldChange(changedCount: 3, fieldCount: 9))
-    for strategy in CellDesign.card.fillable(by: Strategy.allCases)
+    for strategy in CellDesign.card.fillable(by: CaseStrategy.allCases)
     where strategy != .forgetful && workload.admits(.card, strategy) {
       let counters = try verify(workload, strategy).counters
       // Seven rows of 132 points are on the screen; the window's first frame made their cells.
@@ -101,7 +101,7 @@ import Testing
 
   @Test("L7: a round of k of n changed fields writes n for each row by mutation, k by the others")
   func writes() throws {
-    func writes(_ strategy: Strategy, _ changed: Int, _ rounds: Int) throws -> (
+    func writes(_ strategy: CaseStrategy, _ changed: Int, _ rounds: Int) throws -> (
       asked: Int, done: Int
     ) {
       let workload = Workload.reconfigure(FieldChange(changedCount: changed, fieldCount: 9))
@@ -117,7 +117,7 @@ import Testing
     }
     for changed in [0, 1, 4, 9] {
       for strategy in [
-        Strategy.mutation, .mutationGuarded, .configuration, .configurationDiffing,
+        CaseStrategy.mutation, .mutationGuarded, .configuration, .configurationDiffing,
       ] {
         // Ten frames more of seven rows: what they alone have written.
         let few = try writes(strategy, changed, 5)

@@ -10,7 +10,7 @@ import Testing
   private func verify(
     _ workload: Workload,
     _ cell: String,
-    _ strategy: Strategy = .mutation,
+    _ strategy: CaseStrategy = .mutation,
     rowCount: Int = 500,
     configureCount: Int = 30
   ) throws -> CaseVerification {
@@ -39,7 +39,8 @@ import Testing
   func everyStrategy(cell: String) throws {
     let design = try #require(CellDesign.named(cell))
     for workload in Self.families {
-      let strategies = design.fillable(by: Strategy.ranked).filter { workload.admits(design, $0) }
+      let strategies = design.fillable(by: CaseStrategy.ranked)
+        .filter { workload.admits(design, $0) }
       let verified = Cases.verify(
         workload,
         cell,
@@ -67,7 +68,7 @@ import Testing
       let filled = try verify(.ladder(.step), cell).counters
       #expect(filled["dataSourceCellCalls"] == first + steps)
       #expect(filled["cellsCreated"] == first && filled["reuseHits"] == steps)
-      for strategy in [Strategy.zeroPool, .uniqueIdentifier] {
+      for strategy in [CaseStrategy.zeroPool, .uniqueIdentifier] {
         let made = try verify(.ladder(.step), cell, strategy).counters
         #expect(made["dataSourceCellCalls"] == first + steps)
         #expect(made["cellsCreated"] == first + steps && made["reuseHits"] == 0)

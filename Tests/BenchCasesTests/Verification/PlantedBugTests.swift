@@ -72,9 +72,9 @@ import Testing
   func unsteadyRow(cell: String) throws {
     let design = try #require(CellDesign.named(cell))
     let names = try #require(Self.names[cell])
-    #expect(Set(names.keys) == Set(design.fields), "each field of \(cell) is tried")
+    #expect(Set(names.keys) == Set(design.rowFields()), "each field of \(cell) is tried")
     for (field, named) in names {
-      for strategy in Strategy.ranked where design.refusal(of: strategy) == nil {
+      for strategy in CaseStrategy.ranked where design.refusal(of: strategy) == nil {
         let group = CaseGroup(workload: .load, cell: cell, rowCount: 200, strategies: [strategy])
         var verifier = Verifier(group: group, strategy: strategy, rows: UnsteadyRows(field))
         let found = verifier.verify(RoundScript.load(count: 1))

@@ -10,14 +10,14 @@ import UIKit
 /// The switch of a `setting` cell, which lives through many rows.
 @Suite("The switch of a setting") @MainActor struct SettingSwitchTests {
   private static let classes = [
-    Strategy.mutation, .mutationGuarded, .configuration, .configurationEquatable,
+    CaseStrategy.mutation, .mutationGuarded, .configuration, .configurationEquatable,
     .configurationDiffing, .listConfiguration, .hosting, .replacedContentView,
   ]
 
   @Test("S3-31, S3-32: after many rows a switch has one action, and answers for its last row alone")
   func oneAction() throws {
     for strategy in CellDesign.setting.fillable(by: Self.classes) {
-      let made = CellDesign.setting.cellClass(for: strategy).init(unpooled: ())
+      let made = CellDesign.setting.cellClass(for: strategy).unpooled()
       let cell = try #require(made as? SettingCell)
       for row in 0..<12 {
         cell.fill(with: Row(title: "row \(row)", accent: UInt8(row % 4), isFlagged: row % 3 == 0))
@@ -39,7 +39,7 @@ import UIKit
   )
   func accessories() throws {
     for strategy in CellDesign.setting.fillable(by: Self.classes) {
-      let made = CellDesign.setting.cellClass(for: strategy).init(unpooled: ())
+      let made = CellDesign.setting.cellClass(for: strategy).unpooled()
       let cell = try #require(made as? SettingCell)
       var generator = SeededGenerator(seed: 11)
       for _ in 0..<100 {

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import BenchCells
+import BenchLists
 import Foundation
 @_spi(Headless) import HeadlessUIKit
 import SampleCases
@@ -26,7 +27,7 @@ import Testing
         setterComparison: setterComparison,
         configureCount: 24
       )
-      #expect(verifications.map(\.strategy) == design.fillable(by: Strategy.ranked))
+      #expect(verifications.map(\.strategy) == design.fillable(by: CaseStrategy.ranked))
       for verification in verifications where !verification.isPassed {
         Issue.record("\(verification.failureSentence)")
       }
@@ -145,7 +146,7 @@ import Testing
     let refusing = CellDesign.all.filter { $0.refusal(of: .listConfiguration) != nil }
     #expect(refusing.map(\.name) == ["card", "heavy"])
     for design in CellDesign.all {
-      #expect(design.fillable(by: Strategy.ranked).contains(.hosting))
+      #expect(design.fillable(by: CaseStrategy.ranked).contains(.hosting))
       let suites = Suite.all.flatMap { $0.groups(cells: [design.name]) }
       let shown = suites.flatMap { $0.strategies }
       #expect(shown.allSatisfy { design.refusal(of: $0) == nil }, "\(design.name)")
@@ -167,7 +168,7 @@ import Testing
         let found = groups.filter { $0.cell == design.name && $0.workload.name == workload }
         let strategies = Set(found.flatMap(\.strategies))
         #expect(
-          strategies.isSuperset(of: design.fillable(by: Strategy.ranked)),
+          strategies.isSuperset(of: design.fillable(by: CaseStrategy.ranked)),
           "\(workload) \(design.name)"
         )
       }
@@ -185,9 +186,9 @@ import Testing
         accent: 1,
         symbol: 1
       )
-      for field in design.fields {
+      for field in design.rowFields() {
         let other = Edits.changed(field, of: row)
-        let size = CGSize(width: 375, height: design.height.height(ofRow: 0, holding: row))
+        let size = CGSize(width: 375, height: design.height(holding: row))
         let elements = design.reference(row, size).map(\.element)
         #expect(elements != design.reference(other, size).map(\.element), "\(design.name) \(field)")
       }
@@ -197,7 +198,7 @@ import Testing
   @Test("every ranked cell class filled from one row after another shows each as a new one does")
   func refilling() {
     for design in CellDesign.all {
-      for strategy in design.fillable(by: Strategy.ranked) + [.replacedContentView] {
+      for strategy in design.fillable(by: CaseStrategy.ranked) + [.replacedContentView] {
         let rig = ListRig(
           design: design,
           strategy: strategy,
@@ -213,7 +214,7 @@ import Testing
         let rows = SampleRows.stored(120, seed: 5)
         for index in 0..<120 {
           let row = rows.row(at: index)
-          let size = CGSize(width: 375, height: design.height.height(ofRow: 0, holding: row))
+          let size = CGSize(width: 375, height: design.height(holding: row))
           cell.fill(with: row)
           // Rows are refilled behind the table's back, so nobody else gives the cell its height.
           cell.frame.size = size

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import BenchCells
+import BenchLists
 import BenchStatistics
 import SampleCases
 import Testing
@@ -8,17 +9,20 @@ import Testing
 @testable import BenchCases
 
 /// What the visible rows hold in each frame of a reconfigure round.
-@Suite("Edit traces") struct EditScriptTests {
+@Suite("Edit traces") @MainActor struct EditScriptTests {
   private func trace(_ changed: Int, rowCount: Int, configureCount: Int = 60) -> EditScript {
     var generator = SeededGenerator(seed: 5)
     return EditScript(
       change: FieldChange(changedCount: changed, fieldCount: 9),
-      design: .card,
-      rows: SampleRows.stored(rowCount),
+      list: PlayedList(.card, rows: SampleRows.stored(rowCount), rowCount: rowCount),
       rowCount: rowCount,
       configureCount: configureCount,
       using: &generator
     )
+  }
+
+  private static func rows(_ contents: any RowContents) -> [Row] {
+    (contents as? TypedRowContents<Row>)?.rows ?? []
   }
 
   @Test("the rows are those of a filled viewport, framed, and stay within the list")
@@ -29,7 +33,7 @@ import Testing
       #expect(trace.origin == RowPlace(row: trace.firstRow, distance: 0))
       #expect(trace.initial.count == min(7, rowCount))
       #expect(trace.firstRow + trace.initial.count <= rowCount)
-      for (offset, row) in trace.initial.enumerated() {
+      for (offset, row) in Self.rows(trace.initial).enumerated() {
         #expect(row == RowEditor.framed(source.row(at: trace.firstRow + offset)))
       }
       #expect(trace.frames.allSatisfy { $0.count == trace.initial.count })
@@ -42,7 +46,7 @@ import Testing
       let trace = trace(changed, rowCount: 100)
       var former = trace.initial
       for frame in trace.frames {
-        for (old, new) in zip(former, frame) {
+        for (old, new) in zip(Self.rows(former), Self.rows(frame)) {
           #expect(Edits.differences(old, new).count == changed)
         }
         former = frame

@@ -7,15 +7,18 @@ import Testing
 @testable import BenchCases
 
 /// Traces over rows that are not all as high, held against plain sums of the rows' heights.
-@Suite("Rows of many heights") struct RowHeightsTests {
+@Suite("Rows of many heights") @MainActor struct RowHeightsTests {
   private static let rowCounts = [1, 5, 9, 12, 30, 100, 1_000]
 
   private func heights(_ rowCount: Int) -> (RowHeights, [Double]) {
     let rows = SampleRows.stored(rowCount)
     let design = CellDesign.message
     return (
-      RowHeights(of: design, rows: rows, rowCount: rowCount),
-      (0..<rowCount).map { design.height.height(ofRow: $0, holding: rows.row(at: $0)) }
+      RowHeights(
+        of: PlayedList(design, rows: rows, rowCount: rowCount),
+        rowCount: rowCount
+      ),
+      (0..<rowCount).map { design.height(holding: rows.row(at: $0)) }
     )
   }
 

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
+import BenchLists
 import BenchStatistics
 import SampleCases
 import Testing
@@ -7,7 +8,7 @@ import Testing
 @testable import BenchCases
 
 /// The traces that move by rows, against closed forms.
-@Suite("Traces by rows") struct RowScriptTests {
+@Suite("Traces by rows") @MainActor struct RowScriptTests {
   private static func trace(
     _ workload: Workload,
     rowHeight: Double,
@@ -136,8 +137,7 @@ import Testing
       let trace = UpdateScript(
         kind: kind,
         storage: .shared,
-        design: .card,
-        rows: SampleRows.stored(300),
+        list: PlayedList(.card, rows: SampleRows.stored(300), rowCount: 300),
         rowCount: 300,
         namedCount: 100,
         using: &generator
@@ -149,7 +149,7 @@ import Testing
         #expect(update.rows.allSatisfy { visible.contains($0) && $0 != visible.lowerBound })
         #expect(update.goals.sorted() == update.rows)
         #expect(zip(update.rows, update.goals).allSatisfy { $0 != $1 })
-        #expect(update.contents.count == (kind.changesContent ? 5 : 0))
+        #expect(update.contents?.count == (kind.changesContent ? 5 : nil))
         #expect(update.items.allSatisfy { (0..<300).contains($0) })
       }
     }

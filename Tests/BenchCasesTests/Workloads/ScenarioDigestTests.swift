@@ -5,7 +5,7 @@ import Testing
 @testable import BenchCases
 
 @Suite("A round has a digest of what is played in it")
-struct ScenarioDigestTests {
+@MainActor struct ScenarioDigestTests {
   private static let workloads: [Workload] = [
     .steady, .fling, .jump, .load, .floor, .state(.selection), .update(.insert, .shared),
     .update(.reloadRows, .shared), .sizing(.scroll), .sizing(.anchor), .sizing(.jump(.row)),

@@ -8,7 +8,7 @@ import Testing
 @testable import BenchCases
 
 /// Where scripts lead, in lists of every length.
-@Suite("Scroll scripts") struct ScrollScriptTests {
+@Suite("Scroll scripts") @MainActor struct ScrollScriptTests {
   private let workloads: [Workload] = [.steady, .fling, .jump]
   private let heights = [44.0, 88, 132]
   private let rowCounts = [

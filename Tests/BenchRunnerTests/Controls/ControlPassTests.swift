@@ -14,7 +14,7 @@ import Testing
   func points() throws {
     let pass = ControlPass(rows: Self.rows, seed: 1, longestFrameNanoseconds: .max)
     let curves = try #require(pass.measure(rowCounts: [100, 300]))
-    #expect(curves.map(\.strategy) == Strategy.worth)
+    #expect(curves.map(\.strategy) == CaseStrategy.worth)
     for curve in curves {
       #expect(curve.points.map(\.rowCount) == [100, 300] && curve.leftOut.isEmpty)
       for point in curve.points {

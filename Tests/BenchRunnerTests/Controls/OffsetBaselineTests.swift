@@ -12,7 +12,7 @@ import Testing
 @Suite("Controls of offsets") @MainActor struct OffsetBaselineTests {
   @Test("both ways find the rows that division finds, at edges and between them")
   func found() throws {
-    for strategy in [Strategy.flatOffsets, .quadraticOffsets] {
+    for strategy in [CaseStrategy.flatOffsets, .quadraticOffsets] {
       for rowCount in [1, 19, 40, 200] {
         let control = try #require(OffsetBaseline(strategy, rowCount: rowCount, rowHeight: 44))
         for offset in [0.0, 0.5, 43.5, 44, 100, 700, 5_000, 10_000] {
@@ -40,7 +40,7 @@ import Testing
 
   @Test("only the controls of offsets look rows up beside the table")
   func others() {
-    for strategy in Strategy.allCases where strategy != .flatOffsets {
+    for strategy in CaseStrategy.allCases where strategy != .flatOffsets {
       let control = OffsetBaseline(strategy, rowCount: 10, rowHeight: 44)
       #expect((control != nil) == (strategy == .quadraticOffsets))
     }
@@ -49,7 +49,7 @@ import Testing
   @Test("what the controls add grows with the rows, and the engine's counters beside it do not")
   func growth() throws {
     for (strategy, least, most) in [
-      (Strategy.flatOffsets, 0.8, 1.1), (.quadraticOffsets, 1.95, 2.05),
+      (CaseStrategy.flatOffsets, 0.8, 1.1), (.quadraticOffsets, 1.95, 2.05),
     ] {
       var comparison = RowCountComparison(
         workload: .steady,

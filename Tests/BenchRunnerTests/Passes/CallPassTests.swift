@@ -15,7 +15,7 @@ import Testing
     private static func runner(
       _ workload: Workload = .steady,
       design: CellDesign = .subtitle,
-      strategies: [Strategy] = [.mutation]
+      strategies: [CaseStrategy] = [.mutation]
     ) -> GroupRunner {
       GroupRunner(
         group: CaseGroup(
@@ -31,7 +31,7 @@ import Testing
     }
 
     /// The counts of a strategy after its verify pass, by the names of the document.
-    private static func counters(_ runner: GroupRunner, _ strategy: Strategy) -> [String: Int] {
+    private static func counters(_ runner: GroupRunner, _ strategy: CaseStrategy) -> [String: Int] {
       _ = runner.verify()
       var counts = CaseCounts()
       counts.note(runner.countCalls(of: strategy))
@@ -82,7 +82,7 @@ import Testing
     @Test("two fresh runs count the same, whatever ran between", arguments: [0, 1, 2, 3, 4])
     func repeats(index: Int) {
       let workload = Cases.workloads(of: .card)[index]
-      for strategy in [Strategy.mutation, .configurationDiffing, .noReuse] {
+      for strategy in [CaseStrategy.mutation, .configurationDiffing, .noReuse] {
         let first = Self.counters(
           Self.runner(workload, design: .card, strategies: [strategy]),
           strategy

@@ -11,7 +11,7 @@ import Testing
 @Suite("Family diff") @MainActor struct DiffFamilyTests {
   private func verify(
     _ kind: DiffKind,
-    _ strategy: Strategy,
+    _ strategy: CaseStrategy,
     _ itemCount: Int
   ) throws -> CaseVerification {
     let group = CaseGroup(

@@ -31,16 +31,15 @@ import UIKit
 
   /// The suite's `subtitle` with another class for `mutation`.
   static func subtitle(mutation: ScenarioCell.Type) -> CellDesign {
-    let own = CellDesign.subtitle
-    var classes = own.classes
+    var classes = CellClasses.subtitle
     classes.mutation = mutation
     return CellDesign(
-      name: own.name,
-      height: own.height,
-      fields: own.fields,
+      name: "subtitle",
+      height: .fixed(44),
+      fields: [.title, .source, .isRead],
       classes: classes,
       twin: nil,
-      reference: own.reference
+      reference: { row, size in CellDesign.subtitle.suiteCell?.reference(row, size) ?? [] }
     )
   }
 

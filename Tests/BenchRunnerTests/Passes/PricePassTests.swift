@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
+import BenchLists
 import BenchStatistics
 @_spi(Headless) import HeadlessUIKit
 import SampleCases

@@ -40,7 +40,7 @@ import Testing
     }
   }
 
-  private static func runner(_ name: String) throws -> (GroupRunner, Strategy) {
+  private static func runner(_ name: String) throws -> (GroupRunner, CaseStrategy) {
     let identifier = try #require(CaseIdentifier(name))
     let rows = SampleRows.stored(identifier.group.rowCount)
     return (

@@ -11,7 +11,7 @@ import Testing
 /// The exponents of exact counters over the row count, for a correct engine and for a planted
 /// look-up.
 @Suite("Row-count comparison") @MainActor struct RowCountComparisonTests {
-  private static func comparison(_ strategy: Strategy, _ reach: Reach) -> RowCountComparison {
+  private static func comparison(_ strategy: CaseStrategy, _ reach: Reach) -> RowCountComparison {
     RowCountComparison(workload: .steady, cell: "subtitle", reach: reach, strategy: strategy)
   }
 
@@ -36,7 +36,7 @@ import Testing
   @Test("every cell is compared along three workloads, two reaches and each strategy")
   func all() {
     let comparisons = RowCountComparison.all(cells: ["news"])
-    let ranked = CellDesign.news.fillable(by: Strategy.ranked).count
+    let ranked = CellDesign.news.fillable(by: CaseStrategy.ranked).count
     #expect(comparisons.count == 3 * 2 * ranked)
     let measured = RowCountComparison.all(cells: ["message"])
     #expect(measured.allSatisfy { $0.reach == .window } && measured.count >= 3 * 4)
@@ -122,7 +122,7 @@ import Testing
   #if os(Linux)
     @Test("allocations and retains of a correct engine do not grow either, inside the same rows")
     func calls() throws {
-      for strategy in CellDesign.subtitle.fillable(by: Strategy.ranked) {
+      for strategy in CellDesign.subtitle.fillable(by: CaseStrategy.ranked) {
         let scalings = try Self.scalings(Self.comparison(strategy, .window), countsCalls: true)
         #expect(Set(CaseCounts.callNames).isSubset(of: scalings.keys))
         for (name, scaling) in scalings {

@@ -26,7 +26,7 @@ import Testing
   }
 
   private func counters(
-    _ strategy: Strategy,
+    _ strategy: CaseStrategy,
     _ workload: Workload,
     fillsCells: Bool
   ) -> EngineCounters {
@@ -91,7 +91,7 @@ import Testing
 
   @Test("a control that makes cells makes them in its own phase too", arguments: [0, 1])
   func makesCells(number: Int) {
-    let strategy: Strategy = number == 0 ? .zeroPool : .uniqueIdentifier
+    let strategy: CaseStrategy = number == 0 ? .zeroPool : .uniqueIdentifier
     let filled = counters(strategy, .steady, fillsCells: true)
     let unfilled = counters(strategy, .steady, fillsCells: false)
     #expect(filled["cellsCreated"] >= 60)
@@ -101,10 +101,12 @@ import Testing
 
   @Test("cells of another class, or that no pool answers with, have a phase of their own")
   func ways() {
-    func group(_ workload: Workload, _ strategies: [Strategy]) -> CaseGroup {
+    func group(_ workload: Workload, _ strategies: [CaseStrategy]) -> CaseGroup {
       CaseGroup(workload: workload, cell: "card", rowCount: 10, strategies: strategies)
     }
-    let written: [Strategy] = [.configuration, .mutation, .configurationDiffing, .mutationAgain]
+    let written: [CaseStrategy] = [
+      .configuration, .mutation, .configurationDiffing, .mutationAgain,
+    ]
     #expect(group(.steady, written).waysToCells == [.mutation])
     #expect(group(.load, [.mutation, .configuration]).waysToCells == [.mutation, .configuration])
     #expect(group(.steady, [.mutation, .zeroPool]).waysToCells == [.mutation, .zeroPool])

@@ -2,6 +2,7 @@
 
 import BenchCells
 import BenchHarness
+import BenchLists
 import BenchResults
 import SampleCases
 import Testing
@@ -17,7 +18,7 @@ import Testing
     _ change: FieldChange,
     _ cell: String,
     setterComparison: Bool = true,
-    strategies: [Strategy] = [.mutation, .mutationGuarded, .configurationDiffing],
+    strategies: [CaseStrategy] = [.mutation, .mutationGuarded, .configurationDiffing],
     roundCount: Int = 2
   ) throws -> GroupOutcome {
     let group = CaseGroup(
@@ -40,8 +41,10 @@ import Testing
 
   @Test("a read mark is a colour in most cells and a dot that is hidden in heavy")
   func readMark() {
-    for design in CellDesign.all where design.fields.contains(.isRead) {
-      #expect(design.writeKind(of: .isRead) == (design.name == "heavy" ? .flag : .color))
+    for design in CellDesign.all {
+      for field in design.fields where field.name == RowField.isRead.rawValue {
+        #expect(field.kind == (design.name == "heavy" ? .flag : .color))
+      }
     }
   }
 
@@ -50,7 +53,7 @@ import Testing
     let design = try #require(CellDesign.named(cell))
     for kind in WriteKind.allCases {
       let rest = design.fields(of: FieldChange.Kind(leavingOut: kind))
-      let own = design.fields.filter { design.writeKind(of: $0) == kind }
+      let own = design.fields.filter { $0.kind == kind }
       #expect(!own.isEmpty, "\(cell) has a field of kind \(kind)")
       #expect(Set(rest).isDisjoint(with: own) && rest.count + own.count == design.fields.count)
     }

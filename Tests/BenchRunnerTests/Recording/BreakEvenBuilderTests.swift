@@ -2,6 +2,7 @@
 
 import BenchCases
 import BenchCells
+import BenchLists
 import BenchResults
 import BenchStatistics
 import Testing
@@ -17,7 +18,7 @@ import Testing
 
   /// What a cell takes by each strategy, in both phases, and the writes that it is said to make.
   private struct Cost {
-    let strategy: Strategy
+    let strategy: CaseStrategy
     let nanoseconds: Int
     let writes: Int
   }

@@ -9,7 +9,7 @@ import Foundation
 enum CaseCosts {
   /// An outcome with the verification of no case in particular.
   static func outcome(
-    _ strategy: Strategy = .mutation,
+    _ strategy: CaseStrategy = .mutation,
     batch: [Int] = [],
     cells: [Int] = [],
     unfilled: [Int]? = nil,
@@ -34,7 +34,7 @@ enum CaseCosts {
   }
 
   /// The verification of no case in particular.
-  static func verification(_ strategy: Strategy) throws -> CaseVerification {
+  static func verification(_ strategy: CaseStrategy) throws -> CaseVerification {
     let text = """
       {"identifier": "scroll.steady/card/\(strategy.rawValue)/100",
        "strategy": "\(strategy.rawValue)", "digest": "00", "expectedDigest": "00",

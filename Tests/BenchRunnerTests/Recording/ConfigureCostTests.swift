@@ -63,7 +63,7 @@ import Testing
   @Test("a cost of nothing or less leaves that phase without a ratio and with a reason")
   func noCost() throws {
     let counts = [Int](repeating: 10, count: 9)
-    func outcome(_ strategy: Strategy, _ batch: Int) throws -> CaseOutcome {
+    func outcome(_ strategy: CaseStrategy, _ batch: Int) throws -> CaseOutcome {
       try CaseCosts.outcome(
         strategy,
         batch: [9_000, 9_000, batch] + [Int](repeating: 9_000, count: 6),

@@ -20,7 +20,8 @@ import Testing
     group(.diff(.unchanged), "none", .listDiff), group(.diff(.reload), "none", .snapshot),
   ]
 
-  private static func group(_ workload: Workload, _ cell: String, _ strategy: Strategy) -> CaseGroup
+  private static func group(_ workload: Workload, _ cell: String, _ strategy: CaseStrategy)
+    -> CaseGroup
   {
     CaseGroup(workload: workload, cell: cell, rowCount: 10_000, strategies: [strategy])
   }

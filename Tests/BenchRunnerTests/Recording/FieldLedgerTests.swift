@@ -10,7 +10,7 @@ import Testing
 @Suite("Ledger of changed fields") @MainActor struct FieldLedgerTests {
   /// What a strategy counted in ten cells.
   private static func outcome(
-    _ strategy: Strategy,
+    _ strategy: CaseStrategy,
     retains: Int,
     bridged: Int = 0,
     allocations: Int = 0
@@ -31,7 +31,7 @@ import Testing
 
   /// The ledger of ten cells at each of some shares, with the counts of a strategy and of mutation.
   private static func ledger(
-    _ strategy: Strategy,
+    _ strategy: CaseStrategy,
     _ shares: [(changed: Int, rival: CaseOutcome, mutation: CaseOutcome)],
     setterComparison: Bool = true
   ) -> FieldLedger {

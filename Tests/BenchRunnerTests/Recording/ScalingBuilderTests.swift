@@ -15,7 +15,7 @@ import Testing
   )
 
   private static func records(
-    of strategy: Strategy,
+    of strategy: CaseStrategy,
     rowCounts: [Int]
   ) throws -> [ResultDocument.Scaling] {
     var builder = ScalingBuilder()

@@ -106,7 +106,7 @@ import Testing
   /// A word that no report writes any more is not to be explained.
   @Test func reportsSpeakEachWord() throws {
     let root = URL(filePath: #filePath).appending(path: "../../../../Sources").standardizedFileURL
-    var text = Strategy.allCases.map(\.rawValue).joined(separator: " ")
+    var text = CaseStrategy.allCases.map(\.rawValue).joined(separator: " ")
     for folder in ["BenchReports", "BenchResults", "ReuseBench/Documents"] {
       let files = try #require(
         FileManager.default.enumerator(

@@ -17,7 +17,7 @@ import Testing
   )
   func cells(cell: String, storage: FieldChange.Storage) throws {
     let design = try #require(CellDesign.named(cell))
-    let strategies: [Strategy] = [
+    let strategies: [CaseStrategy] = [
       .mutation, .mutationGuarded, .configuration, .configurationEquatable, .configurationDiffing,
     ]
     let driver = try DriverClient(ToolProcess.path)

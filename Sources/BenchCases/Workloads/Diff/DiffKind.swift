@@ -72,7 +72,7 @@ public enum DiffKind: Hashable, CaseIterable, Sendable {
   /// The strategies: what a table uses, and for lists also what comes with the standard library.
   ///
   /// That one takes seconds where much has changed, so it stands beside W-A only.
-  public var strategies: [Strategy] {
+  public var strategies: [CaseStrategy] {
     if self == .a { return [.listDiff, .standardDifference] }
     return isOfSnapshots ? [.snapshot] : [.listDiff]
   }
@@ -88,7 +88,7 @@ public enum DiffKind: Hashable, CaseIterable, Sendable {
 
 extension DiffKind {
   /// Makes what is measured; the lists are always the same.
-  @MainActor func subject(_ strategy: Strategy, itemCount: Int) -> any DiffSubject {
+  @MainActor func subject(_ strategy: CaseStrategy, itemCount: Int) -> any DiffSubject {
     let isStandard = strategy == .standardDifference
     switch self {
     case .a: return ListComparison(.a, usesStandardLibrary: isStandard)

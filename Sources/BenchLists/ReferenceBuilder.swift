@@ -1,34 +1,40 @@
 // SPDX-License-Identifier: Apache-2.0
 
-import Foundation
-@_spi(Headless) import HeadlessUIKit
-import TextLayout
+package import Foundation
+@_spi(Headless) package import HeadlessUIKit
+package import TextLayout
 
 /// An element that a cell must show, and the field that it stands for.
-struct ReferenceElement {
+package struct ReferenceElement {
   /// What is named when the element is wrong, such as `title`.
-  let field: String
+  package let field: String
   /// What must be seen.
-  let element: VisibleElement
+  package let element: VisibleElement
+
+  /// Names an element.
+  package init(field: String, element: VisibleElement) {
+    self.field = field
+    self.element = element
+  }
 }
 
 /// What the numbers in a row stand for, written down a second time for the reference cells.
-enum ReferenceAppearance {
+package enum ReferenceAppearance {
   /// Red, orange, yellow, green, teal, blue, indigo, purple.
-  static let accents: [UInt32] = [
+  package static let accents: [UInt32] = [
     0xFF3B_30FF, 0xFF95_00FF, 0xFFCC_00FF, 0x34C7_59FF, 0x30B0_C7FF, 0x007A_FFFF, 0x5856_D6FF,
     0xAF52_DEFF,
   ]
 
-  static let images: [String?] = [
+  package static let images: [String?] = [
     nil, "star.fill", "heart.fill", "bell", "globe", "book.fill", "leaf", "bolt.fill",
   ]
 
-  static let blue: UInt32 = 0x007A_FFFF
-  static let orange: UInt32 = 0xFF95_00FF
+  package static let blue: UInt32 = 0x007A_FFFF
+  package static let orange: UInt32 = 0xFF95_00FF
 
   /// The colour of a title: black, or grey once it is read.
-  static func titleColor(isRead: Bool) -> UInt32 {
+  package static func titleColor(isRead: Bool) -> UInt32 {
     isRead ? 0x3C3C_4399 : 0x0000_00FF
   }
 }
@@ -36,15 +42,15 @@ enum ReferenceAppearance {
 /// Builds the list of what a cell must show, element by element, from a row and plain numbers.
 ///
 /// It shares nothing with the strategies: no view, no field value, no layout function.
-struct ReferenceBuilder {
-  private(set) var elements: [ReferenceElement] = []
+package struct ReferenceBuilder {
+  package private(set) var elements: [ReferenceElement] = []
 
   /// Starts with the line below the cell.
-  init(size: CGSize) {
+  package init(size: CGSize) {
     fill("separator", 0x3C3C_434A, x: 16, y: size.height - 0.5, width: size.width - 16, height: 0.5)
   }
 
-  mutating func fill(
+  package mutating func fill(
     _ field: String,
     _ packedRGBA: UInt32,
     x: Double,
@@ -55,7 +61,7 @@ struct ReferenceBuilder {
     append(field, x, y, width, height, .fill(packedRGBA: packedRGBA))
   }
 
-  mutating func box(
+  package mutating func box(
     _ field: String,
     _ packedRGBA: UInt32,
     radius: Double,
@@ -74,7 +80,11 @@ struct ReferenceBuilder {
   }
 
   /// A line of two points' width; its frame is that of its points.
-  mutating func line(_ field: String, _ points: [(x: Double, y: Double)], _ packedRGBA: UInt32) {
+  package mutating func line(
+    _ field: String,
+    _ points: [(x: Double, y: Double)],
+    _ packedRGBA: UInt32
+  ) {
     let left = points.map(\.x).min() ?? 0
     let top = points.map(\.y).min() ?? 0
     let line = Polyline(
@@ -87,7 +97,7 @@ struct ReferenceBuilder {
     append(field, left, top, width, height, .line(line))
   }
 
-  mutating func image(
+  package mutating func image(
     _ field: String,
     _ name: String?,
     tint: UInt32,
@@ -100,7 +110,7 @@ struct ReferenceBuilder {
     append(field, x, y, width, height, .image(name, tint: tint))
   }
 
-  mutating func text(
+  package mutating func text(
     _ field: String,
     _ text: String,
     _ style: TextStyle,
@@ -121,7 +131,7 @@ struct ReferenceBuilder {
   }
 
   /// The size of a text in lines of at most a width; labels take whole half points.
-  static func size(
+  package static func size(
     of text: String,
     _ style: TextStyle,
     width: Double = .infinity
@@ -160,13 +170,13 @@ struct ReferenceBuilder {
 
 extension ReferenceBuilder {
   /// The look of a text.
-  struct TextStyle {
-    var font: TextFont
-    var packedRGBA: UInt32
-    var alignment = NSTextAlignment.natural
-    var numberOfLines = 1
+  package struct TextStyle {
+    package var font: TextFont
+    package var packedRGBA: UInt32
+    package var alignment = NSTextAlignment.natural
+    package var numberOfLines = 1
 
-    init(
+    package init(
       _ size: Double,
       _ weight: TextWeight = .regular,
       _ packedRGBA: UInt32 = 0x3C3C_4399,

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 package import BenchCells
+package import BenchLists
 import BenchStatistics
 
 /// Changes k of n fields of rows from frame to frame, balanced over position and kind.
@@ -8,23 +9,21 @@ import BenchStatistics
 /// Every text is framed by marks so that it can change in three ways, which take turns: at its
 /// start, at its end, and in its length. The fields that change are dealt from a shuffled deck of
 /// all of them, so that over a round each field changes equally often, to within one deal.
-package struct RowEditor {
-  private let change: FieldChange
+package struct RowEditor: RowEditing {
+  private let edit: ListEdit
   private let fields: [RowField]
   private var deck: [RowField] = []
   private var turn = 0
   private var generator: SeededGenerator
 
-  init(change: FieldChange, design: CellDesign, seed: UInt64) {
-    self.change = change
-    fields = design.fields(of: change.kind)
-    precondition(
-      fields.count == change.fieldCount,
-      "The \(design.name) cell has \(fields.count) fields of kind \(change.kind.rawValue), not "
-        + "\(change.fieldCount)."
-    )
+  /// Edits some of a cell's fields.
+  package init(_ edit: ListEdit, fields all: [RowField], seed: UInt64) {
+    self.edit = edit
+    fields = edit.fields.map { all[$0] }
     generator = SeededGenerator(seed: seed)
   }
+
+  package func opened(_ row: Row) -> Row { Self.framed(row) }
 
   /// Returns a row whose texts can change in all three ways.
   package static func framed(_ row: Row) -> Row {
@@ -37,25 +36,11 @@ package struct RowEditor {
   }
 
   /// Returns the row of the next frame.
-  mutating func next(after row: Row) -> Row {
+  package mutating func next(after row: Row) -> Row {
     var edited = row
-    for field in deal() { change(field, of: &edited) }
-    return change.storage == .fresh ? Self.rebuilt(edited) : edited
-  }
-
-  /// Deals as many fields as change, no field twice.
-  private mutating func deal() -> [RowField] {
-    var dealt: [RowField] = []
-    while dealt.count < change.changedCount {
-      if deck.isEmpty { deck = generator.shuffled(fields) }
-      let position = deck.firstIndex { !dealt.contains($0) }
-      if let position {
-        dealt.append(deck.remove(at: position))
-      } else {
-        deck += generator.shuffled(fields)
-      }
-    }
-    return dealt
+    let dealt = generator.deal(edit.changedCount, of: fields, from: &deck)
+    for field in dealt { change(field, of: &edited) }
+    return edit.isFresh ? Self.rebuilt(edited) : edited
   }
 
   private mutating func change(_ field: RowField, of row: inout Row) {

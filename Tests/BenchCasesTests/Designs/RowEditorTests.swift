@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import BenchCells
+import BenchLists
 import SampleCases
 import Testing
 
@@ -15,13 +16,12 @@ import Testing
     storage: FieldChange.Storage = .shared,
     seed: UInt64 = 1
   ) -> RowEditor {
-    let change = FieldChange(
+    let edit = ListEdit(
       changedCount: changed,
-      fieldCount: design.fields(of: kind).count,
-      kind: kind,
-      storage: storage
+      fields: design.fieldPlaces(of: kind),
+      isFresh: storage == .fresh
     )
-    return RowEditor(change: change, design: design, seed: seed)
+    return RowEditor(edit, fields: design.rowFields(), seed: seed)
   }
 
   /// Every design, kind of fields and number of changed ones.
@@ -46,7 +46,7 @@ import Testing
           let next = editor.next(after: row)
           let fields = Edits.differences(row, next)
           #expect(
-            fields.count == changed && fields.allSatisfy(design.fields(of: kind).contains),
+            fields.count == changed && fields.allSatisfy(design.rowFields(of: kind).contains),
             "\(design.name) \(kind) \(changed): row \(index) step \(step) \(fields)"
           )
           row = next
@@ -66,7 +66,7 @@ import Testing
           let next = editor.next(after: row)
           for field in Edits.differences(row, next) { counts[field, default: 0] += 1 }
           row = next
-          let values = design.fields(of: kind).map { counts[$0] ?? 0 }
+          let values = design.rowFields(of: kind).map { counts[$0] ?? 0 }
           let spread = (values.max() ?? 0) - (values.min() ?? 0)
           #expect(
             spread <= 2,
@@ -202,7 +202,9 @@ import Testing
       case 0: _ = FieldChange(changedCount: 4, fieldCount: 3)
       default:
         let change = FieldChange(changedCount: 1, fieldCount: 4)
-        _ = RowEditor(change: change, design: .card, seed: 1)
+        await MainActor.run {
+          _ = PlayedList(.card, rows: SampleRows.stored(1), rowCount: 1).editing(change, seed: 1)
+        }
       }
     }
   }

@@ -1,0 +1,43 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import BenchCells
+package import BenchLists
+import Synchronization
+
+/// The lists that this program measures: those of the suite, or a user's.
+package enum ListCatalogue {
+  private static let registered = Mutex<[CellDesign]?>(nil)
+
+  /// Registers a user's lists in place of the suite's, once, before anything is measured.
+  package static func register(_ lists: [any ListDefinition]) {
+    registered.withLock { $0 = lists.map { CellDesign($0) } }
+  }
+
+  /// The lists of a user; nil where the suite measures its own.
+  package static var guests: [CellDesign]? { registered.withLock(\.self) }
+}
+
+extension CellDesign {
+  /// The cells of the suite.
+  public static let suite: [CellDesign] = [
+    .subtitle, .news, .card, .setting, .message, .heavy,
+  ]
+
+  /// All lists that this program measures.
+  public static var all: [CellDesign] { ListCatalogue.guests ?? suite }
+
+  /// Returns the cell of a name.
+  public static func named(_ name: String) -> CellDesign? {
+    (all + [none]).first { $0.name == name }
+  }
+
+  /// Stands in the place of the cell where nothing is shown; no strategy fills it.
+  public static let none = CellDesign(
+    name: "none",
+    height: .fixed(44),
+    fields: [],
+    classes: .subtitle,
+    twin: nil,
+    reference: { _, _ in [] }
+  )
+}

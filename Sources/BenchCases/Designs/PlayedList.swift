@@ -1,0 +1,48 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import BenchLists
+import Foundation
+
+/// A list over its rows, before any of them is changed: what scripts are drawn from.
+@MainActor package final class PlayedList {
+  /// The list.
+  package let design: CellDesign
+  private let definition: any ListDefinition
+  private let content: any ListContent
+  /// Measures rows that the list has no reference for; made when the first is asked for.
+  private lazy var fresh = FreshCells(design: design, strategy: design.baseline)
+  private var measured: [Int: Double] = [:]
+
+  /// Opens a list; `rows` are those of lists that show a dataset.
+  package init(_ design: CellDesign, rows: any RowSource, rowCount: Int) {
+    self.design = design
+    definition = design.definition(rows)
+    content = definition.content(rowCount: rowCount)
+  }
+
+  /// Returns the height that a row comes to.
+  ///
+  /// Where the list has no reference it is that of a fresh cell, measured once a row.
+  func height(ofRow row: Int) -> Double {
+    if let height = measured[row] { return height }
+    let height = fresh.height(ofRow: row, in: content, of: design)
+    if design.height.isMeasured { measured[row] = height }
+    return height
+  }
+
+  /// Returns an editor that changes some fields of rows.
+  func editing(_ change: FieldChange, seed: UInt64) -> any ListEditing {
+    let fields = design.fieldPlaces(of: change.kind)
+    precondition(
+      fields.count == change.fieldCount,
+      "The \(design.name) cell has \(fields.count) fields of kind \(change.kind.rawValue), not "
+        + "\(change.fieldCount)."
+    )
+    let edit = ListEdit(
+      changedCount: change.changedCount,
+      fields: fields,
+      isFresh: change.storage == .fresh
+    )
+    return definition.editing(edit, seed: seed)
+  }
+}

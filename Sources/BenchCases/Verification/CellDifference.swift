@@ -1,0 +1,214 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import Foundation
+import HeadlessUIKit
+
+/// The first property in which a recycled cell differs from a fresh one that shows the same row.
+///
+/// Two trees of views are walked side by side, from the cell down. What can be seen is compared first in
+/// the whole tree, then what cannot: how often a control calls its target, and how many subviews there
+/// are. Such a difference is a reset that was forgotten.
+@MainActor struct CellDifference {
+  /// The view, by the name of the property that holds it where there is one.
+  let view: String
+  /// The property, such as `isHidden`.
+  let property: String
+  /// What the recycled cell has.
+  let found: String
+  /// What the fresh cell has.
+  let expected: String
+
+  /// Compares two cells; nil where no property that is looked at differs.
+  init?(of recycled: UITableViewCell, from fresh: UITableViewCell) {
+    let names = ViewNames(of: recycled)
+    let walk = [Self.visible, Self.handlers, Self.subviewCount]
+    for properties in walk {
+      if let found = Self.first(recycled, fresh, names, properties) {
+        self = found
+        return
+      }
+    }
+    return nil
+  }
+
+  /// Only where a control calls its target another number of times; it cannot be seen.
+  static func ofHandlers(
+    _ recycled: UITableViewCell,
+    from fresh: UITableViewCell
+  ) -> CellDifference? {
+    first(recycled, fresh, ViewNames(of: recycled), handlers)
+  }
+
+  private init(view: String, property: String, found: String, expected: String) {
+    self.view = view
+    self.property = property
+    self.found = found
+    self.expected = expected
+  }
+
+  private typealias Property = (name: String, value: String)
+
+  private static func first(
+    _ recycled: UIView,
+    _ fresh: UIView,
+    _ names: ViewNames,
+    _ properties: (UIView) -> [Property]
+  ) -> CellDifference? {
+    for (found, expected) in zip(properties(recycled), properties(fresh))
+    where found.value != expected.value {
+      return CellDifference(
+        view: names.name(of: recycled),
+        property: found.name,
+        found: found.value,
+        expected: expected.value
+      )
+    }
+    for (one, other) in zip(recycled.subviews, fresh.subviews)
+    where type(of: one) == type(of: other) {
+      if let found = first(one, other, names, properties) { return found }
+    }
+    return nil
+  }
+
+  // MARK: Properties
+
+  private static func visible(_ view: UIView) -> [Property] {
+    var all: [Property] = [
+      ("isHidden", "\(view.isHidden)"), ("alpha", "\(view.alpha)"),
+      ("backgroundColor", text(view.backgroundColor)), ("tintColor", text(view.tintColor)),
+    ]
+    switch view {
+    case let label as UILabel:
+      all += [
+        ("text", quoted(label.text)), ("textColor", text(label.textColor)),
+        ("font", text(label.font)),
+        ("attributedText", label.attributedText.map { "\($0)" } ?? "nil"),
+        ("textAlignment", "\(label.textAlignment)"), ("numberOfLines", "\(label.numberOfLines)"),
+      ]
+    case let image as UIImageView:
+      all += [("image", text(image.image)), ("isHighlighted", "\(image.isHighlighted)")]
+    case let cell as UITableViewCell:
+      all += [
+        ("accessoryType", "\(cell.accessoryType)"), ("selectionStyle", "\(cell.selectionStyle)"),
+        ("accessoryView", cell.accessoryView == nil ? "nil" : "a view"),
+        ("isSelected", "\(cell.isSelected)"), ("isHighlighted", "\(cell.isHighlighted)"),
+      ]
+    case let toggle as UISwitch: all.append(("isOn", "\(toggle.isOn)"))
+    case let slider as UISlider: all.append(("value", "\(slider.value)"))
+    case let progress as UIProgressView: all.append(("progress", "\(progress.progress)"))
+    default: break
+    }
+    if let control = view as? UIControl {
+      all += [("isEnabled", "\(control.isEnabled)"), ("isSelected", "\(control.isSelected)")]
+    }
+    if !(view is UITableViewCell) { all.append(("frame", text(view.frame))) }
+    return all
+  }
+
+  private static func handlers(_ view: UIView) -> [Property] {
+    guard let control = view as? UIControl else { return [] }
+    var count = 0
+    control.enumerateEventHandlers { _, _, _, _ in count += 1 }
+    return [("actions", count == 1 ? "1 action" : "\(count) actions")]
+  }
+
+  private static func subviewCount(_ view: UIView) -> [Property] {
+    let count = view.subviews.count
+    return [("subviews", count == 1 ? "1 subview" : "\(count) subviews")]
+  }
+
+  private static func quoted(_ text: String?) -> String { text.map { "\"\($0)\"" } ?? "nil" }
+
+  private static func text(_ frame: CGRect) -> String {
+    "(\(frame.minX), \(frame.minY), \(frame.width), \(frame.height))"
+  }
+
+  private static func text<Value>(_ value: Value?) -> String { value.map { "\($0)" } ?? "nil" }
+}
+
+/// What views are called in a cell: by the property of the cell, or of what it holds, that has them.
+@MainActor private struct ViewNames {
+  /// How deep properties of properties are looked through.
+  private static let depth = 3
+
+  private var names: [ObjectIdentifier: String] = [:]
+
+  init(of cell: UITableViewCell) {
+    names[ObjectIdentifier(cell)] = "the cell"
+    names[ObjectIdentifier(cell.contentView)] = "contentView"
+    note(cell, prefix: "", depth: Self.depth)
+    var place: [String: Int] = [:]
+    number(cell, &place)
+  }
+
+  func name(of view: UIView) -> String {
+    names[ObjectIdentifier(view)] ?? "\(type(of: view))"
+  }
+
+  /// Names the views that properties hold, those of the class of a view before those of its bases.
+  private mutating func note(_ value: Any, prefix: String, depth: Int) {
+    guard depth > 0 else { return }
+    var mirror: Mirror? = Mirror(reflecting: value)
+    while let level = mirror, level.subjectType != UITableViewCell.self,
+      level.subjectType != UIView.self
+    {
+      for child in level.children {
+        guard let label = child.label, let held = Self.unwrapped(child.value) else { continue }
+        let path = prefix + label.replacing("$__lazy_storage_$_", with: "")
+        guard let view = held as? UIView else {
+          if Mirror(reflecting: held).displayStyle == .class
+            || Mirror(reflecting: held).displayStyle == .struct
+          {
+            note(held, prefix: path + ".", depth: depth - 1)
+          }
+          continue
+        }
+        if names[ObjectIdentifier(view)] == nil {
+          names[ObjectIdentifier(view)] = path
+          note(view, prefix: path + ".", depth: depth - 1)
+        }
+      }
+      mirror = level.superclassMirror
+    }
+  }
+
+  /// Names the views that no property holds by their class and their number.
+  private mutating func number(_ view: UIView, _ place: inout [String: Int]) {
+    for subview in view.subviews {
+      let kind = "\(type(of: subview))"
+      place[kind, default: 0] += 1
+      if names[ObjectIdentifier(subview)] == nil {
+        names[ObjectIdentifier(subview)] = "\(kind) \(place[kind] ?? 1)"
+      }
+      // What a content view keeps is named by its own properties.
+      note(subview, prefix: "\(names[ObjectIdentifier(subview)] ?? kind).", depth: 1)
+      number(subview, &place)
+    }
+  }
+
+  private static func unwrapped(_ value: Any) -> Any? {
+    let mirror = Mirror(reflecting: value)
+    guard mirror.displayStyle == .optional else { return value }
+    return mirror.children.first?.value
+  }
+}
+
+/// A list that adds views each time it fills a cell.
+@MainActor enum ViewGrowth {
+  /// A recycled cell may have so many views more than a fresh one: those of rows that need more.
+  private static let slack = 8
+
+  /// Whether a recycled cell has more views than rows of other kinds explain.
+  static func isGrowing(_ cell: UITableViewCell, besides fresh: UITableViewCell) -> Bool {
+    count(cell) > 2 * count(fresh) + slack
+  }
+
+  /// What is said of such a cell.
+  static func sentence(_ cell: UITableViewCell, _ row: Int) -> String {
+    "views grow: the cell of row \(row) holds \(count(cell)) views; add them once, not in each fill"
+  }
+
+  private static func count(_ view: UIView) -> Int {
+    view.subviews.reduce(1) { $0 + count($1) }
+  }
+}

@@ -1,0 +1,51 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import BenchLists
+import Foundation
+@_spi(Headless) import HeadlessUIKit
+
+/// Holds fresh cells of one strategy against fresh cells of the baseline: strategies of one list claim to
+/// show the same, unless the list says that they do not.
+///
+/// Lists with a reference of their own need none of this: each strategy is held against that.
+@MainActor struct StrategyLikeness {
+  /// The most rows that are looked at; those of a list's start stand for the rest.
+  private static let rowLimit = 40
+
+  private let group: CaseGroup
+  private let content: any ListContent
+  private let baseline: FreshCells
+
+  /// Prepares the comparison; nil where there is nothing to compare.
+  init?(of group: CaseGroup, rows: any RowSource) {
+    let list = group.design.definition(rows)
+    guard group.design != .none, list.showsAlike, !list.hasReference else { return nil }
+    self.group = group
+    content = list.content(rowCount: group.rowCount)
+    baseline = FreshCells(design: group.design, strategy: group.baseline)
+  }
+
+  /// Returns what a strategy shows otherwise than the baseline, in a sentence; nil where it shows the
+  /// same.
+  func difference(of strategy: CaseStrategy) -> String? {
+    guard case .filling = strategy, !strategy.isControl, strategy != group.baseline else {
+      return nil
+    }
+    let own = FreshCells(design: group.design, strategy: strategy)
+    for row in 0..<min(group.rowCount, Self.rowLimit) {
+      let height = baseline.height(ofRow: row, in: content, of: group.design)
+      guard let wanted = baseline.cell(ofRow: row, in: content, height: height),
+        let found = own.cell(ofRow: row, in: content, height: height)
+      else { continue }
+      let (shown, expected) = (own.elements(of: found), baseline.elements(of: wanted))
+      guard !shown.elementsEqual(expected, by: { $0.looks(like: $1) }) else { continue }
+      let reference = expected.enumerated()
+        .map { ReferenceElement(field: "element \($0 + 1)", element: $1) }
+      let stale = StaleCell(shown: shown, expected: reference, row: row)
+      return "it shows something else than \(group.baseline.rawValue): row \(row), \(stale.field):"
+        + " \(stale.found), where \(group.baseline.rawValue) shows \(stale.expected); make them alike,"
+        + " or say .showsDifferently() of the list"
+    }
+    return nil
+  }
+}

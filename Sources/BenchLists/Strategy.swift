@@ -1,0 +1,125 @@
+// SPDX-License-Identifier: Apache-2.0
+
+public import UIKit
+
+/// Fills a table's cell so that it shows the row of a number.
+public typealias CellFill = @MainActor @Sendable (_ cell: UITableViewCell, _ row: Int) -> Void
+
+/// A way to fill the cells of a list, under the name by which it is measured and ranked.
+///
+/// The first strategy of a list is the one that the others are compared with.
+public struct Strategy<Row: Sendable>: Sendable {
+  /// The name in case identifiers and reports.
+  public let name: String
+  /// The class that the table makes cells of.
+  package let cellClass: UITableViewCell.Type
+  /// Whether a new cell gets its views when it is first filled, and not when it is made.
+  package private(set) var makesViewsInFill: Bool
+  /// Whether it shows what the suite can see, and is never ranked.
+  package private(set) var isControl = false
+  /// Whether it sets no property itself: a view of this engine does, by its own rules.
+  package private(set) var isShownByOtherMeans = false
+  /// Binds the strategy to the rows of one table.
+  package let bind: @MainActor @Sendable (ListRows<Row>) -> CellFill
+
+  /// A strategy with a class of cells.
+  ///
+  /// - Parameters:
+  ///   - name: letters, digits, `-`, `.` and `_`; no name of a verb and no control's.
+  ///   - cell: the class; the table registers it and dequeues its cells.
+  ///   - fill: what `tableView(_:cellForRowAt:)` does with a dequeued cell in the app.
+  @inlinable
+  public init<Cell: UITableViewCell>(
+    _ name: String,
+    cell: Cell.Type,
+    fill: @escaping @MainActor @Sendable (_ cell: Cell, _ row: Row) -> Void
+  ) {
+    self.init(name, cellClass: cell) { rows in
+      { cell, index in
+        guard let cell = cell as? Cell else { ListFault.foreignCell(cell, expected: Cell.self) }
+        fill(cell, rows.row(at: index))
+      }
+    }
+  }
+
+  /// A strategy that fills plain cells, such as by `contentConfiguration`.
+  @inlinable
+  public init(
+    _ name: String,
+    fill: @escaping @MainActor @Sendable (_ cell: UITableViewCell, _ row: Row) -> Void
+  ) {
+    self.init(name, cellClass: UITableViewCell.self) { rows in
+      { cell, index in fill(cell, rows.row(at: index)) }
+    }
+  }
+
+  @usableFromInline
+  init(
+    _ name: String,
+    cellClass: UITableViewCell.Type,
+    bind: @escaping @MainActor @Sendable (ListRows<Row>) -> CellFill
+  ) {
+    self.name = name
+    self.cellClass = cellClass
+    makesViewsInFill = cellClass == UITableViewCell.self
+    self.bind = bind
+  }
+
+  /// The strategy as a control: it is measured and verified, and never ranked.
+  public func asControl() -> Strategy {
+    var strategy = self
+    strategy.isControl = true
+    return strategy
+  }
+
+  /// The strategy as one whose new cells get their views when they are first filled, as plain cells do:
+  /// making them is then part of the fill.
+  public func makingViewsInFill() -> Strategy {
+    var strategy = self
+    strategy.makesViewsInFill = true
+    return strategy
+  }
+
+  /// The strategy as one whose properties a view of the engine sets, so that its writes are not those
+  /// of the others.
+  public func shownByOtherMeans() -> Strategy {
+    var strategy = self
+    strategy.isShownByOtherMeans = true
+    return strategy
+  }
+}
+
+/// Collects the strategies of a list.
+@resultBuilder public enum StrategyBuilder<Row: Sendable> {
+  /// A strategy stands for itself.
+  public static func buildExpression(_ strategy: Strategy<Row>) -> [Strategy<Row>] { [strategy] }
+  /// Several strategies at once.
+  public static func buildExpression(_ strategies: [Strategy<Row>]) -> [Strategy<Row>] {
+    strategies
+  }
+  /// All strategies, in the order in which they stand.
+  public static func buildBlock(_ parts: [Strategy<Row>]...) -> [Strategy<Row>] {
+    parts.flatMap(\.self)
+  }
+  /// Strategies under a condition.
+  public static func buildOptional(_ part: [Strategy<Row>]?) -> [Strategy<Row>] { part ?? [] }
+  /// The strategies of one branch.
+  public static func buildEither(first part: [Strategy<Row>]) -> [Strategy<Row>] { part }
+  /// The strategies of the other branch.
+  public static func buildEither(second part: [Strategy<Row>]) -> [Strategy<Row>] { part }
+  /// The strategies of a loop.
+  public static func buildArray(_ parts: [[Strategy<Row>]]) -> [Strategy<Row>] {
+    parts.flatMap(\.self)
+  }
+}
+
+/// What no list may do to a table, said before the program stops.
+@usableFromInline enum ListFault {
+  @usableFromInline
+  static func foreignCell(_ cell: UITableViewCell, expected: UITableViewCell.Type) -> Never {
+    preconditionFailure(
+      "A strategy of \(expected) was given a \(type(of: cell)): the table dequeues the class that"
+        + " the strategy names."
+    )
+  }
+}

@@ -1,0 +1,124 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import BenchHarness
+import Foundation
+
+/// Scenes of work that comes later.
+@MainActor enum Waiting {
+  private static let longSilence = 200_000_000
+
+  /// A block is due after 50 ms: at once it is not there, later it is.
+  static func delayed() {
+    let queue = Probe.open()
+    DispatchQueue.main.asyncAfter(deadline: .now() + .milliseconds(50)) { Probe.note("due") }
+    Probe.drain(queue)
+    usleep(250_000)
+    Probe.note("\(queue.drain().end)")
+  }
+
+  /// A timer that fires once.
+  static func timer() {
+    let queue = Probe.open()
+    // `Timer(timeInterval:)` of Foundation on Linux fires at once; this one says when.
+    let timer = Timer(fire: Date(timeIntervalSinceNow: 0.3), interval: 0, repeats: false) { _ in
+      MainActor.assumeIsolated { Probe.note("fired") }
+    }
+    RunLoop.main.add(timer, forMode: .common)
+    Probe.drain(queue)
+    usleep(310_000)
+    Probe.note("\(queue.drain().end)")
+    noteTimer(queue.settle(quietNanoseconds: 1))
+  }
+
+  /// A timer that fires again and again, further apart than the silence.
+  static func repeatingTimer() {
+    let queue = Probe.open()
+    let timer = Timer.scheduledTimer(withTimeInterval: 0.5, repeats: true) { _ in
+      MainActor.assumeIsolated { Probe.note("fired") }
+    }
+    noteTimer(queue.settle(quietNanoseconds: 1_000_000))
+    usleep(510_000)
+    Probe.note("\(queue.drain().end)")
+    noteTimer(queue.settle(quietNanoseconds: 1_000_000))
+    timer.invalidate()
+    noteTimer(queue.settle(quietNanoseconds: 1_000_000))
+  }
+
+  /// A block that the run loop keeps for itself.
+  static func performed() {
+    let queue = Probe.open()
+    RunLoop.main.perform { MainActor.assumeIsolated { Probe.note("performed") } }
+    Probe.drain(queue)
+    Probe.note("\(queue.settle(quietNanoseconds: 1).end)")
+  }
+
+  /// Nothing comes: the wait lasts as long as asked for.
+  static func silence() {
+    let queue = Probe.open()
+    let start = MonotonicClock.nowNanoseconds()
+    let settling = queue.settle(quietNanoseconds: 30_000_000)
+    let milliseconds = (MonotonicClock.nowNanoseconds() - start) / 1_000_000
+    Probe.note("\(settling.end), \(settling.roundCount) rounds, \(settling.arrivalCount) arrivals")
+    Probe.note("at least 30 ms: \(milliseconds >= 30)")
+  }
+
+  /// Work on other threads comes back in its own time.
+  static func arrival() {
+    let queue = Probe.open()
+    Task.detached {
+      usleep(20_000)
+      await MainActor.run { Probe.note("hopped back") }
+    }
+    Probe.drain(queue)
+    let first = queue.settle(quietNanoseconds: longSilence)
+    Probe.note("\(first.end), \(first.arrivalCount) arrivals")
+    Task { @MainActor in
+      try await Task.sleep(nanoseconds: 20_000_000)
+      Probe.note("slept")
+    }
+    let second = queue.settle(quietNanoseconds: longSilence)
+    Probe.note("\(second.end), \(second.arrivalCount) arrivals")
+  }
+
+  /// A job of the main actor that waits in four ways, each of which may lead by another thread.
+  static func suspensions() {
+    let queue = Probe.open()
+    Task { @MainActor in
+      Probe.note("begun")
+      await Task.yield()
+      Probe.note("after giving way")
+      await withCheckedContinuation { continuation in
+        DispatchQueue.main.async { continuation.resume() }
+      }
+      Probe.note("after a block")
+      await Task { @MainActor in Probe.note("the other job") }.value
+      Probe.note("after the other job")
+      await MainActor.run { Probe.note("run by the main actor") }
+      Probe.note("ended")
+    }
+    Probe.note("\(queue.settle(quietNanoseconds: longSilence).end)")
+  }
+
+  /// A dispatch timer of 1 ms never leaves a silence.
+  static func arrivalsWithoutEnd() {
+    let queue = Probe.open()
+    let source = DispatchSource.makeTimerSource(queue: .main)
+    source.schedule(deadline: .now(), repeating: .milliseconds(1))
+    source.setEventHandler {}
+    source.resume()
+    let start = MonotonicClock.nowNanoseconds()
+    let settling = queue.settle(
+      quietNanoseconds: 50_000_000,
+      limit: MainQueue.Limit(nanoseconds: 300_000_000)
+    )
+    let milliseconds = (MonotonicClock.nowNanoseconds() - start) / 1_000_000
+    Probe.note("\(settling.end), over 10 arrivals: \(settling.arrivalCount > 10)")
+    Probe.note("between 300 and 2000 ms: \((300..<2_000).contains(milliseconds))")
+    withExtendedLifetime(source) {}
+  }
+
+  private static func noteTimer(_ settling: MainQueue.Settling) {
+    let next = settling.nextTimerNanoseconds.map { (0...500_000_000).contains($0) }
+    Probe.note("\(settling.end), next timer within 500 ms: \(next.map(String.init) ?? "none")")
+  }
+}
