@@ -49,6 +49,12 @@ let package = Package(
     ),
     .target(name: "CFloors", path: "Benchmarks/CFloors"),
     .executableTarget(
+      name: "adopt",
+      dependencies: ["SourceAdoption"],
+      path: "Benchmarks/adopt",
+      swiftSettings: strict
+    ),
+    .executableTarget(
       name: "guest",
       dependencies: ["ReuseBench", "UIKit"],
       path: "Benchmarks/guest",
@@ -138,6 +144,7 @@ let package = Package(
     .target(name: "TextLayout", dependencies: ["CTextTables"], swiftSettings: strict),
     .target(name: "ConstraintSolver", swiftSettings: strict),
     .target(name: "BenchStatistics", swiftSettings: strict),
+    .target(name: "SourceAdoption", swiftSettings: strict),
     .target(name: "CTextTables"),
     .target(name: "CProbes"),
     .target(name: "CEngineCounters"),
@@ -234,6 +241,12 @@ let package = Package(
         "BenchRunner", "BenchCases", "BenchCells", "BenchHarness", "BenchResults",
         "BenchStatistics", "HeadlessUIKit", "UIKit", "SampleCases",
       ],
+      swiftSettings: strict
+    ),
+    .testTarget(
+      name: "SourceAdoptionTests",
+      dependencies: ["SourceAdoption", "UIKit", "SwiftUI", "BenchStatistics"],
+      exclude: ["Corpus"],
       swiftSettings: strict
     ),
     .testTarget(

@@ -85,22 +85,24 @@ extension UIControl {
     for handler in handlers.list where !stop {
       switch handler.answer {
       case .action(let action): iterator(action, nil, handler.events, &stop)
-      case .target(let target): iterator(nil, (target.object, Selector()), handler.events, &stop)
+      case .target(let target):
+        iterator(nil, (target.object, target.selector), handler.events, &stop)
       }
     }
   }
 
   /// Adds a closure that works on an object, which the control does not keep alive.
   ///
-  /// A call of this engine, in the place of `addTarget(_:action:for:)`: a method cannot be named on
-  /// Linux. One object under one name is called once an event, however often it is added (R44).
+  /// A call of this engine, beside `addTarget(_:action:for:)`, for targets that do not call their own
+  /// methods by name. One object under one name is called once an event, however often it is added
+  /// (R44).
   @_spi(Headless) public func addTarget<Target: AnyObject>(
     _ target: Target,
     named name: String,
     for controlEvents: UIControl.Event,
     handler: @escaping @MainActor (Target, UIControl) -> Void
   ) {
-    let entry = ControlTarget(target, named: name) { object, control in
+    let entry = ControlTarget(target, selector: Selector(name)) { object, control in
       if let target = object as? Target { handler(target, control) }
     }
     handlers.add(entry, for: controlEvents)
@@ -141,7 +143,7 @@ extension UIControl {
   /// Adds a target; the same object under the same name stands for its former self.
   mutating func add(_ target: ControlTarget, for events: UIControl.Event) {
     list.removeAll { handler in
-      if case .target(let former) = handler.answer { former.object == nil } else { false }
+      if case .target(let former) = handler.answer { former.isGone } else { false }
     }
     let place = remove(from: events) { answer in
       if case .target(let former) = answer { former.isSame(as: target) } else { false }
@@ -167,36 +169,46 @@ extension UIControl {
   }
 }
 
-/// A closure that works on an object that it does not keep alive.
+/// A method of an object that it does not keep alive, or of a responder on the control's way up.
 @MainActor final class ControlTarget {
-  /// The object; nil once it is gone.
+  /// The object; nil once it is gone, and for the responders.
   private(set) weak var object: AnyObject?
-  private let name: String
-  private let handler: @MainActor (AnyObject, UIControl) -> Void
+  /// The name of the method.
+  let selector: Selector
+  private let isForResponders: Bool
+  private let handler: (@MainActor (AnyObject, UIControl) -> Void)?
 
+  /// - Parameters:
+  ///   - object: the object; nil for the first responder on the way up from the control that answers.
+  ///   - selector: the name of the method.
+  ///   - handler: what stands for the method; without it the object is asked to call it by name.
   init(
-    _ object: AnyObject,
-    named name: String,
-    handler: @escaping @MainActor (AnyObject, UIControl) -> Void
+    _ object: AnyObject?,
+    selector: Selector,
+    handler: (@MainActor (AnyObject, UIControl) -> Void)? = nil
   ) {
     self.object = object
-    self.name = name
+    self.selector = selector
     self.handler = handler
+    isForResponders = object == nil
   }
+
+  /// Whether the object that it was made for lives no more.
+  var isGone: Bool { object == nil && !isForResponders }
 
   /// Whether both have one object and one name.
   func isSame(as other: ControlTarget) -> Bool {
-    object === other.object && name == other.name
+    object === other.object && isForResponders == other.isForResponders
+      && selector == other.selector
   }
 
-  /// Runs the closure, if the object is still there.
+  /// Runs the closure or calls the method, if the object is still there.
   func send(from control: UIControl) {
-    if let object { handler(object, control) }
+    guard !isGone else { return }
+    if let handler, let object {
+      handler(object, control)
+    } else {
+      control.sendAction(selector, to: object, for: nil)
+    }
   }
 }
-
-/// The name of a method in the Objective-C runtime, which Linux does not have.
-///
-/// None can be made here. The type lets `removeTarget(nil, action: nil, for:)` compile; targets are
-/// added by `addTarget(_:named:for:handler:)` and actions by `addAction(_:for:)`.
-public struct Selector: Hashable, Sendable {}

@@ -118,14 +118,55 @@ open class UIControl: UIView {
     }
   }
 
-  /// Removes a target from events; a nil target stands for all targets (R44).
+  /// Adds a method of a target, which the control does not keep alive; a nil target stands for the first
+  /// responder on the way up from the control that knows the method.
+  ///
+  /// The target has to be a ``SelectorTarget``: Linux has no runtime that finds a method by its name.
+  /// Adding the same target and method again changes nothing (R44).
+  open func addTarget(_ target: Any?, action: Selector, for controlEvents: UIControl.Event) {
+    handlers.add(
+      ControlTarget(target.map { $0 as AnyObject }, selector: action),
+      for: controlEvents
+    )
+  }
+
+  /// Removes a target from events; a nil target stands for all targets, a nil action for all of its
+  /// methods (R44).
   ///
   /// Actions stay: they have `removeAction(identifiedBy:for:)`.
   open func removeTarget(_ target: Any?, action: Selector?, for controlEvents: UIControl.Event) {
     let object = target.map { $0 as AnyObject }
     handlers.remove(from: controlEvents) { answer in
       guard case .target(let former) = answer else { return false }
-      return object == nil || former.object === object
+      return (object == nil || former.object === object)
+        && (action == nil || former.selector == action)
+    }
+  }
+
+  /// The names of a target's methods that an event calls, in the order in which they were added; nil if
+  /// there is none.
+  open func actions(forTarget target: Any?, forControlEvent controlEvent: UIControl.Event)
+    -> [String]?
+  {
+    let object = target.map { $0 as AnyObject }
+    let names = handlers.list.compactMap { handler -> String? in
+      guard case .target(let entry) = handler.answer, !entry.isGone, entry.object === object,
+        !handler.events.isDisjoint(with: controlEvent)
+      else { return nil }
+      return entry.selector.description
+    }
+    return names.isEmpty ? nil : names
+  }
+
+  /// Has a target call a method with the control as its sender; a nil target stands for the first
+  /// responder on the way up that knows the method.
+  ///
+  /// Where nobody calls it, a remark says so once.
+  open func sendAction(_ action: Selector, to target: Any?, for event: UIEvent?) {
+    if let target {
+      action.send(to: target as AnyObject, from: self)
+    } else {
+      action.send(along: self, from: self)
     }
   }
 

@@ -1,0 +1,16 @@
+import Combine
+import UIKit
+
+final class ArticleCell: UITableViewCell {
+    private var cancellables = Set<AnyCancellable>() // may stop
+    private let titleLabel = UILabel()
+
+    override func prepareForReuse() {
+        super.prepareForReuse()
+        cancellables.removeAll()
+    }
+
+    func bind(to title: AnyPublisher<String, Never>) { // may stop
+        title.sink { [weak self] in self?.titleLabel.text = $0 }.store(in: &cancellables)
+    }
+}

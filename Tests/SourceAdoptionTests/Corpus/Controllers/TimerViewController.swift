@@ -1,0 +1,14 @@
+import UIKit
+
+final class TimerViewController: UIViewController {
+    private var timer: Timer?
+    private let clock = UILabel()
+
+    override func viewWillAppear(_ animated: Bool) {
+        super.viewWillAppear(animated)
+        timer = Timer.scheduledTimer(timeInterval: 1, target: self, selector: #selector(tick), userInfo: nil, repeats: true) // stops
+        perform(#selector(tick), with: nil, afterDelay: 0.5) // stops
+    }
+
+    @objc func tick() { clock.text = "\(Date())" }
+}
