@@ -176,6 +176,12 @@ let package = Package(
       swiftSettings: strict
     ),
     .executableTarget(
+      name: "planted-guest",
+      dependencies: ["ReuseBench", "UIKit"],
+      path: "Tests/planted-guest",
+      swiftSettings: asWrittenForUIKit(.v6)
+    ),
+    .executableTarget(
       name: "main-queue",
       dependencies: ["BenchHarness"],
       path: "Tests/main-queue",
@@ -258,7 +264,7 @@ let package = Package(
       name: "ReuseBenchTests",
       dependencies: [
         "ReuseBench", "BenchCases", "BenchRunner", "BenchCells", "BenchResults", "reuse-bench",
-        "BenchStatistics",
+        "guest", "planted-guest", "BenchStatistics",
       ],
       swiftSettings: strict
     ),

@@ -1,7 +1,9 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import BenchCases
+import BenchHarness
 @_exported public import BenchLists
+import BenchRunner
 import Foundation
 
 /// The command line: reads it, does what the verb says and ends the process.
@@ -28,6 +30,12 @@ import Foundation
       exit(say("\(Tool.program): \(error)", .usage, Terminal()).rawValue)
     }
     ListCatalogue.register(definitions)
+    switch MainQueueWork.open() {
+    case .value(let work): Player.queuedWork = work
+    case .unavailable(let reason):
+      let sentence = "work that cells queue on the main actor is not run: \(reason)"
+      say("\(Tool.program): \(sentence)", .success, Terminal())
+    }
     main()
   }
 

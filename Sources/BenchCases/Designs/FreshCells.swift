@@ -71,6 +71,12 @@ import Foundation
   /// Returns what is seen of a cell.
   func elements(of cell: UITableViewCell) -> [VisibleElement] { inspector.elements(of: cell) }
 
+  /// Returns what is seen of a cell, as what another one must show.
+  func references(of cell: UITableViewCell) -> [ReferenceElement] {
+    elements(of: cell).enumerated()
+      .map { ReferenceElement(field: "element \($0 + 1)", element: $1) }
+  }
+
   private func counted<Value>(_ work: () -> Value) -> Value {
     let before = EngineCounters.now()
     let value = work()

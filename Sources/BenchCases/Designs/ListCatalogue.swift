@@ -23,6 +23,11 @@ extension CellDesign {
     .subtitle, .news, .card, .setting, .message, .heavy,
   ]
 
+  /// Whether cells are held against references of their lists, and not against fresh cells.
+  package static var guestsHaveReferences: Bool {
+    ListCatalogue.guests?.allSatisfy { $0.definition(NoRows()).hasReference } ?? true
+  }
+
   /// All lists that this program measures.
   public static var all: [CellDesign] { ListCatalogue.guests ?? suite }
 

@@ -47,11 +47,16 @@ import Foundation
     )
   }
 
-  /// Plays the frames of a round.
-  ///
-  /// `prepare` is called with frames that are not measured, such as going to a window, and `measure`
-  /// with those that are; either has to run the frame it is given.
-  package func play(
+  /// What went wrong with work that cells queued, in a clause; nil when nothing did.
+  private(set) var queueFault: String?
+
+  /// Takes down what went wrong with queued work.
+  func note(_ fault: String) {
+    if queueFault == nil { queueFault = fault }
+  }
+
+  /// Plays the frames of a round, and nothing between them.
+  func playFrames(
     _ script: RoundScript,
     prepare: (_ frame: () -> Void) -> Void,
     measure: (_ frame: () -> Void) -> Void

@@ -38,6 +38,10 @@ public struct CaseVerification: Codable, Equatable, Sendable {
   /// configured in them by ``configuredCellsName``; nil from builds of the first release.
   public var measuredWriteCounts: [String: Int]?
 
+  /// How many cells, over all frames, were not judged, since what they queued on the main actor had not
+  /// come yet; nil where each was.
+  public var unjudgedCount: Int?
+
   /// What the configured cells are called beside the counters of writes.
   public static let configuredCellsName = "configuredCells"
 

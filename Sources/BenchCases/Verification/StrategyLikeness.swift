@@ -37,10 +37,14 @@ import Foundation
       guard let wanted = baseline.cell(ofRow: row, in: content, height: height),
         let found = own.cell(ofRow: row, in: content, height: height)
       else { continue }
-      let (shown, expected) = (own.elements(of: found), baseline.elements(of: wanted))
+      var (shown, expected) = (own.elements(of: found), baseline.elements(of: wanted))
+      if !shown.elementsEqual(expected, by: { $0.looks(like: $1) }), let work = Player.queuedWork {
+        // What comes late may be all that is missing; what is wrong with the wait is said elsewhere.
+        _ = work.settle()
+        (shown, expected) = (own.elements(of: found), baseline.elements(of: wanted))
+      }
       guard !shown.elementsEqual(expected, by: { $0.looks(like: $1) }) else { continue }
-      let reference = expected.enumerated()
-        .map { ReferenceElement(field: "element \($0 + 1)", element: $1) }
+      let reference = baseline.references(of: wanted)
       let stale = StaleCell(shown: shown, expected: reference, row: row)
       return "it shows something else than \(group.baseline.rawValue): row \(row), \(stale.field):"
         + " \(stale.found), where \(group.baseline.rawValue) shows \(stale.expected); make them alike,"

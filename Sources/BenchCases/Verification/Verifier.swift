@@ -7,27 +7,27 @@ import Foundation
 /// The verify pass: plays a round untimed and holds every visible cell of every frame against a
 /// reference cell.
 @MainActor struct Verifier {
-  private let group: CaseGroup
+  let group: CaseGroup
   private let strategy: CaseStrategy
   private let design: CellDesign
-  private let player: Player
-  private var inspector = CellInspector()
+  let player: Player
+  var inspector = CellInspector()
   /// What recycled cells are held against where the list has no reference of its own.
-  private let fresh: FreshCells
+  let fresh: FreshCells
   private var digest = StableDigest()
   private var expectedDigest = StableDigest()
   private var oracle: ReuseOracle
-  private var staleCount = 0
-  private var firstStale: StaleCell?
+  var staleCount = 0
+  var firstStale: StaleCell?
   private var faults: [String] = []
   /// The row that each cell shows, and the one that it showed before.
   private var shownRows: [ObjectIdentifier: (now: Int, before: Int?)] = [:]
-  private var frameCount = 0
+  var frameCount = 0
   private var indexVisits = 0
   /// The places of a scroll's frames, from the next one on.
   private var places: ArraySlice<RowPlace> = []
   /// The rows that are in the state that the workload changes.
-  private var marked: Set<Int> = []
+  var marked: Set<Int> = []
   /// What the last comparison of lists came to.
   private var difference: DiffVerification?
   /// The greatest distance of a row from where a jump had to bring it, in points.
@@ -41,6 +41,13 @@ import Foundation
   private var measured: EngineCounters?
 
   private static let faultLimit = 5
+  /// How often a case is waited for, since each time takes as long as nothing comes.
+  static let settleLimit = 100
+  var settleCount = 0
+  /// The cells that were not judged, since what they queued was still to come.
+  var unjudgedCount = 0
+  /// What fresh cells of rows came to once everything that they queued had come.
+  var settledRows: [Int: [ReferenceElement]] = [:]
   /// The counter of the controls of offsets.
   private static let additionCounter = "offsetAdditions"
 
@@ -82,6 +89,8 @@ import Foundation
     let all = EngineCounters.now() - before
     let counters = fresh.spent.map { all - $0 } ?? all
     self = verifier
+    checkArrivals(script)
+    if let fault = player.queueFault { note(fault) }
     indexVisits = player.rig.table.indexVisitCount
     return verification(counters)
   }
@@ -113,6 +122,7 @@ import Foundation
       frameCount: frameCount
     )
     verification.landingError = landingError
+    verification.unjudgedCount = unjudgedCount == 0 ? nil : unjudgedCount
     verification.measuredWriteCounts = measured.map(Self.writes)
     verification.anchorShift = anchorShift
     return verification
@@ -152,7 +162,7 @@ import Foundation
   }
 
   /// Calls a function with each visible cell, which may change the verifier.
-  private mutating func forEachCell(
+  mutating func forEachCell(
     _ body: (inout Verifier, _ row: Int, _ cell: UITableViewCell) -> Void
   ) {
     var verifier = self
@@ -292,7 +302,7 @@ import Foundation
   }
 
   /// Checks a cell: where it is, and what it shows.
-  private mutating func check(
+  mutating func check(
     _ cell: UITableViewCell,
     at row: Int,
     expectedRow: Int,
@@ -303,8 +313,7 @@ import Foundation
     let frame = CGRect(x: 0, y: y, width: Viewport.width, height: height)
     if cell.frame != frame { note("row \(row) is at \(cell.frame), expected \(frame)") }
     let former = formerRow(of: cell, showing: row)
-    let shown = inspector.elements(of: cell)
-    let (reference, freshCell) = wanted(ofRow: expectedRow, frame.size)
+    let (shown, reference, freshCell) = settled(cell, expectedRow, frame.size)
     digest.combine(UInt64(row))
     expectedDigest.combine(UInt64(expectedRow))
     for wanted in reference { expectedDigest.combine(wanted.element) }
@@ -349,36 +358,7 @@ import Foundation
     return known.now == row ? known.before : known.now
   }
 
-  /// What a row's cell must show, the state of the row included: by the list's reference, else by a
-  /// fresh cell of the strategy, which comes with it.
-  private func wanted(ofRow row: Int, _ size: CGSize) -> ([ReferenceElement], UITableViewCell?) {
-    let content = player.rig.dataSource.content
-    guard var reference = content.reference(ofRow: row, size) else {
-      let cell = fresh.cell(ofRow: row, in: content, height: Double(size.height)) { cell in
-        guard marked.contains(row), case .state(let kind) = group.workload else { return }
-        CellStates.mark(cell, kind)
-      }
-      let elements = (cell.map(fresh.elements) ?? []).enumerated()
-        .map { ReferenceElement(field: "element \($0 + 1)", element: $1) }
-      return (elements, cell)
-    }
-    guard case .state(let kind) = group.workload else { return (reference, nil) }
-    // A background of the app's own is a view, and the separator then stands in front of all.
-    if kind == .custom, frameCount > 1, let separator = reference.first {
-      reference.removeFirst()
-      reference.append(separator)
-    }
-    if marked.contains(row) {
-      let fill = VisibleElement(
-        frame: CGRect(origin: .zero, size: size),
-        content: .fill(packedRGBA: kind.packedRGBA)
-      )
-      reference.insert(ReferenceElement(field: "background", element: fill), at: 0)
-    }
-    return (reference, nil)
-  }
-
-  private mutating func note(_ fault: String) {
+  mutating func note(_ fault: String) {
     if faults.count < Self.faultLimit { faults.append("frame \(frameCount): \(fault)") }
   }
 }

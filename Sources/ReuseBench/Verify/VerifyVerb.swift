@@ -107,6 +107,7 @@ import BenchStatistics
     var distances: [String: Double] = [:]
     var failures: [String] = []
     var notes: [String] = []
+    var unjudged: [String] = []
 
     mutating func add(_ verification: CaseVerification, isExact: Bool) {
       caseCount += 1
@@ -116,6 +117,12 @@ import BenchStatistics
       if verification.strategy == .forgetful, let stale = verification.firstStale {
         caughtForgetful.append(
           "\(verification.identifier): \(verification.staleCount) stale cells; \(stale.sentence)"
+        )
+      }
+      if let count = verification.unjudgedCount {
+        unjudged.append(
+          "\(verification.identifier): \(Self.counted(count, "cell")) not judged, as what they queued"
+            + " on the main actor was still to come"
         )
       }
       guard !verification.isPassed else { return }
@@ -151,10 +158,15 @@ import BenchStatistics
       "\(count) \(noun)" + (count == 1 ? "" : "s")
     }
 
+    /// What cells are held against.
+    private static var reference: String {
+      CellDesign.guestsHaveReferences ? "its reference cell" : "a fresh cell"
+    }
+
     var text: String {
       var lines = [
-        "\(Self.counted(caseCount, "case")), \(Self.counted(frameCount, "frame")): every visible cell held against its reference "
-          + "cell, created = live + pooled + discarded after each frame"
+        "\(Self.counted(caseCount, "case")), \(Self.counted(frameCount, "frame")): every visible cell held against "
+          + "\(Self.reference), created = live + pooled + discarded after each frame"
       ]
       if comparisonCount > 0 {
         lines.append("\(Self.counted(comparisonCount, "trace")): the same work at every row count")
@@ -164,6 +176,7 @@ import BenchStatistics
       lines += remarks
       lines += caughtForgetful.map { "caught, as it must be: \($0)" }
       lines += notes.map { "less work than expected: \($0)" }
+      lines += unjudged
       lines += failures.map { "FAILED \($0)" }
       lines.append(failures.isEmpty ? "verified" : "\(failures.count) failed")
       return lines.joined(separator: "\n") + "\n"

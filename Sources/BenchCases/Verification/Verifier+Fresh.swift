@@ -1,0 +1,94 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import BenchLists
+import Foundation
+@_spi(Headless) import HeadlessUIKit
+
+/// What recycled cells are held against where a list has no reference of its own: fresh cells, and
+/// what both queue on the main actor.
+extension Verifier {
+  /// Checks the cells on the screen once more when everything that was queued has come.
+  mutating func checkArrivals(_ script: RoundScript) {
+    guard let work = Player.queuedWork, staleCount == 0, player.rig.dataSource.order.rowCount > 0,
+      group.workload != .floor, group.workload.takesRows
+    else { return }
+    if let fault = work.settle() { player.note(fault) }
+    forEachCell { verifier, row, cell in
+      cell.layoutIfNeeded()
+      let frame = cell.frame
+      verifier.check(
+        cell,
+        at: row,
+        expectedRow: row,
+        y: Double(frame.minY),
+        height: Double(frame.height)
+      )
+    }
+  }
+
+  /// Returns what a cell shows and what it must show; where a fresh cell shows something else, once
+  /// what both have queued has come.
+  mutating func settled(
+    _ cell: UITableViewCell,
+    _ row: Int,
+    _ size: CGSize
+  ) -> (shown: [VisibleElement], reference: [ReferenceElement], fresh: UITableViewCell?) {
+    let shown = inspector.elements(of: cell)
+    let (reference, freshCell) = wanted(ofRow: row, size)
+    // A case that has failed is not waited for any more.
+    guard let freshCell, let work = Player.queuedWork, firstStale == nil,
+      !shown.elementsEqual(reference, by: { $0.looks(like: $1.element) })
+    else { return (shown, reference, freshCell) }
+    // What a fresh cell of the row came to before is what this one may have come to already.
+    if let known = settledRows[row], shown.elementsEqual(known, by: { $0.looks(like: $1.element) })
+    {
+      return (shown, known, nil)
+    }
+    guard settleCount < Self.settleLimit else {
+      unjudgedCount += 1
+      return (reference.map(\.element), reference, nil)
+    }
+    settleCount += 1
+    if let fault = work.settle() { player.note(fault) }
+    cell.layoutIfNeeded()
+    freshCell.layoutIfNeeded()
+    let settled = fresh.references(of: freshCell)
+    if keepsRows, !marked.contains(row) { settledRows[row] = settled }
+    return (inspector.elements(of: cell), settled, freshCell)
+  }
+
+  /// Whether rows hold the same in all frames.
+  private var keepsRows: Bool {
+    switch group.workload {
+    case .update, .reconfigure: false
+    default: true
+    }
+  }
+
+  /// What a row's cell must show, the state of the row included: by the list's reference, else by a
+  /// fresh cell of the strategy, which comes with it.
+  func wanted(ofRow row: Int, _ size: CGSize) -> ([ReferenceElement], UITableViewCell?) {
+    let content = player.rig.dataSource.content
+    guard var reference = content.reference(ofRow: row, size) else {
+      let cell = fresh.cell(ofRow: row, in: content, height: Double(size.height)) { cell in
+        guard marked.contains(row), case .state(let kind) = group.workload else { return }
+        CellStates.mark(cell, kind)
+      }
+      return (cell.map(fresh.references) ?? [], cell)
+    }
+    guard case .state(let kind) = group.workload else { return (reference, nil) }
+    // A background of the app's own is a view, and the separator then stands in front of all.
+    if kind == .custom, frameCount > 1, let separator = reference.first {
+      reference.removeFirst()
+      reference.append(separator)
+    }
+    if marked.contains(row) {
+      let fill = VisibleElement(
+        frame: CGRect(origin: .zero, size: size),
+        content: .fill(packedRGBA: kind.packedRGBA)
+      )
+      reference.insert(ReferenceElement(field: "background", element: fill), at: 0)
+    }
+    return (reference, nil)
+  }
+}

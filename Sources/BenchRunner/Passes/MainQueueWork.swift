@@ -1,0 +1,32 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import BenchCases
+package import BenchHarness
+
+/// What cells queue on the main actor or the main queue, run by the drain of the ruler.
+@MainActor package struct MainQueueWork: QueuedWork {
+  /// The silence after which nothing is expected to come any more, in nanoseconds.
+  private static let quietNanoseconds = 100_000_000
+  /// The longest that is waited for in all.
+  private static let limit = MainQueue.Limit(roundCount: 10_000, nanoseconds: 3_000_000_000)
+
+  private let queue: MainQueue
+
+  /// Opens the main queue, or says why it cannot be drained.
+  package static func open() -> Reading<MainQueueWork> {
+    switch MainQueue.open() {
+    case .value(let queue): .value(MainQueueWork(queue: queue))
+    case .unavailable(let reason): .unavailable(reason: reason)
+    }
+  }
+
+  package func drain() -> String? {
+    queue.drain(limit: Self.limit).isEndless
+      ? "work on the main queue queues more and more, and never ends" : nil
+  }
+
+  package func settle() -> String? {
+    queue.settle(quietNanoseconds: Self.quietNanoseconds, limit: Self.limit).isEndless
+      ? "work on the main queue, or a timer, comes again and again and never ends" : nil
+  }
+}

@@ -1,0 +1,63 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import Foundation
+import Testing
+
+/// What a program of lists of its own finds in its cells: mistakes that were planted, and nothing else.
+@Suite struct FreshCellTests {
+  /// The program whose strategies forget one thing each, beside the tool under test.
+  private static let program: String = {
+    let tool = URL(fileURLWithPath: ToolProcess.path)
+    return tool.deletingLastPathComponent().appendingPathComponent("planted-guest").path
+  }()
+
+  private static func verify(_ strategy: String) throws -> ToolProcess.Ending {
+    let workplace = try Workplace()
+    return try ToolProcess.run(
+      [
+        "verify", "--quiet", "--filter",
+        "^scroll.steady/mail/\(strategy)/100$|^state.selection/mail/\(strategy)/1000$",
+      ],
+      of: program,
+      in: workplace
+    )
+  }
+
+  /// A strategy, and the view and property that it leaves as they were.
+  @Test(
+    "each planted mistake is named by view and property, with the row that left it",
+    arguments: [
+      ("text", "subject.text"), ("color", "contentView.backgroundColor"),
+      ("image", "picture.image"), ("hidden", "flag.isHidden"), ("alpha", "subject.alpha"),
+      ("constraint", "dot.frame"), ("accessory", "the cell.accessoryType"),
+      ("selection-look", "dot.backgroundColor"), ("target-twice", "button.actions"),
+      ("subview-twice", "contentView.subviews"), ("attributed-text", "subject.text"),
+      ("late-image", "picture.image"),
+    ]
+  )
+  func planted(_ strategy: String, _ property: String) throws {
+    let ending = try Self.verify(strategy)
+    #expect(ending.status == 3, "\(ending.account)")
+    let failures = ending.lines.filter { $0.hasPrefix("FAILED ") }
+    #expect(!failures.isEmpty)
+    for failure in failures {
+      #expect(failure.contains("/mail/\(strategy)/"))
+      #expect(failure.contains("field \(property): expected "), "\(failure)")
+    }
+    // What a selection left is of the same row.
+    let isLeft = failures.contains { $0.contains("; left by row ") }
+    #expect(isLeft || strategy == "selection-look", "\(failures)")
+  }
+
+  @Test(
+    "right cells are right, whichever way they are written",
+    arguments: [
+      "right", "right-guarded", "right-prepared", "right-lazy", "right-late", "right-configuration",
+    ]
+  )
+  func right(_ strategy: String) throws {
+    let ending = try Self.verify(strategy)
+    #expect(ending.status == 0, "\(ending.output) \(ending.account)")
+    #expect(ending.output.contains("held against a fresh cell"))
+  }
+}
