@@ -20,8 +20,9 @@ import Testing
     try FileManager.default.subpathsOfDirectory(atPath: folder)
       .filter { path in
         var isFolder: ObjCBool = false
-        FileManager.default.fileExists(atPath: "\(folder)/\(path)", isDirectory: &isFolder)
-        return !isFolder.boolValue
+        let whole = "\(folder)/\(path)"
+        let isThere = FileManager.default.fileExists(atPath: whole, isDirectory: &isFolder)
+        return !isThere || !isFolder.boolValue
       }
       .sorted()
   }
