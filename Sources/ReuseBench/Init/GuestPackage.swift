@@ -60,29 +60,36 @@ struct GuestPackage {
   }
 
   private var readme: String {
-    """
-    # \(name)
+    let verify = "swift run -c release \(name) verify"
+    let first = "swift run -c release"
+      .padding(
+        toLength: verify.count,
+        withPad: " ",
+        startingAt: 0
+      )
+    return """
+      # \(name)
 
-    \(isScreen ? GuestSources.screenAccount : GuestSources.listAccount)
+      \(isScreen ? GuestSources.screenAccount : GuestSources.listAccount)
 
-    ```
-    swift run -c release                  # measures, and prints what it found
-    swift run -c release \(name) list     # what is measured, a case a line
-    swift run -c release \(name) verify   # checks what the cells show, untimed
-    swift run -c release \(name) help     # all else: profiles, traces, pictures, histories
-    ```
+      ```
+      \(first)   # measures, and prints what it found
+      swift run -c release \(name) list     # what is measured, a case a line
+      \(verify)   # checks what the cells show, untimed
+      swift run -c release \(name) help     # all else: profiles, traces, pictures, histories
+      ```
 
-    Did a commit make it slower? This compares the last two, in builds of their own:
+      Did a commit make it slower? This compares the last two, in builds of their own:
 
-    ```
-    \(dependency.scripts)/compare-commits --package . --product \(name) HEAD~1
-    ```
+      ```
+      \(dependency.scripts)/compare-commits --package . --product \(name) HEAD~1
+      ```
 
-    `\(GuestWorkflow.path)` does it for each pull request; see what its first lines ask for.
-    `Package.swift` says where ReuseBench is. Its articles are in `Sources/ReuseBench/ReuseBench.docc` there:
-    begin with `YourListInTenMinutes.md`.
+      `\(GuestWorkflow.path)` does it for each pull request; see what its first lines ask for.
+      `Package.swift` says where ReuseBench is. Its articles are in `Sources/ReuseBench/ReuseBench.docc` there:
+      begin with `YourListInTenMinutes.md`.
 
-    """
+      """
   }
 }
 

@@ -28,21 +28,21 @@ struct InitVerb {
     guard FileManager.default.fileExists(atPath: options.folder, isDirectory: &isFolder) else {
       return
     }
-    guard isFolder.boolValue else { throw refusal("is no folder; choose another path") }
+    guard isFolder.boolValue else { throw refusal("it is no folder; choose another path") }
     let names: [String]
     do {
       names = try FileManager.default.contentsOfDirectory(atPath: options.folder)
     } catch {
-      throw refusal("cannot be read: \(error.localizedDescription)")
+      throw refusal("the folder cannot be read: \(error.localizedDescription)")
     }
     guard let first = names.min() else { return }
     throw refusal(
-      "is not empty (\(first.quoted) is in it); nothing is written over: choose a new folder"
+      "the folder is not empty (\(first.quoted) is in it); nothing is written over: choose a new folder"
     )
   }
 
   private func refusal(_ reason: String) -> ToolFailure {
-    ToolFailure(exit: .outputNotCreatable, message: "\(options.folder): the folder \(reason)")
+    ToolFailure(exit: .outputNotCreatable, message: "\(options.folder): \(reason)")
   }
 
   /// Writes all files, or leaves the disk as it was.

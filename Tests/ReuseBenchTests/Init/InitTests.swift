@@ -57,6 +57,11 @@ import Testing
     let readme = try Self.text("inbox/README.md", in: workplace)
     #expect(15...25 ~= readme.split(separator: "\n", omittingEmptySubsequences: false).count)
     #expect(readme.contains("swift run -c release inbox verify"))
+    let remarks = readme.split(separator: "\n")
+      .compactMap { line in
+        line.firstRange(of: "   # ").map { line.distance(from: line.startIndex, to: $0.lowerBound) }
+      }
+    #expect(remarks.count == 4 && Set(remarks).count == 1, "what is said stands below itself")
     #expect(readme.contains("\(Self.checkout)/scripts/compare-commits".shellWord))
   }
 
@@ -142,11 +147,11 @@ import Testing
     (["full"], 73, "full: the folder is not empty ('mine' is in it)"),
     (["to-full"], 73, "to-full: the folder is not empty"),
     (["."], 73, ".: the folder is not empty"),
-    (["plain"], 73, "plain: the folder is no folder"),
+    (["plain"], 73, "plain: it is no folder"),
     (["plain/inbox"], 73, "Not a directory"),
     (["/proc/inbox"], 73, "/proc/inbox/Package.swift: the output cannot be created"),
     (["to-nothing"], 73, "to-nothing"),
-    (["a/" + String(repeating: "a", count: 256)], 73, "File name too long"),
+    (["a/" + String(repeating: "a", count: 256)], 73, "/main.swift: the output cannot be created"),
     (["inbox", "--dependency", "full"], 66, "full: there is no Package.swift in it"),
     (["inbox", "--dependency", "missing"], 66, "missing: there is no Package.swift in it"),
     (["inbox", "--dependency", "other"], 66, "other: the package in it is not ReuseBench"),
