@@ -70,6 +70,7 @@ struct GuestName: Equatable, Sendable {
     "BenchResults", "BenchStatistics", "ListAlgorithms", "TextLayout", "ConstraintSolver",
     "CTextTables", "CProbes", "CEngineCounters", "CFloors", "reuse-bench", "harness-bench", "guest",
     "GoldenPictures", "SampleCases", "ListThrash", "acceptance", "thrash",
+    "main-queue",
   ]
 
   /// Modules of the toolchain, and the one name that its compiler keeps for itself.

@@ -104,6 +104,13 @@ struct InitVerb {
     if case .folder = package.dependency {
       lines.append("For pull requests, fill in where to clone it from: \(GuestWorkflow.path).")
     }
+    if case .folder(GuestDependency.ownCheckout) = package.dependency {
+      let builds = "\(GuestDependency.ownCheckout)/.build".shellWord
+      lines.append(
+        "The first build takes minutes, or seconds with what is built there already:"
+          + " --scratch-path \(builds) behind 'release'."
+      )
+    }
     lines += ["", "  cd \(folder.shellWord)", "  swift run -c release", ""]
     return lines.joined(separator: "\n") + "\n"
   }

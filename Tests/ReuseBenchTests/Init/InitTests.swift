@@ -47,7 +47,8 @@ import Testing
     #expect(ending.status == 0, "\(ending.account)")
     #expect(ending.error.isEmpty)
     #expect(ending.lines.suffix(2) == ["  cd inbox", "  swift run -c release"])
-    #expect(ending.output.contains(Self.checkout))
+    let builds = "--scratch-path " + "\(Self.checkout)/.build".shellWord
+    #expect(ending.output.contains(builds))
     #expect(try Self.files(in: workplace.file("inbox")) == Self.files)
     #expect(try Self.text("inbox/.gitignore", in: workplace) == ".build/\n.reuse-bench/\n")
     let main = try Self.text("inbox/Sources/inbox/main.swift", in: workplace)
