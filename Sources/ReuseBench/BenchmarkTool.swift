@@ -105,6 +105,8 @@ import Foundation
       return try DriverVerb(options: options, terminal: terminal).perform()
     case .doctor(let options):
       return try DoctorVerb(options: options, terminal: terminal).perform()
+    case .initialize(let options):
+      return try InitVerb(options: options, terminal: terminal).perform()
     case .report(let options):
       return try ReportVerb(options: options, terminal: terminal).perform()
     case .help(let verb): return try write(help(terminal).text(for: verb), terminal)

@@ -168,7 +168,8 @@ extension CommandOption {
 extension CommandOption {
   /// The table of options, in the order of help.
   static let table: [CommandOption] =
-    choosing + measuring + pairing + profiling + keeping + judging + writing + everywhere
+    choosing + measuring + pairing + profiling + keeping + judging + beginning + writing
+    + everywhere
 
   /// The options that a verb takes, in the order of help.
   static func taken(by verb: Verb) -> [CommandOption] {

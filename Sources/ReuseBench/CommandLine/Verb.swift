@@ -30,6 +30,8 @@ enum Verb: String, CaseIterable, Sendable {
   case driver
   /// Examine the machine.
   case doctor
+  /// Write a package for a list of one's own.
+  case initialize = "init"
   /// Explain a verb or a word of the report.
   case help
 

@@ -49,6 +49,8 @@ enum Invocation: Sendable, Equatable {
   case driver(DriverOptions)
   /// Examine the machine.
   case doctor(DoctorOptions)
+  /// Write a package for a list of one's own.
+  case initialize(InitOptions)
   /// Print help: of one verb, or the general one.
   case help(Verb?)
   /// Print help of an action of `history`.

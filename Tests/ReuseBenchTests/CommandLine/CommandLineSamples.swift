@@ -25,7 +25,8 @@ enum CommandLineSamples {
     "limits": "limits.json",
     "tolerance": "p50=5,p99=20",
     "base-name": "main", "head-name": "HEAD", "instrument": "differs",
-    "metric": "configureP50", "machine": "EPYC", "commit": "0123abc",
+    "dependency": "https://example.org/ReuseBench.git@0.1.0", "metric": "configureP50",
+    "machine": "EPYC", "commit": "0123abc",
   ]
 
   /// What a verb needs besides an option under test, so that the line is complete.
@@ -35,6 +36,7 @@ enum CommandLineSamples {
     case .snapshot, .trace, .profile: [verb.rawValue] + arguments + ["load/news/mutation/100"]
     case .merge: [verb.rawValue] + arguments + ["1.json", "2.json"]
     case .compare: [verb.rawValue] + arguments + ["base.json", "head.json"]
+    case .initialize: [verb.rawValue] + arguments + ["inbox"]
     case .report: [verb.rawValue] + arguments + ["a.json"]
     case .agree: [verb.rawValue] + arguments + ["device.json", "ours.json"]
     case .history:

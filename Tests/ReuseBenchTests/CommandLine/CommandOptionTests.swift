@@ -33,6 +33,7 @@ import Testing
     "limits": [.run], "update-limits": [.run], "gate-times": [.compare], "tolerance": [.compare],
     "color": [.run, .profile, .compare, .agree, .pair, .merge, .doctor, .history, .report],
     "no-comparison": [.doctor],
+    "screen": [.initialize], "dependency": [.initialize],
     "metric": [.history], "machine": [.history], "commit": [.history],
     "help": Verb.allCases, "version": Verb.allCases,
   ]
@@ -138,6 +139,10 @@ import Testing
     ("perf-control", "a,b,c"), ("perf-control", "a,a"), ("output", "-"), ("shard", "0/1"),
     ("shard", "2/1"), ("shard", "1"), ("shard", "1/2/3"), ("shard", "/"), ("shard", "1/10_001"),
     ("shard", "-1/2"), ("shard", "a/b"), ("shard", "1 /2"), ("markdown", "-"),
+    ("dependency", "https://example.org/a.git"), ("dependency", "https://example.org/a@main"),
+    ("dependency", "https://me@example.org/a"), ("dependency", "git@example.org:a/b.git"),
+    ("dependency", "https://example.org/a@1.0"), ("dependency", "https://@1.0.0"),
+    ("dependency", "https://example.org/.git@1.0.0"), ("dependency", "a\nb"),
   ])
   func aValueThatCannotBeReadIsNamed(_ name: String, _ value: String) throws {
     let option = try #require(CommandOption.spelled("--\(name)").first)

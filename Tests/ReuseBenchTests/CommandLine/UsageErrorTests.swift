@@ -73,6 +73,34 @@ import Testing
       "Type 'reuse-bench report --help' for what it takes."
     ),
     Sample(
+      "init",
+      "'init' needs FOLDER: the folder of the package, which is new or empty",
+      "Type 'reuse-bench init --help' for what it takes."
+    ),
+    Sample(
+      "inti inbox",
+      "there is no verb 'inti'",
+      "Did you mean 'init'?",
+      "Type 'reuse-bench --help' for what it takes."
+    ),
+    Sample(
+      "init inbox --dependancy ../r",
+      "there is no option '--dependancy'",
+      "Did you mean '--dependency'?",
+      "Type 'reuse-bench init --help' for what it takes."
+    ),
+    Sample(
+      "init inbox --scren",
+      "there is no option '--scren'",
+      "Did you mean '--screen'?",
+      "Type 'reuse-bench init --help' for what it takes."
+    ),
+    Sample(
+      "init my inbox",
+      "'init' has no place for the word 'inbox'",
+      "Type 'reuse-bench init --help' for what it takes."
+    ),
+    Sample(
       "smoke",
       "there is no verb 'smoke'",
       "Did you mean '--suite smoke'?",

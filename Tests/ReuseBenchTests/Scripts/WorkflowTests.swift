@@ -11,12 +11,12 @@ import Testing
   private static let folder = URL(filePath: #filePath).appending(path: "../../../../scripts/ci")
     .standardizedFileURL
 
-  private static func text(of name: String) throws -> String {
+  static func text(of name: String) throws -> String {
     try String(contentsOf: folder.appending(path: name), encoding: .utf8)
   }
 
   /// The blocks behind `run: |`, without their indentation.
-  private static func blocks(in text: String) -> [String] {
+  static func blocks(in text: String) -> [String] {
     var blocks: [[Substring]] = []
     var indentation: Int?
     for line in text.split(separator: "\n", omittingEmptySubsequences: false) {
