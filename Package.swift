@@ -55,7 +55,7 @@ let package = Package(
       swiftSettings: strict
     ),
     .executableTarget(
-      name: "guest",
+      name: "inbox-guest",
       dependencies: ["ReuseBench", "UIKit"],
       path: "Benchmarks/guest",
       swiftSettings: asWrittenForUIKit(.v6)
@@ -264,7 +264,7 @@ let package = Package(
       name: "ReuseBenchTests",
       dependencies: [
         "ReuseBench", "BenchCases", "BenchRunner", "BenchCells", "BenchResults", "reuse-bench",
-        "guest", "planted-guest", "BenchStatistics",
+        "inbox-guest", "planted-guest", "BenchStatistics",
       ],
       swiftSettings: strict
     ),

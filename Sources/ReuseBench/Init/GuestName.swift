@@ -68,9 +68,10 @@ struct GuestName: Equatable, Sendable {
     "ReuseBench", "UIKit", "SwiftUI", "HeadlessUIKit", "_Testing_UIKit", "BenchLists",
     "BenchCells", "BenchCellsTwin", "BenchCases", "BenchRunner", "BenchReports", "BenchHarness",
     "BenchResults", "BenchStatistics", "ListAlgorithms", "TextLayout", "ConstraintSolver",
-    "CTextTables", "CProbes", "CEngineCounters", "CFloors", "reuse-bench", "harness-bench", "guest",
+    "CTextTables", "CProbes", "CEngineCounters", "CFloors", "reuse-bench", "harness-bench",
+    "inbox-guest",
     "GoldenPictures", "SampleCases", "ListThrash", "acceptance", "thrash",
-    "main-queue",
+    "main-queue", "planted-guest", "SourceAdoption", "adopt",
   ]
 
   /// Modules of the toolchain, and the one name that its compiler keeps for itself.

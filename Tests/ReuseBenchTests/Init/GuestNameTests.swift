@@ -28,7 +28,8 @@ import Testing
     ("import", "import-bench"), ("Self", "Self-bench"), ("UIKit", "UIKit-bench"),
     ("uikit", "uikit-bench"), ("ReuseBench", "ReuseBench-bench"),
     ("reuse-bench", "reuse-bench-bench"), ("reuse_bench", "reuse_bench-bench"),
-    ("guest", "guest-bench"), ("Foundation", "Foundation-bench"), ("main", "main-bench"),
+    ("inbox-guest", "inbox-guest-bench"), ("Foundation", "Foundation-bench"),
+    ("main", "main-bench"),
     ("Swift", "Swift-bench"), ("inbox\u{1B}[31m", "inbox-31m"), ("x\"; rm", "x-rm"),
   ]
 
