@@ -57,7 +57,7 @@ let package = Package(
     .executableTarget(
       name: "inbox-guest",
       dependencies: ["ReuseBench", "UIKit"],
-      path: "Benchmarks/guest",
+      path: "Benchmarks/inbox-guest",
       swiftSettings: asWrittenForUIKit(.v6)
     ),
 

@@ -78,7 +78,7 @@ import Testing
       source: "@_exported public import Foundation\n",
       complaints: [
         ":1: @_exported import is for the umbrellas, Sources/UIKit and Sources/SwiftUI, "
-          + "and for the twin"
+          + "for the twin, and for the product"
       ]
     ),
     Breach(

@@ -26,6 +26,7 @@ import Testing
   /// A strategy, and the view and property that it leaves as they were.
   @Test(
     "each planted mistake is named by view and property, with the row that left it",
+    .optimisedTool,
     arguments: [
       ("text", "subject.text"), ("color", "contentView.backgroundColor"),
       ("image", "picture.image"), ("hidden", "flag.isHidden"), ("alpha", "subject.alpha"),
@@ -51,6 +52,7 @@ import Testing
 
   @Test(
     "right cells are right, whichever way they are written",
+    .optimisedTool,
     arguments: [
       "right", "right-guarded", "right-prepared", "right-lazy", "right-late", "right-configuration",
     ]

@@ -9,7 +9,7 @@ import Testing
 /// a program which is built.
 ///
 /// The commands run beside a folder with the project's scripts, with a `swift` that starts the tool under
-/// test in place of building it, and `Benchmarks/guest` in place of the package that `init` writes. What
+/// test in place of building it, and `Benchmarks/inbox-guest` in place of the package that `init` writes. What
 /// it takes to build that one is shown by `scripts/maintain/accept-guest`.
 @Suite struct ListGuideTests {
   private static let project = URL(filePath: #filePath)
@@ -58,7 +58,8 @@ import Testing
     }
     _ = try workplace.writeScript(swift, as: "bin/swift")
     let script = ["set -ex", "cp -R '\(project)/scripts' ReuseBench", "cd ReuseBench"] + commands
-    let guest = URL(filePath: ToolProcess.path).deletingLastPathComponent().appending(path: "guest")
+    let guest = URL(filePath: ToolProcess.path).deletingLastPathComponent()
+      .appending(path: "inbox-guest")
     let path = ProcessInfo.processInfo.environment["PATH"] ?? ""
     return try ToolProcess.run(
       ["-c", script.joined(separator: "\n")],
@@ -113,7 +114,7 @@ import Testing
   func code() throws {
     let block = try #require(try Self.blocks("swift").first)
     let guest = try String(
-      contentsOfFile: Self.project + "/Benchmarks/guest/main.swift",
+      contentsOfFile: Self.project + "/Benchmarks/inbox-guest/main.swift",
       encoding: .utf8
     )
     let list = block.filter { !$0.isEmpty && $0 != "BenchmarkTool.main {" && $0 != "}" }
