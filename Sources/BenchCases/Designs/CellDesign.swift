@@ -33,15 +33,6 @@ public struct CellDesign: Sendable {
     suiteCell = nil
   }
 
-  private init(_ design: CellDesign, height: RowHeight) {
-    name = design.name
-    self.height = height
-    fields = design.fields
-    ways = design.ways
-    definition = design.definition
-    suiteCell = design.suiteCell
-  }
-
   /// A cell of the suite's own, registered as a user's list is.
   init(_ cell: SuiteCell) {
     name = cell.name
@@ -56,7 +47,11 @@ public struct CellDesign: Sendable {
   public var rowHeight: Double { height.nominal }
 
   /// Returns the cell in rows of another height.
-  func with(height: RowHeight) -> CellDesign { CellDesign(self, height: height) }
+  func with(height: RowHeight) -> CellDesign {
+    var design = self
+    design.height = height
+    return design
+  }
 
   /// Whether the cell looks right in rows of any height.
   var adaptsToHeight: Bool { height.isMeasured || self == .subtitle }

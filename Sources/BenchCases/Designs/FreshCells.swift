@@ -32,7 +32,7 @@ import Foundation
   }
 
   /// Returns how high a fresh cell of a row wants to be.
-  func height(ofRow row: Int, in content: any ListContent) -> Double {
+  private func wantedHeight(ofRow row: Int, in content: any ListContent) -> Double {
     counted {
       table.rowHeight = UITableView.automaticDimension
       table.estimatedRowHeight = CGFloat(design.height.nominal)
@@ -42,12 +42,12 @@ import Foundation
   }
 
   /// Returns how high a row is: as the design says, or as a fresh cell wants to be.
-  func height(ofRow row: Int, in content: any ListContent, of design: CellDesign) -> Double {
+  func height(ofRow row: Int, in content: any ListContent) -> Double {
     switch design.height {
     case .fixed(let height): height
     case .decided(_, let height): height(row)
     case .measured:
-      content.referenceHeight(ofRow: row) ?? height(ofRow: row, in: content)
+      content.referenceHeight(ofRow: row) ?? wantedHeight(ofRow: row, in: content)
     }
   }
 

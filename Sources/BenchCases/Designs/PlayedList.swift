@@ -25,7 +25,7 @@ import Foundation
   /// Where the list has no reference it is that of a fresh cell, measured once a row.
   func height(ofRow row: Int) -> Double {
     if let height = measured[row] { return height }
-    let height = fresh.height(ofRow: row, in: content, of: design)
+    let height = fresh.height(ofRow: row, in: content)
     if design.height.isMeasured { measured[row] = height }
     return height
   }

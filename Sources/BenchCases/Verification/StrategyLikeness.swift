@@ -33,7 +33,7 @@ import Foundation
     }
     let own = FreshCells(design: group.design, strategy: strategy)
     for row in 0..<min(group.rowCount, Self.rowLimit) {
-      let height = baseline.height(ofRow: row, in: content, of: group.design)
+      let height = baseline.height(ofRow: row, in: content)
       guard let wanted = baseline.cell(ofRow: row, in: content, height: height),
         let found = own.cell(ofRow: row, in: content, height: height)
       else { continue }

@@ -8,7 +8,7 @@ import Foundation
 /// what both queue on the main actor.
 extension Verifier {
   /// Checks the cells on the screen once more when everything that was queued has come.
-  mutating func checkArrivals(_ script: RoundScript) {
+  mutating func checkArrivals() {
     guard let work = Player.queuedWork, staleCount == 0, player.rig.dataSource.order.rowCount > 0,
       group.workload != .floor, group.workload.takesRows
     else { return }

@@ -89,7 +89,7 @@ import Foundation
     let all = EngineCounters.now() - before
     let counters = fresh.spent.map { all - $0 } ?? all
     self = verifier
-    checkArrivals(script)
+    checkArrivals()
     if let fault = player.queueFault { note(fault) }
     indexVisits = player.rig.table.indexVisitCount
     return verification(counters)
@@ -282,8 +282,8 @@ import Foundation
 
   /// The heights that rows must come to as they are now, by the list's reference or by fresh cells.
   private var heights: (Int) -> Double {
-    let (content, fresh, design) = (player.rig.dataSource.content, fresh, design)
-    return { row in fresh.height(ofRow: row, in: content, of: design) }
+    let (content, fresh) = (player.rig.dataSource.content, fresh)
+    return { row in fresh.height(ofRow: row, in: content) }
   }
 
   private func offset(of place: RowPlace) -> Double {
