@@ -12,6 +12,8 @@ struct ToolProcess {
     /// The signal that was not caught.
     let signal: Int32?
     let output: String
+    /// What it said on standard error but for the lines of progress, which come every ten seconds and so
+    /// only where the machine is slow.
     let error: String
 
     /// The lines of standard output.
@@ -163,6 +165,7 @@ struct ToolProcess {
       signal: signal == 0 ? nil : signal,
       output: try text(of: outputPath),
       error: try text(of: errorPath)
+        .replacing(#/(?m)^\d+ of \d+, \d+:\d\d elapsed: .*\n/#, with: "")
     )
   }
 
