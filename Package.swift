@@ -56,7 +56,7 @@ let package = Package(
     ),
     .executableTarget(
       name: "inbox-guest",
-      dependencies: ["ReuseBench", "UIKit"],
+      dependencies: ["ReuseBench", "SwiftUI", "UIKit"],
       path: "Benchmarks/inbox-guest",
       swiftSettings: asWrittenForUIKit(.v6)
     ),

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
+import SwiftUI
 import UIKit
 
 /// A message of an inbox.
@@ -99,5 +100,21 @@ final class InboxContentView: UIView, UIContentView {
 
   private func apply() {
     if let configuration = configuration as? InboxConfiguration { view.show(configuration.message) }
+  }
+}
+
+/// The same as a declarative view, for a hosting configuration.
+struct MessageRow: View {
+  let message: Message
+
+  var body: some View {
+    HStack {
+      VStack(alignment: .leading) {
+        Text(message.subject).font(.system(size: 17))
+        Text(message.sender).font(.system(size: 13)).foregroundStyle(.secondary)
+      }
+      Spacer()
+      if message.isUnread { Circle().fill(.blue).frame(width: 8, height: 8) }
+    }
   }
 }

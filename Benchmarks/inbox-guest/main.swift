@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import ReuseBench
+import SwiftUI
 import UIKit
 
 BenchmarkTool.main {
@@ -9,11 +10,8 @@ BenchmarkTool.main {
     Strategy("configuration") { cell, message in
       cell.contentConfiguration = InboxConfiguration(message: message)
     }
-    Strategy("list-content") { cell, message in
-      var content = UIListContentConfiguration.subtitleCell()
-      content.text = message.subject
-      content.secondaryText = message.sender
-      cell.contentConfiguration = content
+    Strategy("hosting") { cell, message in
+      cell.contentConfiguration = UIHostingConfiguration { MessageRow(message: message) }
     }
   }
   .rowHeight(.fixed(64))
@@ -21,4 +19,5 @@ BenchmarkTool.main {
   .field("sender", \.sender)
   .field("isUnread", \.isUnread)
   .showsDifferently()
+  ScreenBenchmark("settings") { rowCount in SettingsViewController(rows: rowCount) }
 }

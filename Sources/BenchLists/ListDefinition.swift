@@ -38,6 +38,8 @@ package struct ListWay: Sendable {
   package let isControl: Bool
   /// Whether a view of the engine sets the properties.
   package let isShownByOtherMeans: Bool
+  /// Makes the screen that fills its own cells; nil for a way to fill those of a list.
+  package var makeScreen: ScreenMaker?
 }
 
 /// Edits rows of a list, whatever they are.

@@ -90,28 +90,7 @@ public struct Strategy<Row: Sendable>: Sendable {
 }
 
 /// Collects the strategies of a list.
-@resultBuilder public enum StrategyBuilder<Row: Sendable> {
-  /// A strategy stands for itself.
-  public static func buildExpression(_ strategy: Strategy<Row>) -> [Strategy<Row>] { [strategy] }
-  /// Several strategies at once.
-  public static func buildExpression(_ strategies: [Strategy<Row>]) -> [Strategy<Row>] {
-    strategies
-  }
-  /// All strategies, in the order in which they stand.
-  public static func buildBlock(_ parts: [Strategy<Row>]...) -> [Strategy<Row>] {
-    parts.flatMap(\.self)
-  }
-  /// Strategies under a condition.
-  public static func buildOptional(_ part: [Strategy<Row>]?) -> [Strategy<Row>] { part ?? [] }
-  /// The strategies of one branch.
-  public static func buildEither(first part: [Strategy<Row>]) -> [Strategy<Row>] { part }
-  /// The strategies of the other branch.
-  public static func buildEither(second part: [Strategy<Row>]) -> [Strategy<Row>] { part }
-  /// The strategies of a loop.
-  public static func buildArray(_ parts: [[Strategy<Row>]]) -> [Strategy<Row>] {
-    parts.flatMap(\.self)
-  }
-}
+public typealias StrategyBuilder<Row: Sendable> = ElementBuilder<Strategy<Row>>
 
 /// What no list may do to a table, said before the program stops.
 @usableFromInline enum ListFault {

@@ -31,7 +31,7 @@ import Foundation
     }
     ListCatalogue.register(definitions)
     switch MainQueueWork.open() {
-    case .value(let work): Player.queuedWork = work
+    case .value(let work): ListCatalogue.queuedWork = work
     case .unavailable(let reason):
       let sentence = "work that cells queue on the main actor is not run: \(reason)"
       say("\(Tool.program): \(sentence)", .success, Terminal())

@@ -28,4 +28,13 @@ BenchmarkTool.main {
   }
   .rowHeight(.fixed(60))
   .field("subject", \.subject)
+  ScreenBenchmark("forum") {
+    Screen("right") { rowCount in ForumViewController(rows: rowCount) }
+    for mistake in ForumViewController.Mistake.allCases {
+      Screen(mistake.rawValue) { rowCount in
+        ForumViewController(rows: rowCount, mistake: mistake)
+      }
+    }
+  }
+  .showsDifferently()
 }

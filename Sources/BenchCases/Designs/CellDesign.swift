@@ -53,6 +53,9 @@ public struct CellDesign: Sendable {
     return design
   }
 
+  /// Whether it is a screen as it stands, whose own data source fills the cells.
+  public var isScreen: Bool { ways.contains { $0.makeScreen != nil } }
+
   /// Whether the cell looks right in rows of any height.
   var adaptsToHeight: Bool { height.isMeasured || self == .subtitle }
 
@@ -93,6 +96,9 @@ public struct CellDesign: Sendable {
     guard strategy.fillsCells == (self != .none) else {
       return strategy.fillsCells
         ? "there is no cell to fill" : "\(strategy.rawValue) compares lists, and fills no cell"
+    }
+    if isScreen, case .control(let control) = strategy, control != .again {
+      return "the table and the cells of \(name) are a screen's own"
     }
     guard case .filling(let filling) = strategy, way(filling.name) == nil else { return nil }
     guard suiteCell != nil else { return "\(name) has no strategy of this name" }

@@ -77,7 +77,8 @@ import Foundation
       .map { ReferenceElement(field: "element \($0 + 1)", element: $1) }
   }
 
-  private func counted<Value>(_ work: () -> Value) -> Value {
+  /// Does what a list would not do by itself, apart from what the engine counts of the list.
+  func counted<Value>(_ work: () -> Value) -> Value {
     let before = EngineCounters.now()
     let value = work()
     let done = EngineCounters.now() - before

@@ -13,8 +13,23 @@ package enum ListCatalogue {
     registered.withLock { $0 = lists.map { CellDesign($0) } }
   }
 
+  /// Who runs what the lists of this program queue; nil where they are the suite's.
+  @MainActor package static var queuedWork: (any QueuedWork)?
+
   /// The lists of a user; nil where the suite measures its own.
   package static var guests: [CellDesign]? { registered.withLock(\.self) }
+}
+
+/// What cells put on the main actor or the main queue, to be run between frames.
+///
+/// Work that a frame queues runs at the start of the next frame and is charged to it, as the frame that
+/// waits for it is in an app. The suite's own cells queue nothing, and their frames do not look.
+@MainActor package protocol QueuedWork {
+  /// Runs what waits and what that queues in turn; returns what is wrong with it, as a clause, or nil.
+  func drain() -> String?
+
+  /// Drains, and waits for what other threads and timers will still bring, for a while.
+  func settle() -> String?
 }
 
 extension CellDesign {

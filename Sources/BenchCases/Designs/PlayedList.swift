@@ -11,6 +11,9 @@ import Foundation
   private let content: any ListContent
   /// Measures rows that the list has no reference for; made when the first is asked for.
   private lazy var fresh = FreshCells(design: design, strategy: design.baseline)
+  /// Measures the rows of a screen; made when the first is asked for.
+  private lazy var screen = design.way(of: design.baseline).makeScreen
+    .map { ScreenHeights($0, rowCount: content.order.sourceCount) }
   private var measured: [Int: Double] = [:]
 
   /// Opens a list; `rows` are those of lists that show a dataset.
@@ -25,6 +28,7 @@ import Foundation
   /// Where the list has no reference it is that of a fresh cell, measured once a row.
   func height(ofRow row: Int) -> Double {
     if let height = measured[row] { return height }
+    if design.isScreen, let screen { return screen.height(ofRow: row) }
     let height = fresh.height(ofRow: row, in: content)
     if design.height.isMeasured { measured[row] = height }
     return height

@@ -12,7 +12,12 @@ import UIKit
   package let window: UIWindow
   package let table: UITableView
   package let renderer: FrameRenderer
-  let dataSource: ListDataSource
+  /// What the rows hold, and which of them there are.
+  let content: any ListContent
+  /// The screen, where one is played as it stands.
+  let screen: PlayedScreen?
+  /// What the table asks for its cells; nil where a screen has its own.
+  private let dataSource: ListDataSource?
   /// The data source that snapshots are given to, which asks the other one for cells.
   private(set) var snapshots: UITableViewDiffableDataSource<Int, Int>?
   /// The delegate, where it says how high rows are.
@@ -34,56 +39,66 @@ import UIKit
     let strategy = strategy.fillsCells ? strategy : CaseStrategy.baseline
     let design = strategy.fillsCells && design != .none ? design : CellDesign.subtitle
     let way = design.way(of: strategy)
-    let content = design.definition(rows).content(rowCount: rowCount)
-    guard let fill = content.fill(by: way.name) else {
-      preconditionFailure("\(design.name) does not say how \(way.name) fills its cells.")
-    }
-    dataSource = Self.makeDataSource(
-      of: strategy,
-      content: content,
-      fill: fill,
-      cellClass: way.cellClass,
-      fillsCells: fillsCells
-    )
+    content = design.definition(rows).content(rowCount: rowCount)
     offsets = OffsetBaseline(strategy, rowCount: rowCount, rowHeight: design.rowHeight)
     window = UIWindow(frame: Viewport.frame)
-    table = UITableView(frame: Viewport.frame, style: .plain)
-    switch design.height {
+    if let makeScreen = way.makeScreen {
+      let screen = PlayedScreen(makeScreen(rowCount), in: window, rowCount: rowCount)
+      self.screen = screen
+      table = screen.table
+      dataSource = nil
+      heights = nil
+    } else {
+      screen = nil
+      dataSource = Self.makeDataSource(of: strategy, way, content, design, fillsCells: fillsCells)
+      heights = HeightDelegate(design.height)
+      table = Self.makeTable(way, design.height, dataSource, heights)
+      // Nobody asks for a cell of unique identifiers again: keeping it would be a leak.
+      if strategy == .uniqueIdentifier || strategy == .zeroPool { table.reusePoolCap = 0 }
+      table.positionCacheCapacity = positionCacheCapacity
+      window.addSubview(table)
+    }
+    renderer = FrameRenderer(root: window, scale: Viewport.scale)
+  }
+
+  /// A table of one kind of cell, whose rows are as high as they are said to be.
+  private static func makeTable(
+    _ way: ListWay,
+    _ height: RowHeight,
+    _ dataSource: ListDataSource?,
+    _ delegate: HeightDelegate?
+  ) -> UITableView {
+    let table = UITableView(frame: Viewport.frame, style: .plain)
+    switch height {
     case .fixed(let height): table.rowHeight = CGFloat(height)
     case .measured(let estimate), .decided(let estimate, _):
       table.estimatedRowHeight = CGFloat(estimate)
     }
-    if case .decided(_, let height) = design.height {
-      heights = HeightDelegate(height: height)
-      table.delegate = heights
-    } else {
-      heights = nil
-    }
-    // Nobody asks for a cell of unique identifiers again: keeping it would be a leak.
-    if strategy == .uniqueIdentifier || strategy == .zeroPool { table.reusePoolCap = 0 }
-    table.positionCacheCapacity = positionCacheCapacity
+    if let delegate { table.delegate = delegate }
     table.register(way.cellClass, forCellReuseIdentifier: ListDataSource.identifier)
     table.dataSource = dataSource
-    window.addSubview(table)
-    renderer = FrameRenderer(root: window, scale: Viewport.scale)
+    return table
   }
 
   /// What a table asks for its cells: the strategy's own way to them, filled or left as they are.
   private static func makeDataSource(
     of strategy: CaseStrategy,
-    content: any ListContent,
-    fill: @escaping CellFill,
-    cellClass: UITableViewCell.Type,
+    _ way: ListWay,
+    _ content: any ListContent,
+    _ design: CellDesign,
     fillsCells: Bool
   ) -> ListDataSource {
-    switch strategy {
+    guard let fill = content.fill(by: way.name) else {
+      preconditionFailure("\(design.name) does not say how \(way.name) fills its cells.")
+    }
+    return switch strategy {
     case .noReuse where fillsCells:
-      NoReuseDataSource(content: content, fill: fill, cellClass: cellClass)
+      NoReuseDataSource(content: content, fill: fill, cellClass: way.cellClass)
     case .uniqueIdentifier:
       UniqueIdentifierDataSource(
         content: content,
         fill: fillsCells ? fill : nil,
-        cellClass: cellClass
+        cellClass: way.cellClass
       )
     case _ where !fillsCells: UnfilledDataSource(content: content, fill: fill)
     case .linearLookup: LinearLookupDataSource(content: content, fill: fill)
@@ -94,6 +109,7 @@ import UIKit
   /// Returns the offset of a place, as far as the table knows the rows above it.
   func offset(of place: RowPlace) -> Double {
     if case .fixed(let height) = design.height { return place.offset(rowHeight: height) }
+    if let screen { return screen.minY(ofRow: place.row) + place.distance }
     let row = table.rectForRow(at: IndexPath(row: place.row, section: 0))
     return Double(row.minY) + place.distance
   }
@@ -102,10 +118,11 @@ import UIKit
   package var scrollRange: Double {
     let height: Double
     switch design.height {
-    case .fixed(let rowHeight): height = Double(dataSource.order.rowCount) * rowHeight
+    case .fixed(let rowHeight): height = Double(content.order.rowCount) * rowHeight
     // Asking for a row has the table load its rows.
     case .measured, .decided:
-      height = table.numberOfRows(inSection: 0) > 0 ? table.contentSize.height : 0
+      let rowCount = screen?.rowCount ?? table.numberOfRows(inSection: 0)
+      height = rowCount > 0 ? table.contentSize.height : 0
     }
     return max(0, height - Viewport.height)
   }
@@ -119,14 +136,13 @@ import UIKit
 
   /// Has the table take its rows from snapshots from now on, beginning with those of the source.
   func useSnapshots() {
-    guard snapshots == nil else { return }
-    let dataSource = dataSource
+    guard snapshots == nil, let dataSource else { return }
     let snapshots = UITableViewDiffableDataSource<Int, Int>(tableView: table) { table, path, _ in
       dataSource.tableView(table, cellForRowAt: path)
     }
     var snapshot = NSDiffableDataSourceSnapshot<Int, Int>()
     snapshot.appendSections([0])
-    snapshot.appendItems(Array(0..<dataSource.order.rowCount))
+    snapshot.appendItems(Array(0..<content.order.rowCount))
     snapshots.apply(snapshot, animatingDifferences: false)
     self.snapshots = snapshots
   }
@@ -157,6 +173,9 @@ import UIKit
     renderer.renderFrame()
   }
 
+  /// Returns the number of a row, over all sections.
+  func row(at path: IndexPath) -> Int { screen?.row(at: path) ?? path.row }
+
   /// The paths of the rows on the screen.
   var visiblePaths: [IndexPath] { table.indexPathsForVisibleRows ?? [] }
 }
@@ -165,7 +184,9 @@ import UIKit
 @MainActor final class HeightDelegate: NSObject, UITableViewDelegate {
   private let height: (Int) -> Double
 
-  init(height: @escaping (Int) -> Double) {
+  /// A delegate for heights that it is to say; nil where the table or its cells know them.
+  init?(_ height: RowHeight) {
+    guard case .decided(_, let height) = height else { return nil }
     self.height = height
     super.init()
   }

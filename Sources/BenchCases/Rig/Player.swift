@@ -252,7 +252,7 @@ import Foundation
     _ measure: (() -> Void) -> Void
   ) {
     let rig = rig
-    let content = rig.dataSource.content
+    let content = rig.content
     content.show(script.initial, from: script.firstRow)
     let origin = rig.offset(of: script.origin)
     prepare { rig.renderFrame(atOffset: origin) }

@@ -19,7 +19,7 @@ import HeadlessUIKit
   /// Prepares updates; the rows are those of the source, in its order, the first time.
   init(_ rig: ListRig, _ kind: UpdateKind) {
     table = rig.table
-    content = rig.dataSource.content
+    content = rig.content
     order = content.order
     self.kind = kind
     order.keep()

@@ -100,6 +100,8 @@ public struct SuiteEntry: Sendable {
   private func workloads(for design: CellDesign) -> [Workload] {
     switch subject {
     case .workload(let workload): [workload]
+    // A list of a user's may have no field, and a screen never has one.
+    case .shares(let kind, _, _) where design.fields(of: kind).isEmpty: []
     case .shares(let kind, let storage, let choice):
       choice.counts(of: design.fields(of: kind).count)
         .map { count in

@@ -18,8 +18,11 @@ import HeadlessUIKit
   /// What the fresh cell has.
   let expected: String
 
-  /// Compares two cells; nil where no property that is looked at differs.
-  init?(of recycled: UITableViewCell, from fresh: UITableViewCell) {
+  /// The view, its property and both values, in a clause.
+  var sentence: String { "\(view).\(property): expected \(expected), found \(found)" }
+
+  /// Compares two cells, headers or footers; nil where no property that is looked at differs.
+  init?(of recycled: UIView, from fresh: UIView) {
     let names = ViewNames(of: recycled)
     let walk = [Self.visible, Self.handlers, Self.subviewCount]
     for properties in walk {
@@ -119,7 +122,7 @@ import HeadlessUIKit
 
   private static func quoted(_ text: String?) -> String { text.map { "\"\($0)\"" } ?? "nil" }
 
-  private static func text(_ frame: CGRect) -> String {
+  static func text(_ frame: CGRect) -> String {
     "(\(frame.minX), \(frame.minY), \(frame.width), \(frame.height))"
   }
 
@@ -133,12 +136,19 @@ import HeadlessUIKit
 
   private var names: [ObjectIdentifier: String] = [:]
 
-  init(of cell: UITableViewCell) {
-    names[ObjectIdentifier(cell)] = "the cell"
-    names[ObjectIdentifier(cell.contentView)] = "contentView"
-    note(cell, prefix: "", depth: Self.depth)
+  init(of root: UIView) {
+    switch root {
+    case let cell as UITableViewCell:
+      names[ObjectIdentifier(cell)] = "the cell"
+      names[ObjectIdentifier(cell.contentView)] = "contentView"
+    case let header as UITableViewHeaderFooterView:
+      names[ObjectIdentifier(header)] = "the view"
+      names[ObjectIdentifier(header.contentView)] = "contentView"
+    default: names[ObjectIdentifier(root)] = "the view"
+    }
+    note(root, prefix: "", depth: Self.depth)
     var place: [String: Int] = [:]
-    number(cell, &place)
+    number(root, &place)
   }
 
   func name(of view: UIView) -> String {
@@ -150,7 +160,7 @@ import HeadlessUIKit
     guard depth > 0 else { return }
     var mirror: Mirror? = Mirror(reflecting: value)
     while let level = mirror, level.subjectType != UITableViewCell.self,
-      level.subjectType != UIView.self
+      level.subjectType != UITableViewHeaderFooterView.self, level.subjectType != UIView.self
     {
       for child in level.children {
         guard let label = child.label, let held = Self.unwrapped(child.value) else { continue }

@@ -13,6 +13,7 @@ import Foundation
   private static let rowLimit = 40
 
   private let group: CaseGroup
+  private let rows: any RowSource
   private let content: any ListContent
   private let baseline: FreshCells
 
@@ -21,6 +22,7 @@ import Foundation
     let list = group.design.definition(rows)
     guard group.design != .none, list.showsAlike, !list.hasReference else { return nil }
     self.group = group
+    self.rows = rows
     content = list.content(rowCount: group.rowCount)
     baseline = FreshCells(design: group.design, strategy: group.baseline)
   }
@@ -31,6 +33,7 @@ import Foundation
     guard case .filling = strategy, !strategy.isControl, strategy != group.baseline else {
       return nil
     }
+    if group.design.isScreen { return screenDifference(of: strategy) }
     let own = FreshCells(design: group.design, strategy: strategy)
     for row in 0..<min(group.rowCount, Self.rowLimit) {
       let height = baseline.height(ofRow: row, in: content)
@@ -38,18 +41,46 @@ import Foundation
         let found = own.cell(ofRow: row, in: content, height: height)
       else { continue }
       var (shown, expected) = (own.elements(of: found), baseline.elements(of: wanted))
-      if !shown.elementsEqual(expected, by: { $0.looks(like: $1) }), let work = Player.queuedWork {
+      if !shown.elementsEqual(expected, by: { $0.looks(like: $1) }),
+        let work = ListCatalogue.queuedWork
+      {
         // What comes late may be all that is missing; what is wrong with the wait is said elsewhere.
         _ = work.settle()
         (shown, expected) = (own.elements(of: found), baseline.elements(of: wanted))
       }
       guard !shown.elementsEqual(expected, by: { $0.looks(like: $1) }) else { continue }
-      let reference = baseline.references(of: wanted)
-      let stale = StaleCell(shown: shown, expected: reference, row: row)
-      return "it shows something else than \(group.baseline.rawValue): row \(row), \(stale.field):"
-        + " \(stale.found), where \(group.baseline.rawValue) shows \(stale.expected); make them alike,"
-        + " or say .showsDifferently() of the list"
+      return sentence(shown, baseline.references(of: wanted), row)
     }
     return nil
+  }
+
+  /// Holds the first frame of a screen against that of the baseline, cell by cell.
+  private func screenDifference(of strategy: CaseStrategy) -> String? {
+    let screens = [group.baseline, strategy]
+      .map { FreshScreen(group: group, strategy: $0, rows: rows) }
+    for screen in screens { screen.load() }
+    // What is fetched may come after the first frame; what is wrong with the wait is said elsewhere.
+    if let work = ListCatalogue.queuedWork { _ = work.settle() }
+    for row in screens[0].visibleRows {
+      guard let wanted = screens[0].cell(ofRow: row), let found = screens[1].cell(ofRow: row) else {
+        continue
+      }
+      for cell in [wanted, found] { cell.layoutIfNeeded() }
+      let (shown, expected) = (baseline.elements(of: found), baseline.elements(of: wanted))
+      guard !shown.elementsEqual(expected, by: { $0.looks(like: $1) }) else { continue }
+      return sentence(shown, baseline.references(of: wanted), row)
+    }
+    return nil
+  }
+
+  private func sentence(
+    _ shown: [VisibleElement],
+    _ expected: [ReferenceElement],
+    _ row: Int
+  ) -> String {
+    let stale = StaleCell(shown: shown, expected: expected, row: row)
+    return "it shows something else than \(group.baseline.rawValue): row \(row), \(stale.field):"
+      + " \(stale.found), where \(group.baseline.rawValue) shows \(stale.expected); make them alike,"
+      + " or say .showsDifferently() of the \(group.design.isScreen ? "screen" : "list")"
   }
 }

@@ -9,20 +9,14 @@ import Foundation
 extension Verifier {
   /// Checks the cells on the screen once more when everything that was queued has come.
   mutating func checkArrivals() {
-    guard let work = Player.queuedWork, staleCount == 0, player.rig.dataSource.order.rowCount > 0,
+    guard let work = ListCatalogue.queuedWork, staleCount == 0, !isScreenRefused,
+      player.rig.content.order.rowCount > 0,
       group.workload != .floor, group.workload.takesRows
     else { return }
     if let fault = work.settle() { player.note(fault) }
     forEachCell { verifier, row, cell in
       cell.layoutIfNeeded()
-      let frame = cell.frame
-      verifier.check(
-        cell,
-        at: row,
-        expectedRow: row,
-        y: Double(frame.minY),
-        height: Double(frame.height)
-      )
+      verifier.check(cell, at: row, expectedRow: row, in: cell.frame)
     }
   }
 
@@ -36,7 +30,7 @@ extension Verifier {
     let shown = inspector.elements(of: cell)
     let (reference, freshCell) = wanted(ofRow: row, size)
     // A case that has failed is not waited for any more.
-    guard let freshCell, let work = Player.queuedWork, firstStale == nil,
+    guard let freshCell, let work = ListCatalogue.queuedWork, firstStale == nil,
       !shown.elementsEqual(reference, by: { $0.looks(like: $1.element) })
     else { return (shown, reference, freshCell) }
     // What a fresh cell of the row came to before is what this one may have come to already.
@@ -68,7 +62,11 @@ extension Verifier {
   /// What a row's cell must show, the state of the row included: by the list's reference, else by a
   /// fresh cell of the strategy, which comes with it.
   func wanted(ofRow row: Int, _ size: CGSize) -> ([ReferenceElement], UITableViewCell?) {
-    let content = player.rig.dataSource.content
+    if let freshScreen {
+      let cell = freshScreen.cell(ofRow: row)
+      return (cell.map(fresh.references) ?? [], cell)
+    }
+    let content = player.rig.content
     guard var reference = content.reference(ofRow: row, size) else {
       let cell = fresh.cell(ofRow: row, in: content, height: Double(size.height)) { cell in
         guard marked.contains(row), case .state(let kind) = group.workload else { return }

@@ -8,7 +8,8 @@ import Foundation
 /// reference cell.
 @MainActor struct Verifier {
   let group: CaseGroup
-  private let strategy: CaseStrategy
+  let strategy: CaseStrategy
+  let rows: any RowSource
   private let design: CellDesign
   let player: Player
   var inspector = CellInspector()
@@ -17,6 +18,12 @@ import Foundation
   private var digest = StableDigest()
   private var expectedDigest = StableDigest()
   private var oracle: ReuseOracle
+  /// What recycled cells of a screen are held against.
+  var freshScreen: FreshScreen?
+  /// Whether a screen cannot be judged any further.
+  var isScreenRefused = false
+  /// Whether a header or footer of a screen was found stale.
+  var hasStaleSection = false
   var staleCount = 0
   var firstStale: StaleCell?
   private var faults: [String] = []
@@ -25,7 +32,7 @@ import Foundation
   var frameCount = 0
   private var indexVisits = 0
   /// The places of a scroll's frames, from the next one on.
-  private var places: ArraySlice<RowPlace> = []
+  var places: ArraySlice<RowPlace> = []
   /// The rows that are in the state that the workload changes.
   var marked: Set<Int> = []
   /// What the last comparison of lists came to.
@@ -55,6 +62,7 @@ import Foundation
   init(group: CaseGroup, strategy: CaseStrategy, rows: any RowSource) {
     self.group = group
     self.strategy = strategy
+    self.rows = rows
     design = group.design
     player = Player(group: group, strategy: strategy, rows: rows)
     fresh = FreshCells(design: group.design, strategy: strategy)
@@ -102,8 +110,9 @@ import Foundation
       values = difference.counts
       expected = difference.expectedCounts
     }
-    // Where a jump lands is known from the heights; how a table gets there is its own affair.
-    if landingError != nil { expected = [:] }
+    // Where a jump lands is known from the heights; how a table gets there is its own affair. What a
+    // screen asks of its table is the screen's.
+    if landingError != nil || design.isScreen { expected = [:] }
     if let offsets = player.rig.offsets {
       values[Self.additionCounter] = offsets.additionCount
       expected[Self.additionCounter] = expectedAdditions
@@ -144,6 +153,7 @@ import Foundation
     if case .diff = script { return checkDifference() }
     checkAccounting()
     if case .jumps(let script) = script { return checkLanding(of: script) }
+    if let screen = player.rig.screen { return check(screen, script) }
     let table = player.rig.table
     follow(script)
     if Double(table.contentOffset.y) != oracle.offset {
@@ -156,7 +166,8 @@ import Foundation
     var position = expectedRows.lowerBound
     forEachCell { verifier, row, cell in
       let extent = verifier.oracle.extent(ofRow: position)
-      verifier.check(cell, at: row, expectedRow: position, y: extent.minY, height: extent.height)
+      let frame = CGRect(x: 0, y: extent.minY, width: Viewport.width, height: extent.height)
+      verifier.check(cell, at: row, expectedRow: position, in: frame)
       position += 1
     }
   }
@@ -166,7 +177,8 @@ import Foundation
     _ body: (inout Verifier, _ row: Int, _ cell: UITableViewCell) -> Void
   ) {
     var verifier = self
-    player.rig.table.forEachVisibleRow { path, cell in body(&verifier, path.row, cell) }
+    let rig = player.rig
+    rig.table.forEachVisibleRow { path, cell in body(&verifier, rig.row(at: path), cell) }
     self = verifier
   }
 
@@ -223,8 +235,8 @@ import Foundation
       if error > LandingOracle.tolerance {
         note("row \(row) is \(error) points from where the jump had to bring it")
       }
-      let height = Double(cell.frame.height)
-      check(cell, at: row, expectedRow: row, y: Double(cell.frame.minY), height: height)
+      let frame = CGRect(x: 0, y: cell.frame.minY, width: Viewport.width, height: cell.frame.height)
+      check(cell, at: row, expectedRow: row, in: frame)
     }
   }
 
@@ -282,7 +294,7 @@ import Foundation
 
   /// The heights that rows must come to as they are now, by the list's reference or by fresh cells.
   private var heights: (Int) -> Double {
-    let (content, fresh) = (player.rig.dataSource.content, fresh)
+    let (content, fresh) = (player.rig.content, fresh)
     return { row in fresh.height(ofRow: row, in: content) }
   }
 
@@ -306,12 +318,14 @@ import Foundation
     _ cell: UITableViewCell,
     at row: Int,
     expectedRow: Int,
-    y: Double,
-    height: Double
+    in frame: CGRect
   ) {
     if row != expectedRow { note("row \(row) is shown where row \(expectedRow) belongs") }
-    let frame = CGRect(x: 0, y: y, width: Viewport.width, height: height)
-    if cell.frame != frame { note("row \(row) is at \(cell.frame), expected \(frame)") }
+    // Where a stale cell decides on its height, those below are where they are because of it.
+    if cell.frame != frame, freshScreen == nil || staleCount == 0 {
+      let (found, expected) = (CellDifference.text(cell.frame), CellDifference.text(frame))
+      note("row \(row) is at \(found), expected \(expected)")
+    }
     let former = formerRow(of: cell, showing: row)
     let (shown, reference, freshCell) = settled(cell, expectedRow, frame.size)
     digest.combine(UInt64(row))

@@ -104,9 +104,10 @@ public struct CaseGroup: Hashable, Sendable {
     }
   }
 
-  /// The ways to cells of all strategies, each once; none where no cell is filled.
+  /// The ways to cells of all strategies, each once; none where no cell is filled, or where a screen
+  /// fills its own.
   package var waysToCells: [CaseStrategy] {
-    guard workload.takesRows, workload != .floor else { return [] }
+    guard workload.takesRows, workload != .floor, !design.isScreen else { return [] }
     var ways: [CaseStrategy] = []
     for way in strategies.map(wayToCells) where !ways.contains(way) { ways.append(way) }
     return ways

@@ -111,6 +111,14 @@ public enum Workload: Hashable, Sendable {
     if case .diff(let kind) = self { kind.itemCounts } else { nil }
   }
 
+  /// Whether a screen is played as it stands: it is scrolled and loaded, and nothing in it is changed.
+  private var isForScreens: Bool {
+    switch self {
+    case .steady, .fling, .jump, .load, .floor, .oscillate(cacheCapacity: 0): true
+    default: false
+    }
+  }
+
   /// Whether there are cases of a cell and a strategy.
   ///
   /// Controls of offsets have something to do where a table scrolls, and nowhere else. What an
@@ -120,6 +128,7 @@ public enum Workload: Hashable, Sendable {
     if case .diff(let kind) = self {
       return design == .none && kind.strategies.contains(strategy)
     }
+    if design.isScreen { return isForScreens }
     switch self {
     case .update where design.height.isMeasured: return false
     case .update(let kind, _) where kind.changesContent && design.fields.isEmpty: return false

@@ -43,7 +43,7 @@ extension ShortReport {
     let closing = [
       told.count > shown.count ? "\(format.count(told.count - shown.count)) more in --full." : nil,
       readings.contains(where: \.isOfMachine) || selfComparisonDoubt != nil
-        ? "What disturbs this machine, and what to type: reuse-bench doctor" : nil,
+        ? "What disturbs this machine, and what to type: \(report.program) doctor" : nil,
     ]
     .compactMap(\.self)
     let verdict = document.cases.isEmpty ? [] : [judgement(told.first?.trust ?? .whole)]

@@ -85,11 +85,12 @@ struct ShortReport {
 
   /// Where the document is, and what to type next.
   private func closingLines() -> [String] {
-    let start = "everything: reuse-bench report"
+    let program = report.program
+    let start = "everything: \(program) report"
     let name = report.path.map { TypedCommand(program: $0, arguments: [], typography).text }
     let room = min(Self.longestTypedName, typography.width - "\(start)  --full".count)
     let file = name.flatMap { Typography.columnCount($0) <= room ? $0 : nil } ?? "FILE"
-    let others = ["reuse-bench compare \(file) OTHER", "reuse-bench profile CASE"]
+    let others = ["\(program) compare \(file) OTHER", "\(program) profile CASE"]
     return report.footerLines(report.parts)
       + typography.wrapped("\(start) \(file) --full", indent: "  ")
       + typography.wrapped("next: " + others.joined(separator: typography.separator), indent: "  ")
@@ -114,16 +115,17 @@ extension ShortReport {
   /// What makes figures count for nothing, what makes the run less than it should be, and the answer.
   func opening() -> Section {
     let answer = report.answerSentences()
-    let open = isUndecided ? [Self.undecidedSentence] : []
+    let open = isUndecided ? [undecidedSentence] : []
     let sentences =
       faultSentences().map { Span($0, .bad) } + report.stateSentences
       + (answer.isEmpty ? [absence] : answer + open).map { Span($0) }
     return Section(lines: wrapped(sentences), least: 12)
   }
 
-  private static let undecidedSentence =
-    "No strategy is told from another: more rounds or a quieter machine may do it, and 'reuse-bench"
-    + " doctor' says what disturbs this one."
+  private var undecidedSentence: String {
+    "No strategy is told from another: more rounds or a quieter machine may do it, and"
+      + " '\(report.program) doctor' says what disturbs this one."
+  }
 
   /// Whether there are ratios, and not one of them is decided.
   private var isUndecided: Bool {

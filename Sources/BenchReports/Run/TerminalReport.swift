@@ -11,6 +11,8 @@ public struct TerminalReport {
   let document: ResultDocument
   let counterNames: ReportCounterNames
   let path: String?
+  /// What is typed to start the tool.
+  let program: String
   let isFull: Bool
   let typography: Typography
   let format: FigureFormat
@@ -39,6 +41,7 @@ public struct TerminalReport {
     self.document = document
     self.counterNames = counterNames
     self.path = path
+    program = options.program
     isFull = options.isFull
     typography = Typography(options.isFull ? options : ShortReport.options(options))
     format = FigureFormat(typography: typography)

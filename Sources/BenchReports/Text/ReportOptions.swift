@@ -13,14 +13,18 @@ public struct ReportOptions: Equatable, Sendable {
   public var usesASCII: Bool
   /// Whether everything is printed, in place of the answer alone.
   public var isFull: Bool
+  /// What is typed to start the tool: a program of lists of its own has a name of its own.
+  public var program: String
 
   /// Describes a terminal; without arguments, 100 columns of Unicode without colour, in full.
   public init(
     width: Int = 100,
     usesColour: Bool = false,
     usesASCII: Bool = false,
-    isFull: Bool = true
+    isFull: Bool = true,
+    program: String = "reuse-bench"
   ) {
+    self.program = program
     self.width = width
     self.usesColour = usesColour
     self.usesASCII = usesASCII

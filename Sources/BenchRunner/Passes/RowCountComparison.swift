@@ -77,12 +77,14 @@ public import BenchStatistics
   /// list ranks unless chosen, and for one
   /// cell the other workloads.
   ///
-  /// Over rows of all heights nothing can be compared on the spread script.
+  /// Over rows of all heights nothing can be compared on the spread script. Screens are left out unless
+  /// asked for: what one does with all of its rows is the screen's own affair.
   public static func all(
     cells: [String],
-    strategies chosen: [CaseStrategy]? = nil
+    strategies chosen: [CaseStrategy]? = nil,
+    includingScreens: Bool = false
   ) -> [RowCountComparison] {
-    cells.compactMap(CellDesign.named)
+    cells.compactMap(CellDesign.named).filter { includingScreens || !$0.isScreen }
       .flatMap { design in
         let strategies = chosen ?? design.ranked
         let few = strategies.filter(strategiesOfOthers.contains)

@@ -27,6 +27,10 @@ extension GroupOutcome {
     guard let outcome = outcome(of: strategy), let baseline = baseline(of: strategy) else {
       return "\(group.baseline.rawValue) was not measured beside it"
     }
+    if phase == .configure, group.design.isScreen {
+      return
+        "the data source of a screen finds and fills its cells, and neither can be told from the other"
+    }
     return makingObstacle(to: strategy, in: phase) ?? baseline.obstacle(to: phase)
       ?? outcome.obstacle(to: phase)
   }

@@ -14,12 +14,12 @@ import TextLayout
   /// Creates an inspector.
   public init() {}
 
-  /// Returns what is visible in a cell, back to front.
-  public mutating func elements(of cell: UITableViewCell) -> [VisibleElement] {
+  /// Returns what is visible in a cell, a header or a footer, back to front.
+  public mutating func elements(of view: UIView) -> [VisibleElement] {
     var elements: [VisibleElement] = []
     let ambient = UITraitCollection.current
-    UITraitCollection.current = cell.traitCollection
-    collect(cell, origin: .zero, opacity: 1, into: &elements)
+    UITraitCollection.current = view.traitCollection
+    collect(view, origin: .zero, opacity: 1, into: &elements)
     UITraitCollection.current = ambient
     return elements
   }

@@ -124,12 +124,15 @@ open class UITableView: UIScrollView {
   /// Whether the margins of cells keep text to a readable width.
   open var cellLayoutMarginsFollowReadableWidth = false
 
-  /// The most cells that each reuse pool keeps; nil keeps all.
+  /// The most cells, headers and footers that each reuse pool keeps; nil keeps all.
   ///
   /// A knob of this engine.
   @_spi(Headless) public var reusePoolCap: Int? {
     get { pools.cap }
-    set { pools.cap = newValue }
+    set {
+      pools.cap = newValue
+      supplementaries.cap = newValue
+    }
   }
 
   // Read for every row and so stored apart from the open members, as a view's subviews are.

@@ -35,7 +35,9 @@ struct OpenedDataset {
   }
 
   /// Records lists that have rows of their own.
-  init(_ lists: [CellDesign]) {
+  init(_ registered: [CellDesign]) {
+    // Of a screen's rows nothing is known.
+    let lists = registered.filter { !$0.isScreen }
     rows = GeneratedRows(count: lists.map(\.sourceCount).max() ?? 1, seed: 1)
     ownLists = lists
     record = ResultDocument.Dataset(

@@ -97,5 +97,6 @@ extension ReportOptions {
       usesASCII: !isUTF8
     )
     self.isFull = isFull
+    program = Tool.program
   }
 }

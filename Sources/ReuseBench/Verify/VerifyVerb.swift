@@ -69,7 +69,8 @@ import BenchStatistics
     let strategies = options.selection.strategies?.compactMap(CaseStrategy.init(rawValue:))
     let all = RowCountComparison.all(
       cells: options.selection.cells ?? CellDesign.all.map(\.name),
-      strategies: options.wantsScaling ? strategies : nil
+      strategies: options.wantsScaling ? strategies : nil,
+      includingScreens: options.wantsScaling
     )
     guard let filter = options.selection.filter else { return all }
     let kept = all.filter { !filter.matching($0.caseIdentifiers).isEmpty }

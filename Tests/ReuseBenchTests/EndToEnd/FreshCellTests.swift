@@ -62,4 +62,42 @@ import Testing
     #expect(ending.status == 0, "\(ending.output) \(ending.account)")
     #expect(ending.output.contains("held against a fresh cell"))
   }
+
+  /// Plays a screen as it stands, and returns what verify says of it.
+  private static func verify(screen: String) throws -> ToolProcess.Ending {
+    let workplace = try Workplace()
+    let cases = "^(scroll.steady|load.first-frame)/forum/\(screen)/100$"
+    return try ToolProcess.run(
+      ["verify", "--quiet", "--rows", "100", "--filter", cases],
+      of: program,
+      in: workplace
+    )
+  }
+
+  @Test(
+    "of a screen as it stands each mistake is named, in cells and in headers",
+    .optimisedTool,
+    arguments: [
+      ("cell", "field the cell.accessoryType: expected none, found checkmark; left by row "),
+      ("header", "the header of section "),
+      ("header", "is stale: contentView.backgroundColor: expected nil, found #ffcc00ff"),
+      ("late-picture", "field picture.image: expected bell, found star.fill; left by row "),
+      ("no-table", "the view of ForumViewController holds no table when it has appeared"),
+      ("no-data-source", "the table of ForumViewController has no data source"),
+      ("few-rows", "has 12 rows when it has appeared, and was asked for 100"),
+      ("changing-rows", "has 99 rows, and had 100 when it appeared"),
+    ]
+  )
+  func screens(_ screen: String, _ sentence: String) throws {
+    let ending = try Self.verify(screen: screen)
+    #expect(ending.status == 3, "\(ending.account)")
+    let failures = ending.lines.filter { $0.hasPrefix("FAILED ") }
+    #expect(failures.contains { $0.contains("/forum/\(screen)/") && $0.contains(sentence) })
+  }
+
+  @Test("a screen whose pictures come late to the right cells is right", .optimisedTool)
+  func rightScreen() throws {
+    let ending = try Self.verify(screen: "right")
+    #expect(ending.status == 0, "\(ending.output) \(ending.account)")
+  }
 }

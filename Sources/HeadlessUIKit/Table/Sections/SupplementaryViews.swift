@@ -63,6 +63,8 @@ import ListAlgorithms
   /// The views that wait for reuse, by identifier; those that the table makes for titles have none.
   private var pools: [String: [UITableViewHeaderFooterView]] = [:]
   private var classes: [String: UITableViewHeaderFooterView.Type] = [:]
+  /// The most views that wait under each identifier; nil keeps all.
+  var cap: Int?
   /// Whether the table has any header or footer at all.
   var exist = false
 
@@ -166,8 +168,10 @@ import ListAlgorithms
     guard view.isMadeForTitle || view.reuseIdentifier != nil else {
       return view.removeFromSuperview()
     }
+    let identifier = view.reuseIdentifier ?? Self.titleIdentifier
+    if let cap, pools[identifier]?.count ?? 0 >= cap { return view.removeFromSuperview() }
     view.setHiddenUncounted(true)
-    pools[view.reuseIdentifier ?? Self.titleIdentifier, default: []].append(view)
+    pools[identifier, default: []].append(view)
   }
 
   /// The sections whose headers and footers are in the window, from the first to the last.

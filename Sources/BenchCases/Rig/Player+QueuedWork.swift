@@ -1,21 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// What cells put on the main actor or the main queue, to be run between frames.
-///
-/// Work that a frame queues runs at the start of the next frame and is charged to it, as the frame that
-/// waits for it is in an app. The suite's own cells queue nothing, and their frames do not look.
-@MainActor package protocol QueuedWork {
-  /// Runs what waits and what that queues in turn; returns what is wrong with it, as a clause, or nil.
-  func drain() -> String?
-
-  /// Drains, and waits for what other threads and timers will still bring, for a while.
-  func settle() -> String?
-}
-
 extension Player {
-  /// Who runs what the lists of this program queue; nil where they are the suite's.
-  package static var queuedWork: (any QueuedWork)?
-
   /// Plays the frames of a round, and before each what the frames before it have queued.
   ///
   /// `prepare` is called with frames that are not measured, such as going to a window, and `measure`
@@ -25,7 +10,7 @@ extension Player {
     prepare: (_ frame: () -> Void) -> Void,
     measure: (_ frame: () -> Void) -> Void
   ) {
-    guard let work = Self.queuedWork else {
+    guard let work = ListCatalogue.queuedWork else {
       return playFrames(script, prepare: prepare, measure: measure)
     }
     func working(_ frame: () -> Void, in body: (_ frame: () -> Void) -> Void) {

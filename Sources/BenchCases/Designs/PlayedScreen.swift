@@ -1,0 +1,153 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import BenchLists
+import Foundation
+@_spi(Headless) package import HeadlessUIKit
+import UIKit
+
+/// A screen of a user's in a window, and its table, whose rows are numbered through over all sections.
+@MainActor package final class PlayedScreen {
+  private let controller: UIViewController
+  /// The table; one without rows where the screen cannot be played.
+  package let table: UITableView
+  /// Why the screen cannot be played, in a sentence.
+  let fault: String?
+  /// The number of the first row of each section, and behind them that of all rows.
+  private let starts: [Int]
+
+  /// Has a screen appear in a window.
+  init(_ controller: UIViewController, in window: UIWindow, rowCount: Int) {
+    self.controller = controller
+    window.rootViewController = controller
+    window.makeKeyAndVisible()
+    let found = Self.table(of: controller, in: window)
+    var starts = found.map(Self.starts) ?? [0]
+    if found != nil, starts[starts.count - 1] < rowCount, let work = ListCatalogue.queuedWork {
+      // Rows may be fetched when the screen appears; what is wrong with the wait is said elsewhere.
+      _ = work.settle()
+      starts = found.map(Self.starts) ?? [0]
+    }
+    fault = Self.fault(of: controller, found, starts[starts.count - 1], rowCount)
+    if let found, fault == nil {
+      table = found
+      self.starts = starts
+    } else {
+      table = UITableView(frame: Viewport.frame, style: .plain)
+      self.starts = [0]
+    }
+  }
+
+  /// How many rows there are, over all sections.
+  var rowCount: Int { starts[starts.count - 1] }
+
+  /// How many rows the table has now.
+  var currentRowCount: Int {
+    let starts = Self.starts(of: table)
+    return starts[starts.count - 1]
+  }
+
+  /// Returns the place of a row in its section.
+  func path(ofRow row: Int) -> IndexPath {
+    // The last section that begins at the row or before it, past those without a row.
+    var (low, high) = (0, starts.count - 1)
+    while high - low > 1 {
+      let middle = (low + high) / 2
+      if starts[middle] <= row { low = middle } else { high = middle }
+    }
+    return IndexPath(row: row - starts[low], section: low)
+  }
+
+  /// Returns the number of a row.
+  func row(at path: IndexPath) -> Int {
+    starts[min(path.section, starts.count - 1)] + path.row
+  }
+
+  /// Returns where a row begins, as far as the table knows the rows above it; the start where there are
+  /// none.
+  func minY(ofRow row: Int) -> Double {
+    guard rowCount > 0 else { return 0 }
+    return Double(table.rectForRow(at: path(ofRow: min(row, rowCount - 1))).minY)
+  }
+
+  private static func starts(of table: UITableView) -> [Int] {
+    guard table.dataSource != nil else { return [0] }
+    var starts = [0]
+    for section in 0..<table.numberOfSections {
+      starts.append(starts[section] + table.numberOfRows(inSection: section))
+    }
+    return starts
+  }
+
+  /// The first table of a controller's view, breadth first; if there is none yet, after a layout.
+  private static func table(of controller: UIViewController, in window: UIWindow) -> UITableView? {
+    if let table = firstTable(in: controller.view) { return table }
+    window.layoutIfNeeded()
+    return firstTable(in: controller.view)
+  }
+
+  private static func firstTable(in root: UIView) -> UITableView? {
+    var views = [root]
+    while !views.isEmpty {
+      if let table = views.lazy.compactMap({ $0 as? UITableView }).first { return table }
+      views = views.flatMap(\.subviews)
+    }
+    return nil
+  }
+
+  private static func fault(
+    of controller: UIViewController,
+    _ table: UITableView?,
+    _ found: Int,
+    _ rowCount: Int
+  ) -> String? {
+    let name = "\(type(of: controller))"
+    guard let table else {
+      return
+        "the view of \(name) holds no table when it has appeared; a screen is measured by the first"
+        + " UITableView in it"
+    }
+    guard table.dataSource != nil else {
+      return "the table of \(name) has no data source when it has appeared; set it in viewDidLoad"
+    }
+    guard found < rowCount else { return nil }
+    return
+      "the table of \(name) has \(found) rows when it has appeared, and was asked for \(rowCount);"
+      + " make as many as the closure is given" + (found > 0 ? ", or give --rows \(found)" : "")
+  }
+}
+
+/// How far the rows of a screen lie apart, from a screen of their own that is scrolled to each part.
+@MainActor final class ScreenHeights {
+  private let screen: PlayedScreen
+  private let window = UIWindow(frame: Viewport.frame)
+  private let renderer: FrameRenderer
+  private var known: [Int: Double] = [:]
+  /// How high a row counts that no table shows: as high as a plain cell.
+  private static let plainHeight = 44.0
+
+  /// Has the screen appear; nothing of it is measured yet.
+  init(_ make: ScreenMaker, rowCount: Int) {
+    screen = PlayedScreen(make(rowCount), in: window, rowCount: rowCount)
+    renderer = FrameRenderer(root: window, scale: Viewport.scale)
+  }
+
+  /// Returns the distance from a row's upper edge to that of the next, what stands between sections
+  /// included; of the last row its height.
+  ///
+  /// All rows that come onto the screen with it are taken down.
+  func height(ofRow row: Int) -> Double {
+    if let height = known[row] { return height }
+    guard row < screen.rowCount else { return Self.plainHeight }
+    let table = screen.table
+    table.scrollToRow(at: screen.path(ofRow: row), at: .top, animated: false)
+    renderer.renderFrame()
+    table.forEachVisibleRow { path, cell in
+      let shown = screen.row(at: path)
+      known[shown] =
+        shown + 1 < screen.rowCount
+        ? screen.minY(ofRow: shown + 1) - Double(cell.frame.minY) : Double(cell.frame.height)
+    }
+    // A row that no scrolling brings in, such as one of no height, is as high as the table takes it for.
+    return known[row] ?? Double(table.rectForRow(at: screen.path(ofRow: row)).height)
+  }
+}

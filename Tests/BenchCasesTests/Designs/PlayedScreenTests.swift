@@ -1,0 +1,169 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import BenchCells
+import BenchLists
+import BenchStatistics
+import Foundation
+@_spi(Headless) import HeadlessUIKit
+import Testing
+import UIKit
+
+@testable import BenchCases
+
+/// Screens as they stand: their rows are numbered through, and lie where their heights put them.
+@MainActor @Suite struct PlayedScreenTests {
+  /// A table whose sections have the rows that they are given, each of a height of its own.
+  private final class SectionsController: UITableViewController {
+    static let headerHeight = 20.0
+    let sections: [Int]
+
+    init(_ sections: [Int]) {
+      self.sections = sections
+      super.init(style: .plain)
+    }
+
+    required init?(coder: NSCoder) { nil }
+
+    override func viewDidLoad() {
+      super.viewDidLoad()
+      tableView.register(UITableViewCell.self, forCellReuseIdentifier: "row")
+      tableView.estimatedRowHeight = 50
+    }
+
+    static func height(_ path: IndexPath) -> Double {
+      Double(30 + (path.section * 7 + path.row * 11) % 40)
+    }
+
+    override func numberOfSections(in tableView: UITableView) -> Int { sections.count }
+
+    override func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int {
+      sections[section]
+    }
+
+    override func tableView(
+      _ tableView: UITableView,
+      cellForRowAt indexPath: IndexPath
+    ) -> UITableViewCell {
+      let cell = tableView.dequeueReusableCell(withIdentifier: "row", for: indexPath)
+      cell.textLabel?.text = "\(indexPath.section).\(indexPath.row)"
+      return cell
+    }
+
+    override func tableView(
+      _ tableView: UITableView,
+      heightForRowAt indexPath: IndexPath
+    ) -> CGFloat { CGFloat(Self.height(indexPath)) }
+
+    override func tableView(
+      _ tableView: UITableView,
+      heightForHeaderInSection section: Int
+    ) -> CGFloat { CGFloat(Self.headerHeight) }
+
+    override func tableView(
+      _ tableView: UITableView,
+      titleForHeaderInSection section: Int
+    ) -> String? { "Section" }
+  }
+
+  /// The paths of all rows, one after the other.
+  private static func paths(_ sections: [Int]) -> [IndexPath] {
+    sections.enumerated()
+      .flatMap { section, count in (0..<count).map { IndexPath(row: $0, section: section) } }
+  }
+
+  private static func played(_ sections: [Int], in window: UIWindow) -> PlayedScreen {
+    PlayedScreen(SectionsController(sections), in: window, rowCount: sections.reduce(0, +))
+  }
+
+  @Test("rows are numbered through over sections, those without a row among them")
+  func numbers() {
+    var generator = SeededGenerator(seed: 21)
+    for _ in 0..<50 {
+      let sections = (0..<(1 + generator.nextInt(below: 6)))
+        .map { _ in generator.nextInt(below: 4) }
+      let paths = Self.paths(sections)
+      let window = UIWindow(frame: Viewport.frame)
+      let screen = Self.played(sections, in: window)
+      #expect(screen.rowCount == paths.count, "seed 21, \(sections)")
+      for (row, path) in paths.enumerated() {
+        #expect(screen.path(ofRow: row) == path, "seed 21, \(sections), row \(row)")
+        #expect(screen.row(at: path) == row, "seed 21, \(sections), \(path)")
+      }
+    }
+  }
+
+  @Test("a row is as far from the next as its height and what stands between their sections")
+  func heights() {
+    let sections = [30, 0, 1, 25, 40]
+    let paths = Self.paths(sections)
+    let heights = ScreenHeights({ _ in SectionsController(sections) }, rowCount: paths.count)
+    // From the end, so that nothing above was measured before.
+    for row in paths.indices.reversed() {
+      let path = paths[row]
+      let next = row + 1 < paths.count ? paths[row + 1].section : path.section
+      let headers = Double(next - path.section) * SectionsController.headerHeight
+      #expect(heights.height(ofRow: row) == SectionsController.height(path) + headers, "row \(row)")
+    }
+  }
+
+  @Test("the first table is the one nearest to the view, and none is said to be none")
+  func tables() {
+    let controller = UIViewController()
+    let (outer, inner) = (UITableView(), UITableView())
+    let box = UIView()
+    box.addSubview(inner)
+    controller.view.addSubview(box)
+    controller.view.addSubview(outer)
+    let window = UIWindow(frame: Viewport.frame)
+    let screen = PlayedScreen(controller, in: window, rowCount: 5)
+    #expect(screen.fault?.contains("has no data source") == true)
+    #expect(screen.rowCount == 0)
+    outer.removeFromSuperview()
+    inner.removeFromSuperview()
+    let empty = PlayedScreen(controller, in: UIWindow(frame: Viewport.frame), rowCount: 5)
+    #expect(empty.fault?.contains("holds no table") == true)
+  }
+
+  @Test("a screen is scrolled and loaded, and is no list whose cells another one fills")
+  func admission() {
+    let design = CellDesign(
+      ScreenBenchmark("sections") { _ in SectionsController([100]) }
+    )
+    let strategy = design.baseline
+    let admitted = Workload.plain.filter { $0.admits(design, strategy) }
+    #expect(
+      Set(admitted.map(\.name)) == [
+        "scroll.steady", "scroll.fling", "scroll.jump", "scroll.oscillate", "load.first-frame",
+        "floor.empty",
+      ]
+    )
+    for control in TableControl.allCases {
+      #expect((design.refusal(of: .control(control)) == nil) == (control == .again))
+    }
+  }
+
+  @Test(
+    "each frame of a right screen is right",
+    arguments: [Workload.steady, .fling, .jump, .load]
+  )
+  func verification(_ workload: Workload) {
+    let design = CellDesign(
+      ScreenBenchmark("sections") { rowCount in
+        SectionsController(Array(repeating: 10, count: rowCount / 10))
+      }
+    )
+    let group = CaseGroup(
+      workload: workload,
+      cell: "sections",
+      rowCount: 100,
+      strategies: [design.baseline]
+    )
+    .with(design: design)
+    let found = group.verify(rows: NoRows(), seed: 1, configureCount: 60)
+    #expect(
+      found.allSatisfy { $0.isPassed && $0.frameCount > 1 },
+      "\(found.map(\.failureSentence))"
+    )
+    #expect(found.first?.expectedDigest == found.first?.digest)
+  }
+}
