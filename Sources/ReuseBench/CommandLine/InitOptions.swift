@@ -4,6 +4,8 @@
 struct InitOptions: Sendable, Equatable {
   /// Path of the folder of the package.
   var folder: String
+  /// Whether a whole screen is measured, in place of a list of cells.
+  var isScreen = false
   /// Where ReuseBench is; nil for the checkout that built the tool.
   var dependency: GuestDependency?
 }
@@ -20,12 +22,17 @@ extension CommandOption {
   /// What a new package holds.
   static let beginning: [CommandOption] = [
     CommandOption(
+      "screen",
+      "a view controller with a table, in place of a list of cells",
+      sets: [.at(\InitOptions.isScreen)]
+    ),
+    CommandOption(
       "dependency",
       "PLACE",
       "where ReuseBench is: a folder, or URL@VERSION",
       reads: .dependency,
       into: [.at(\InitOptions.dependency, standard: "the checkout that built this tool")]
-    )
+    ),
   ]
 }
 

@@ -218,15 +218,16 @@ extension Verb {
       Entry(
         summary: "write a package that measures a list of your own",
         account: """
-          Writes a package that builds and runs at once: a list with two ways to fill its cells, for \
-          you to put your own in its place, and a workflow that compares each pull request. A folder that is not empty exits \(ExitCode.outputNotCreatable.rawValue).
+          Writes a package that builds and runs at once: a list with two ways to fill its cells, or \
+          a whole screen, for you to put your own in their place, and a workflow that compares each \
+          pull request. A folder that is not empty exits \(ExitCode.outputNotCreatable.rawValue).
           """,
         operands: [
           Operand(name: "FOLDER", summary: "the folder of the package, which is new or empty")
         ],
         examples: [
           "init ../inbox",
-          "init ../settings --dependency https://example.org/ReuseBench.git@0.1.0",
+          "init ../settings --screen --dependency https://example.org/ReuseBench.git@0.1.0",
         ],
         options: InitOptions.self
       )

@@ -6,12 +6,15 @@ import Foundation
 struct GuestPackage {
   /// The name of the package, of its target and of its program.
   let name: String
+  /// Whether it measures a screen, and not a list of cells.
+  let isScreen: Bool
   /// Where it takes ReuseBench from, as its manifest says it.
   let dependency: GuestDependency
 
   /// The files by their paths in the package, the manifest last: what holds it is whole.
   var files: [(path: String, text: String)] {
-    GuestSources.list.map { ("Sources/\(name)/\($0.name)", $0.text) } + [
+    let sources = isScreen ? GuestSources.screen : GuestSources.list
+    return sources.map { ("Sources/\(name)/\($0.name)", $0.text) } + [
       (".gitignore", ".build/\n.reuse-bench/\n"),
       (GuestWorkflow.path, GuestWorkflow(package: self).text),
       ("README.md", readme),
@@ -67,7 +70,7 @@ struct GuestPackage {
     return """
       # \(name)
 
-      \(GuestSources.listAccount)
+      \(isScreen ? GuestSources.screenAccount : GuestSources.listAccount)
 
       ```
       \(first)   # measures, and prints what it found

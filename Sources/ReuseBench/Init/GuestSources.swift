@@ -13,6 +13,13 @@ enum GuestSources {
     one. Put your own in their place: a file that says `import UIKit` compiles here as it is.
     """
 
+  /// What a package with a screen says about itself.
+  static let screenAccount = """
+    What it costs to scroll a screen, measured with ReuseBench. `main.swift` makes the view controller for so
+    many rows; nothing in it knows that it is measured. Put your own in its place: a file that says
+    `import UIKit` compiles here as it is. Two screens in `main.swift` are compared with each other.
+    """
+
   /// A list with one cell, two strategies and three fields.
   static let list: [File] = [
     (
@@ -68,5 +75,63 @@ enum GuestSources {
 
       """#
     )
+  ]
+
+  /// A screen as it stands in an app.
+  static let screen: [File] = [
+    (
+      "SettingsViewController.swift",
+      #"""
+      import UIKit
+
+      /// A table of settings, as in an app.
+      final class SettingsViewController: UITableViewController {
+        private let rowCount: Int
+
+        init(rows rowCount: Int) {
+          self.rowCount = rowCount
+          super.init(style: .plain)
+        }
+
+        required init?(coder: NSCoder) { nil }
+
+        override func viewDidLoad() {
+          super.viewDidLoad()
+          tableView.rowHeight = 60
+          tableView.register(UITableViewCell.self, forCellReuseIdentifier: "setting")
+        }
+
+        override func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int {
+          rowCount
+        }
+
+        override func tableView(
+          _ tableView: UITableView,
+          cellForRowAt indexPath: IndexPath
+        ) -> UITableViewCell {
+          let cell = tableView.dequeueReusableCell(withIdentifier: "setting", for: indexPath)
+          var content = UIListContentConfiguration.subtitleCell()
+          content.text = "Setting \(indexPath.row)"
+          content.secondaryText = indexPath.row.isMultiple(of: 3) ? "On" : "Off"
+          cell.contentConfiguration = content
+          cell.accessoryType = .disclosureIndicator
+          return cell
+        }
+      }
+
+      """#
+    ),
+    (
+      "main.swift",
+      """
+      import ReuseBench
+      import UIKit
+
+      BenchmarkTool.main {
+        ScreenBenchmark("settings") { rowCount in SettingsViewController(rows: rowCount) }
+      }
+
+      """
+    ),
   ]
 }

@@ -2,7 +2,7 @@
 
 import Foundation
 
-/// `init`: writes a package for a list of one's own.
+/// `init`: writes a package for a list or a screen of one's own.
 struct InitVerb {
   let options: InitOptions
   let terminal: Terminal
@@ -13,6 +13,7 @@ struct InitVerb {
     try refuseUnlessNewOrEmpty()
     let package = GuestPackage(
       name: name.text,
+      isScreen: options.isScreen,
       dependency: try .resolved(options.dependency, for: options.folder)
     )
     try OutputFile(path: "\(options.folder)/Package.swift", createsFolders: true).check()
@@ -96,9 +97,8 @@ struct InitVerb {
         .repository(let address, .revision(let state)):
         "\(address), \(state)"
       }
-    var lines = [
-      "\(options.folder) holds a list with two strategies and three fields, in Sources/\(package.name)."
-    ]
+    let subject = package.isScreen ? "a screen" : "a list with two strategies and three fields"
+    var lines = ["\(options.folder) holds \(subject), in Sources/\(package.name)."]
     if let remark { lines.append(remark) }
     lines.append("ReuseBench is taken from \(origin).")
     if case .folder = package.dependency {

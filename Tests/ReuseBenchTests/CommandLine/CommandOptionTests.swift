@@ -33,7 +33,7 @@ import Testing
     "limits": [.run], "update-limits": [.run], "gate-times": [.compare], "tolerance": [.compare],
     "color": [.run, .profile, .compare, .agree, .pair, .merge, .doctor, .history, .report],
     "no-comparison": [.doctor],
-    "dependency": [.initialize],
+    "screen": [.initialize], "dependency": [.initialize],
     "metric": [.history], "machine": [.history], "commit": [.history],
     "help": Verb.allCases, "version": Verb.allCases,
   ]

@@ -90,6 +90,12 @@ import Testing
       "Type 'reuse-bench init --help' for what it takes."
     ),
     Sample(
+      "init inbox --scren",
+      "there is no option '--scren'",
+      "Did you mean '--screen'?",
+      "Type 'reuse-bench init --help' for what it takes."
+    ),
+    Sample(
       "init my inbox",
       "'init' has no place for the word 'inbox'",
       "Type 'reuse-bench init --help' for what it takes."

@@ -13,7 +13,7 @@ import Testing
   ]
 
   private static func text(_ dependency: GuestDependency) -> String {
-    let package = GuestPackage(name: "inbox", dependency: dependency)
+    let package = GuestPackage(name: "inbox", isScreen: false, dependency: dependency)
     return GuestWorkflow(package: package).text
   }
 

@@ -66,6 +66,22 @@ import Testing
     #expect(readme.contains("\(Self.checkout)/scripts/compare-commits".shellWord))
   }
 
+  @Test("a screen comes with a main file of at most twelve lines and a view controller")
+  func screen() throws {
+    let workplace = try Workplace()
+    let ending = try ToolProcess.run(["init", "--screen", "deep/er/settings"], in: workplace)
+    #expect(ending.status == 0, "\(ending.account)")
+    let folder = "deep/er/settings/Sources/settings"
+    #expect(
+      try Self.files(in: workplace.file(folder)) == ["SettingsViewController.swift", "main.swift"]
+    )
+    let main = try Self.text("\(folder)/main.swift", in: workplace)
+    #expect(main.split(separator: "\n", omittingEmptySubsequences: false).count <= 12)
+    #expect(main.contains("ScreenBenchmark(\"settings\")"))
+    let controller = try Self.text("\(folder)/SettingsViewController.swift", in: workplace)
+    #expect(!controller.contains("ReuseBench"), "a screen does not know that it is measured")
+  }
+
   /// Places of ReuseBench, and what the manifest's reader makes of each.
   static let places: [(words: [String], expected: [String])] = [
     ([], ["fileSystem", checkout]),
@@ -145,7 +161,7 @@ import Testing
       "such as https://example.org/ReuseBench.git@0.1.0; found"
     ),
     (["inbox", "--dependency"], 64, "--dependency needs a value"),
-    (["inbox", "--dependencies"], 64, "Did you mean '--dependency'?"),
+    (["inbox", "--screens"], 64, "Did you mean '--screen'?"),
     (["inbox", "--suite", "smoke"], 64, "not of 'init'"),
     ([], 64, "'init' needs FOLDER"), ([""], 64, "found an empty word"),
   ]
