@@ -112,6 +112,33 @@ extension ShortReport {
     return Section(lines: table.lines(typography), least: 5)
   }
 
+  /// What the frames of lists take of which one strategy was measured, such as of a screen as it stands,
+  /// where there are rankings of others: a sentence each, with the longest list of each workload.
+  func aloneSentences() -> [String] {
+    let ranked = Set(report.rankedGroups.map(\.name.cell))
+    var figures: [(cell: String, texts: [String])] = []
+    for group in report.groups where !ranked.contains(group.name.cell) {
+      let name = group.name
+      let isLongest = report.groups.allSatisfy {
+        $0.name.cell != name.cell || $0.name.workload != name.workload || $0.name.rows <= name.rows
+      }
+      let times = group.members.first?.figures.frame
+      guard isLongest, let median = times?.quantile(.p50).value else { continue }
+      let time = format.nanoseconds(median)
+      let text =
+        "\(time) in \(typography.foreign(name.workload)) at \(format.count(name.rows)) rows"
+      if let place = figures.firstIndex(where: { $0.cell == name.cell }) {
+        figures[place].texts.append(text)
+      } else {
+        figures.append((name.cell, [text]))
+      }
+    }
+    return figures.map { cell, texts in
+      "\(typography.foreign(cell)) was measured with one strategy; a frame takes "
+        + texts.joined(separator: ", ") + "."
+    }
+  }
+
   /// The times of comparisons of lists, where those were measured.
   private func listsSection() -> Section {
     let lines = report.differenceLines()

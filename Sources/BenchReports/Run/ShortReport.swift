@@ -118,7 +118,7 @@ extension ShortReport {
     let open = isUndecided ? [undecidedSentence] : []
     let sentences =
       faultSentences().map { Span($0, .bad) } + report.stateSentences
-      + (answer.isEmpty ? [absence] : answer + open).map { Span($0) }
+      + (answer.isEmpty ? [absence] : answer + open + aloneSentences()).map { Span($0) }
     return Section(lines: wrapped(sentences), least: 12)
   }
 
