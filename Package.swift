@@ -181,6 +181,13 @@ let package = Package(
       path: "Tests/planted-guest",
       swiftSettings: asWrittenForUIKit(.v6)
     ),
+    // The sources of Benchmarks/inbox-guest, by a link, as a project in Swift 5 mode has them.
+    .executableTarget(
+      name: "inbox-guest-swift5",
+      dependencies: ["ReuseBench", "SwiftUI", "UIKit"],
+      path: "Tests/inbox-guest-swift5",
+      swiftSettings: asWrittenForUIKit(.v5)
+    ),
     .executableTarget(
       name: "main-queue",
       dependencies: ["BenchHarness"],
@@ -264,7 +271,7 @@ let package = Package(
       name: "ReuseBenchTests",
       dependencies: [
         "ReuseBench", "BenchCases", "BenchRunner", "BenchCells", "BenchResults", "reuse-bench",
-        "inbox-guest", "planted-guest", "BenchStatistics",
+        "inbox-guest", "inbox-guest-swift5", "planted-guest", "BenchStatistics",
       ],
       swiftSettings: strict
     ),

@@ -21,9 +21,18 @@ import Foundation
   /// Measures lists of a program's own: runs the tool with the arguments of the process, and ends the
   /// process.
   ///
+  /// To be called at the top of a main file. In Swift 5 mode that belongs to no actor, so neither does
+  /// this; off the main thread it stops.
+  ///
   /// - Parameter lists: what there is to measure; it stands in place of the suite's own lists.
-  public static func main(@BenchmarkBuilder _ lists: () -> [BenchmarkEntry]) -> Never {
-    let definitions = lists().map(\.list)
+  public nonisolated static func main(
+    @BenchmarkBuilder _ lists: @MainActor () -> [BenchmarkEntry]
+  ) -> Never {
+    MainActor.assumeIsolated { run(lists().map(\.list)) }
+  }
+
+  /// Runs the tool over lists of a program's own.
+  private static func run(_ definitions: [any ListDefinition]) -> Never {
     do throws(RegistrationError) {
       try ListCatalogue.check(definitions, reserved: Set(Verb.allCases.map(\.rawValue)))
     } catch {

@@ -69,7 +69,7 @@ struct GuestName: Equatable, Sendable {
     "BenchCells", "BenchCellsTwin", "BenchCases", "BenchRunner", "BenchReports", "BenchHarness",
     "BenchResults", "BenchStatistics", "ListAlgorithms", "TextLayout", "ConstraintSolver",
     "CTextTables", "CProbes", "CEngineCounters", "CFloors", "reuse-bench", "harness-bench",
-    "inbox-guest",
+    "inbox-guest", "inbox-guest-swift5",
     "GoldenPictures", "SampleCases", "ListThrash", "acceptance", "thrash",
     "main-queue", "planted-guest", "SourceAdoption", "adopt",
   ]
