@@ -49,8 +49,16 @@ public final class SharedNote {
   /// How often the process has noted something.
   public var beatCount: Int { Int(cprobes_note_beats(note)) }
 
-  /// Notes that the process goes on.
-  public func beat() { cprobes_note_beat(note) }
+  /// What notes that the process goes on; to be used as long as the note is there.
+  public var pulse: Pulse { Pulse(note: note) }
+
+  /// Notes that a process goes on, also in the midst of what is counted: nothing is retained for it.
+  public struct Pulse {
+    fileprivate let note: UnsafeMutablePointer<cprobes_note>
+
+    /// Notes that the process goes on.
+    public func beat() { cprobes_note_beat(note) }
+  }
 
   /// Has the system kill this process when the one that started it ends, however that comes.
   ///

@@ -34,30 +34,3 @@ extension CaseIdentifier {
     self.group.setterComparison == group.setterComparison
   }
 }
-
-/// What lists queue, with a note before each frame that the process goes on.
-@MainActor struct NotedWork: QueuedWork {
-  private let work: any QueuedWork
-  private let note: SharedNote
-
-  private init(_ work: any QueuedWork, _ note: SharedNote) {
-    self.work = work
-    self.note = note
-  }
-
-  /// Has each look at what lists of this process queue noted.
-  static func begin(_ note: SharedNote) {
-    guard let work = Player.queuedWork else { return }
-    Player.queuedWork = NotedWork(work, note)
-  }
-
-  func drain() -> String? {
-    note.beat()
-    return work.drain()
-  }
-
-  func settle() -> String? {
-    note.beat()
-    return work.settle()
-  }
-}

@@ -73,7 +73,11 @@ extension DriverVerb {
       throw ToolFailure(exit: .internalFault, message: error.description)
     }
     SharedNote.endWithParent()
-    NotedWork.begin(note)
+    // A list that is slow and not hung is known by its frames.
+    if var work = Player.queuedWork as? MainQueueWork {
+      work.pulse = note.pulse
+      Player.queuedWork = work
+    }
     opened = note
     return note
   }

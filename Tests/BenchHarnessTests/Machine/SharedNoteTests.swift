@@ -13,8 +13,8 @@
       let playing = try SharedNote(descriptor: dup(asking.descriptor))
       playing.place = 7
       #expect(asking.place == 7 && asking.beatCount == 1)
-      playing.beat()
-      playing.beat()
+      playing.pulse.beat()
+      playing.pulse.beat()
       #expect(asking.place == 7 && asking.beatCount == 3)
       asking.place = 0
       #expect(playing.place == 0 && playing.beatCount == 4)
