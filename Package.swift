@@ -242,8 +242,8 @@ let package = Package(
     .testTarget(
       name: "BenchCasesTests",
       dependencies: [
-        "BenchCases", "BenchCells", "BenchStatistics", "HeadlessUIKit", "UIKit", "ListAlgorithms",
-        "GoldenPictures", "SampleCases",
+        "BenchCases", "BenchCells", "BenchLists", "BenchStatistics", "HeadlessUIKit", "UIKit",
+        "ListAlgorithms", "GoldenPictures", "SampleCases",
       ],
       exclude: ["Pictures/Fixtures"],
       swiftSettings: strict

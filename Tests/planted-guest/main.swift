@@ -4,7 +4,9 @@ import ReuseBench
 import UIKit
 
 // A list whose strategies forget one thing each, and others that forget nothing: what the fresh-cell
-// oracle has to find, and what it must not.
+// oracle has to find, and what it must not. The lists behind it end the process that plays them, or keep
+// it for ever.
+if Broken.registersNothing { BenchmarkTool.main {} }
 BenchmarkTool.main {
   ListBenchmark("mail", rows: Mail.samples) {
     Strategy("right", cell: MailCell.self) { cell, mail in cell.show(mail) }
@@ -37,4 +39,26 @@ BenchmarkTool.main {
     }
   }
   .showsDifferently()
+  ListBenchmark("broken", rows: Mail.samples) {
+    Strategy("right", cell: MailCell.self) { cell, mail in cell.show(mail) }
+    Strategy("traps", cell: MailCell.self) { _, mail in Broken.trap(mail) }
+    Strategy("never-returns", cell: MailCell.self) { _, mail in Broken.neverReturn(mail) }
+    Strategy("exits", cell: MailCell.self) { _, mail in Broken.exitQuietly(mail) }
+    Strategy("prints", cell: MailCell.self) { cell, mail in
+      print("shows \(mail.number)")
+      cell.show(mail)
+    }
+  }
+  .rowHeight(.fixed(60))
+  .field("subject", \.subject)
+  ListBenchmark("broken-baseline", rows: Mail.samples) {
+    Strategy("traps", cell: MailCell.self) { _, mail in Broken.trap(mail) }
+    Strategy("right", cell: MailCell.self) { cell, mail in cell.show(mail) }
+    Strategy("right-guarded", cell: GuardedMailCell.self) { cell, mail in cell.show(mail) }
+  }
+  .rowHeight(.fixed(60))
+  ListBenchmark("broken-rows", rowCount: 120, row: Broken.row) {
+    Strategy("right", cell: MailCell.self) { cell, mail in cell.show(mail) }
+  }
+  .rowHeight(.fixed(60))
 }

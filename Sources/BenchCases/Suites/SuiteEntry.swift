@@ -100,20 +100,25 @@ public struct SuiteEntry: Sendable {
   private func workloads(for design: CellDesign) -> [Workload] {
     switch subject {
     case .workload(let workload): [workload]
-    // A list of a user's may have no field, and a screen never has one.
-    case .shares(let kind, _, _) where design.fields(of: kind).isEmpty: []
-    case .shares(let kind, let storage, let choice):
-      choice.counts(of: design.fields(of: kind).count)
-        .map { count in
-          .reconfigure(
-            FieldChange(
-              changedCount: count,
-              fieldCount: design.fields(of: kind).count,
-              kind: kind,
-              storage: storage
-            )
-          )
-        }
+    case .shares(let kind, let storage, let choice): changes(of: design, kind, storage, choice)
     }
+  }
+
+  /// The changes of a list's fields; none of a screen, and of a list of a user's that
+  /// names no field of the kind.
+  private func changes(
+    of design: CellDesign,
+    _ kind: FieldChange.Kind,
+    _ storage: FieldChange.Storage,
+    _ choice: ShareChoice
+  ) -> [Workload] {
+    let fieldCount = design.fields(of: kind).count
+    guard fieldCount > 0 else { return [] }
+    return choice.counts(of: fieldCount)
+      .map { count in
+        .reconfigure(
+          FieldChange(changedCount: count, fieldCount: fieldCount, kind: kind, storage: storage)
+        )
+      }
   }
 }

@@ -97,11 +97,16 @@ extension CaseGroup {
   ///   - rows: what is shown.
   ///   - seed: what all that is drawn comes from.
   ///   - configureCount: the fewest cells that the round configures.
+  ///   - holdsAgainstBaseline: whether strategies that claim to show what the baseline does are held
+  ///     against it.
+  ///   - willPlay: told of each strategy before its code runs.
   /// - Returns: what each strategy showed and did, in the group's order.
   @MainActor public func verify(
     rows: any RowSource,
     seed: UInt64,
-    configureCount: Int = standardConfigureCount
+    configureCount: Int = standardConfigureCount,
+    holdsAgainstBaseline: Bool = true,
+    willPlay: (CaseStrategy) -> Void = { _ in }
   ) -> [CaseVerification] {
     withKnobs {
       let script = RoundScript(
@@ -112,12 +117,13 @@ extension CaseGroup {
         configureCount: configureCount
       )
       let scenarioDigest = script.digest
-      let likeness = StrategyLikeness(of: self, rows: rows)
+      let likeness = holdsAgainstBaseline ? StrategyLikeness(of: self, rows: rows) : nil
       return strategies.map { strategy in
+        willPlay(strategy)
         var verifier = Verifier(group: self, strategy: strategy, rows: rows)
         var verification = verifier.verify(script)
         verification.scenarioDigest = scenarioDigest
-        if let difference = likeness?.difference(of: strategy) {
+        if let difference = likeness?.difference(of: strategy, willPlay: willPlay) {
           verification.faults.append(difference)
         }
         return verification

@@ -29,16 +29,20 @@ import Foundation
 
   /// Returns what a strategy shows otherwise than the baseline, in a sentence; nil where it shows the
   /// same.
-  func difference(of strategy: CaseStrategy) -> String? {
+  ///
+  /// `willPlay` is told whose code runs next.
+  func difference(of strategy: CaseStrategy, willPlay: (CaseStrategy) -> Void) -> String? {
     guard case .filling = strategy, !strategy.isControl, strategy != group.baseline else {
       return nil
     }
     if group.design.isScreen { return screenDifference(of: strategy) }
     let own = FreshCells(design: group.design, strategy: strategy)
     for row in 0..<min(group.rowCount, Self.rowLimit) {
+      willPlay(group.baseline)
       let height = baseline.height(ofRow: row, in: content)
-      guard let wanted = baseline.cell(ofRow: row, in: content, height: height),
-        let found = own.cell(ofRow: row, in: content, height: height)
+      let model = baseline.cell(ofRow: row, in: content, height: height)
+      willPlay(strategy)
+      guard let wanted = model, let found = own.cell(ofRow: row, in: content, height: height)
       else { continue }
       var (shown, expected) = (own.elements(of: found), baseline.elements(of: wanted))
       if !shown.elementsEqual(expected, by: { $0.looks(like: $1) }),

@@ -26,6 +26,8 @@ public enum HarnessError: Error, Equatable, Sendable {
   case signalHandlersRefused(errorNumber: Int)
   /// The system refused to let a thread run on some processors only.
   case processorsRefused(numbers: [Int], errorNumber: Int)
+  /// The system refused memory that two processes share.
+  case sharedMemoryRefused(errorNumber: Int)
 }
 
 extension HarnessError: CustomStringConvertible {
@@ -61,6 +63,8 @@ extension HarnessError: CustomStringConvertible {
     case .processorsRefused(let numbers, let errorNumber):
       "Processes cannot be bound to processor \(numbers.map(String.init).joined(separator: ", ")): "
         + "\(ErrorWords.text(errorNumber)); run outside the sandbox."
+    case .sharedMemoryRefused(let errorNumber):
+      "Processes cannot share memory: \(ErrorWords.text(errorNumber)); run outside the sandbox."
     }
   }
 }

@@ -166,12 +166,18 @@ extension ShortReport {
         + (own.count == 1 ? " group" : " groups") + ": its figures there do not count"
         + (baselines.contains(strategy) ? ", nor do the ratios over it" : "") + (place ?? "") + "."
     }
-    let failures = otherFailures
-    guard let first = failures.first else { return wrong }
-    let rest = failures.count == 1 ? "" : " (\(format.count(failures.count - 1)) more in --full)"
-    return wrong + [
-      "A check failed, and the figures of that case do not count: "
-        + typography.shortened(typography.foreign(first.message), to: 2 * typography.width)
+    let ended = document.warnings.filter { $0.code == ResultDocument.Warning.endedCode }
+    return wrong
+      + first(of: otherFailures, "A check failed, and the figures of that case do not count: ")
+      + first(of: ended, "Not measured: ")
+  }
+
+  /// The first of some warnings after words for it, and how many more there are; nothing of none.
+  private func first(of warnings: [ResultDocument.Warning], _ opening: String) -> [String] {
+    guard let first = warnings.first else { return [] }
+    let rest = warnings.count == 1 ? "" : " (\(format.count(warnings.count - 1)) more in --full)"
+    return [
+      opening + typography.shortened(typography.foreign(first.message), to: 2 * typography.width)
         + rest
     ]
   }

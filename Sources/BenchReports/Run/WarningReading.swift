@@ -49,7 +49,8 @@ struct WarningReading {
     trust = meaning?.trust ?? .reserved
     words = meaning?.words
     isOfMachine = meaning?.isOfMachine ?? false
-    isToldElsewhere = [Self.failureCode, "debug-build"].contains(warning.code)
+    isToldElsewhere = [Self.failureCode, ResultDocument.Warning.endedCode, "debug-build"]
+      .contains(warning.code)
   }
 
   /// `drift: frames became slower or faster over the rounds`.
@@ -64,6 +65,7 @@ struct WarningReading {
   /// What the codes mean that runs write; a code that is not here is told in its own words.
   private static let meanings: [String: Meaning] = [
     failureCode: Meaning(trust: .whole, words: nil),
+    ResultDocument.Warning.endedCode: Meaning(trust: .whole, words: nil),
     "debug-build": Meaning(trust: .counts, words: nil),
     "autocorrelation": Meaning(
       trust: .directions,

@@ -78,9 +78,23 @@ public struct ResultDocument: Codable, Equatable, Sendable {
     schemaVersion < 2 ? "version \(schemaVersion), holds no prices of writes" : nil
   }
 
-  /// Whether a strategy that takes part left something on screen that should not be there.
+  /// Whether a strategy that takes part left something on screen that should not be there, or did not
+  /// come to that, as the process that played it ended or hung.
   public var hasWrongContent: Bool {
-    cases.contains { $0.stale != nil && !$0.isControl }
+    cases.contains { $0.stale != nil && !$0.isControl } || hasEndedCases
+  }
+
+  /// Whether cases are not in the document, since the processes that played them ended or hung.
+  public var hasEndedCases: Bool { warnings.contains { $0.code == Warning.endedCode } }
+}
+
+extension ResultDocument.Warning {
+  /// The code of a case that is not in the document, since the process that played it ended or hung.
+  public static let endedCode = "list-ended"
+
+  /// Tells of such a case, in a sentence.
+  public init(ended sentence: String) {
+    self.init(code: Self.endedCode, message: sentence)
   }
 }
 

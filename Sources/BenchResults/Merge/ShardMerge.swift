@@ -73,7 +73,9 @@ public struct ShardMerge: Sendable {
       throw .unfinished(document: cut.name, index: cut.shard.index)
     }
     let held = members.reduce(0) { $0 + $1.shard.groups.count }
-    guard !missing.isEmpty || held == members[0].shard.groupCount else {
+    // A shard does not hold a group whose cases all ended the processes that played them.
+    let lacks = members.contains { $0.document.hasEndedCases }
+    guard !missing.isEmpty || lacks || held == members[0].shard.groupCount else {
       throw .malformed(
         document: members[0].name,
         field: "plan.shard.groupCount",

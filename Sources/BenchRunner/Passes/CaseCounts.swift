@@ -66,7 +66,7 @@ extension CaseCounts {
   /// Notes what the counting pass found.
   ///
   /// Releases and frees stay out of the exact counts: the runtime's own are not seen.
-  mutating func note(_ calls: Reading<CaseCalls>) {
+  package mutating func note(_ calls: Reading<CaseCalls>) {
     switch calls {
     case .unavailable(let reason): note(unavailable: Self.callNames, reason: reason)
     case .value(let calls):

@@ -23,8 +23,17 @@ import HeadlessUIKit
   }
 
   /// Plays one round of each strategy untimed and checks every frame.
-  public func verify() -> [CaseVerification] {
-    group.verify(rows: rows, seed: plan.seed, configureCount: plan.configureCount)
+  ///
+  /// The gate is told of each strategy.
+  public func verify(gate: (any MeasurementGate)? = nil) -> [CaseVerification] {
+    gate?.willPlay(nil, of: group)
+    return group.verify(
+      rows: rows,
+      seed: plan.seed,
+      configureCount: plan.configureCount,
+      holdsAgainstBaseline: plan.holdsAgainstBaseline,
+      willPlay: { gate?.willPlay($0, of: group) }
+    )
   }
 
   /// Counts what a strategy calls in the measured frames of the first round.
@@ -89,7 +98,7 @@ import HeadlessUIKit
     gate: (any MeasurementGate)? = nil,
     isInterrupted: () -> Bool = { false }
   ) throws -> [GroupOutcome]? {
-    let timed = runners.map(TimedGroup.init)
+    let timed = runners.map { TimedGroup($0, gate) }
     let turnCount = timed.first?.turnCount ?? 0
     precondition(
       timed.allSatisfy { $0.turnCount == turnCount },
@@ -103,7 +112,7 @@ import HeadlessUIKit
     }
     var outcomes: [GroupOutcome] = []
     for group in timed {
-      guard let outcome = try group.outcome(isInterrupted) else { return nil }
+      guard let outcome = try group.outcome(gate, isInterrupted) else { return nil }
       outcomes.append(outcome)
     }
     return outcomes
@@ -158,6 +167,8 @@ import HeadlessUIKit
 /// Something that goes along with a measurement: a profiler that is on while measured frames run, or
 /// another process that measures in turns with this one.
 @MainActor public protocol MeasurementGate: AnyObject {
+  /// Code of a strategy's is about to run, or for nil what belongs to none, such as the making of rows.
+  func willPlay(_ strategy: CaseStrategy?, of group: CaseGroup)
   /// A round is about to be set up; returns when it may.
   func beginRound() throws
   /// Measured frames begin.
@@ -167,6 +178,8 @@ import HeadlessUIKit
 }
 
 extension MeasurementGate {
+  /// Who plays does not matter.
+  public func willPlay(_ strategy: CaseStrategy?, of group: CaseGroup) {}
   /// Nothing keeps a round waiting.
   public func beginRound() {}
   /// Measured frames pass unnoticed.

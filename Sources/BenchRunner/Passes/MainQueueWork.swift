@@ -11,6 +11,8 @@ package import BenchHarness
   private static let limit = MainQueue.Limit(roundCount: 10_000, nanoseconds: 3_000_000_000)
 
   private let queue: MainQueue
+  /// Told of each look at the queue, and so of each frame; nil where nobody waits for that.
+  package var pulse: SharedNote.Pulse?
 
   /// Opens the main queue, or says why it cannot be drained.
   package static func open() -> Reading<MainQueueWork> {
@@ -21,12 +23,14 @@ package import BenchHarness
   }
 
   package func drain() -> String? {
-    queue.drain(limit: Self.limit).isEndless
+    pulse?.beat()
+    return queue.drain(limit: Self.limit).isEndless
       ? "work on the main queue queues more and more, and never ends" : nil
   }
 
   package func settle() -> String? {
-    queue.settle(quietNanoseconds: Self.quietNanoseconds, limit: Self.limit).isEndless
+    pulse?.beat()
+    return queue.settle(quietNanoseconds: Self.quietNanoseconds, limit: Self.limit).isEndless
       ? "work on the main queue, or a timer, comes again and again and never ends" : nil
   }
 }

@@ -21,6 +21,8 @@ public struct MeasurementPlan: Equatable, Sendable {
   /// Whether the batch pass is also played with nothing filled, so that there is a configure cost
   /// beside the phase.
   public var takesUnfilled = true
+  /// Whether strategies that claim to show what the baseline does are held against it.
+  public var holdsAgainstBaseline = true
   /// The budget that velocities are searched within and paced frames keep; nil leaves both out.
   public var budget: FrameBudget?
   /// How much longer frames are taken to work when a velocity is searched.
@@ -91,7 +93,7 @@ extension MeasurementPlan: Codable {
     case blockCount = "blocks"
     case cellRoundCount = "detailRounds"
     case cpuRoundCount = "processorRounds"
-    case configureCount, seed, takesUnfilled, budget, slowdown, isPaced
+    case configureCount, seed, takesUnfilled, holdsAgainstBaseline, budget, slowdown, isPaced
   }
 
   /// Reads a plan of another process; what is not said is that of the default suite.
@@ -112,6 +114,7 @@ extension MeasurementPlan: Codable {
     configureCount = try read(.configureCount, configureCount)
     seed = try read(.seed, seed)
     takesUnfilled = try read(.takesUnfilled, false)
+    holdsAgainstBaseline = try read(.holdsAgainstBaseline, true)
     budget = try values.decodeIfPresent(FrameBudget.self, forKey: .budget)
     slowdown = try read(.slowdown, slowdown)
     isPaced = try read(.isPaced, isPaced)

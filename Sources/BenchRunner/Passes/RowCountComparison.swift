@@ -136,27 +136,51 @@ public import BenchStatistics
     plan: MeasurementPlan,
     countsCalls: Bool
   ) throws(StatisticsError) -> [String: CounterScaling] {
-    var plan = plan
-    plan.configureCount = Self.configureCount
-    var points: [String: [CounterScaling.Point]] = [:]
+    let plan = self.plan(plan)
     // The same source at each count, so that all cost the same to ask.
     let most = rowCounts.max() ?? 0
     let source = most > rows.count ? RepeatedRows(rows, count: most) : rows
-    for rowCount in rowCounts {
-      let runner = GroupRunner(group: group(rowCount), rows: source, plan: plan)
-      var counters = runner.verify()[0].counters
-      if countsCalls {
-        var counts = CaseCounts()
-        counts.note(runner.countCalls(of: strategy))
-        counters.merge(counts.counters) { $1 }
+    return try scalings(
+      of: groups.map { group in
+        let runner = GroupRunner(group: group, rows: source, plan: plan)
+        var counters = runner.verify()[0].counters
+        if countsCalls {
+          var counts = CaseCounts()
+          counts.note(runner.countCalls(of: strategy))
+          counters.merge(counts.counters) { $1 }
+        }
+        return counters
       }
-      for (name, count) in counters where !Self.isExempt(name, in: runner.group) {
-        points[name, default: []].append(CounterScaling.Point(rowCount: rowCount, count: count))
+    )
+  }
+
+  /// Returns how each counter grows with the row count, by name, from what was counted of each of
+  /// ``groups``, in their order.
+  ///
+  /// - Throws: `StatisticsError` for a counter that is negative.
+  public func scalings(
+    of counters: [[String: Int]]
+  ) throws(StatisticsError) -> [String: CounterScaling] {
+    var points: [String: [CounterScaling.Point]] = [:]
+    for (group, counters) in zip(groups, counters) {
+      for (name, count) in counters where !Self.isExempt(name, in: group) {
+        points[name, default: []]
+          .append(CounterScaling.Point(rowCount: group.rowCount, count: count))
       }
     }
     var scalings: [String: CounterScaling] = [:]
     for (name, points) in points { scalings[name] = try CounterScaling(points: points) }
     return scalings
+  }
+
+  /// The groups that are compared, each of the one strategy.
+  public var groups: [CaseGroup] { rowCounts.map(group) }
+
+  /// Returns the plan of a comparison, of which a plan says the rest.
+  public func plan(_ plan: MeasurementPlan) -> MeasurementPlan {
+    var plan = plan
+    plan.configureCount = Self.configureCount
+    return plan
   }
 
   private func group(_ rowCount: Int) -> CaseGroup {

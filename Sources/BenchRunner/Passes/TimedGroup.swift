@@ -15,10 +15,10 @@ import BenchStatistics
   private let schedule: PassSchedule
 
   /// Verifies the group and draws the order of its blocks.
-  init(_ runner: GroupRunner) {
+  init(_ runner: GroupRunner, _ gate: (any MeasurementGate)?) {
     let (group, rows, plan) = (runner.group, runner.rows, runner.plan)
     self.runner = runner
-    verifications = runner.verify()
+    verifications = runner.verify(gate: gate)
     strategies = group.strategies.map { StrategyBlocks(group, $0, rows, plan) }
     ways = plan.takesUnfilled ? group.waysToCells : []
     unfilled = ways.map { StrategyBlocks(group, $0, rows, plan, fillsCells: false) }
@@ -42,13 +42,15 @@ import BenchStatistics
   ) throws -> Bool {
     try runner.group.withKnobs {
       let turn = schedule.turns[number]
+      gate?.willPlay(nil, of: runner.group)
       let script = runner.script(round: turn.round)
       try gate?.beginRound()
-      setUp(in: turn.order, for: script)
+      setUp(in: turn.order, for: script, gate)
       // Nor is a table there while a group that takes turns with this one makes its own.
       defer { clear() }
       for position in turn.order {
         if isInterrupted() { return false }
+        gate?.willPlay(players[position], of: runner.group)
         try gate?.begin()
         blocks[position].take(turn.pass, script)
         try gate?.end()
@@ -58,7 +60,10 @@ import BenchStatistics
   }
 
   /// Takes the passes that are not timed in turns, and returns all figures; nil if it was interrupted.
-  func outcome(_ isInterrupted: () -> Bool) throws -> GroupOutcome? {
+  func outcome(
+    _ gate: (any MeasurementGate)?,
+    _ isInterrupted: () -> Bool
+  ) throws -> GroupOutcome? {
     try runner.group.withKnobs {
       let phases = Dictionary(uniqueKeysWithValues: zip(ways, unfilled.map(\.fastestBatches)))
       var outcomes: [CaseOutcome] = []
@@ -66,6 +71,7 @@ import BenchStatistics
         if let fault = blocks.pacerFault { throw fault }
         var outcome = blocks.outcome(verifiedBy: verification)
         outcome.samples.unfilledBatches = phases[runner.group.wayToCells(of: outcome.strategy)]
+        gate?.willPlay(outcome.strategy, of: runner.group)
         runner.count(&outcome, blocks)
         guard try runner.addExtras(to: &outcome, isInterrupted) else { return nil }
         outcomes.append(outcome)
@@ -77,14 +83,24 @@ import BenchStatistics
   /// Who takes part in a turn: the strategies, then those that fill nothing.
   private var blocks: [StrategyBlocks] { strategies + unfilled }
 
+  /// Whose code the blocks run.
+  private var players: [CaseStrategy] { runner.group.strategies + ways }
+
   /// Gives each strategy a new table, in the order of its turn.
   ///
   /// Where a table's cells lie in memory moves its times by a percent, and tables that lived through
   /// all rounds would carry that into the ratio. All old ones go first, so that none inherits the
   /// place of its own.
-  private func setUp(in order: [Int], for script: RoundScript) {
+  private func setUp(
+    in order: [Int],
+    for script: RoundScript,
+    _ gate: (any MeasurementGate)?
+  ) {
     clear()
-    for position in order { blocks[position].setUp(for: script) }
+    for position in order {
+      gate?.willPlay(players[position], of: runner.group)
+      blocks[position].setUp(for: script)
+    }
   }
 
   private func clear() {

@@ -6,6 +6,7 @@
 #include <time.h>
 
 #include "CallCounting.h"
+#include "ChildProcesses.h"
 #include "MainQueue.h"
 #include "PerformanceCounters.h"
 #include "Processors.h"

@@ -140,6 +140,16 @@ extension Terminal {
     }
   }
 
+  /// Leaves standard output to the lists of a program, whose cells may print: what they say goes to
+  /// standard error from now on.
+  ///
+  /// Returns a terminal that writes data where standard output was; nil where the system refuses.
+  static func besideLists() -> Terminal? {
+    let data = fcntl(STDOUT_FILENO, F_DUPFD_CLOEXEC, STDERR_FILENO + 1)
+    guard data >= 0, dup2(STDERR_FILENO, STDOUT_FILENO) >= 0 else { return nil }
+    return Terminal(outputDescriptor: data)
+  }
+
   /// Makes a file that may not grow further an error of `write` in place of the end of the process.
   static func ignoreFileLimits() {
     signal(SIGXFSZ, SIG_IGN)

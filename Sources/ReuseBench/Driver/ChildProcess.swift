@@ -39,12 +39,16 @@ final class ChildProcess {
   private var input: Int32
   private var ending: Ending?
 
-  /// Starts a program; its standard error is that of this process.
+  /// The descriptor under which a program finds the file that it shares with this process.
+  static let sharedDescriptor = STDERR_FILENO + 1
+
+  /// Starts a program; its standard error is that of this process, and so is a file, where one is named.
   init(
     executable path: String,
     name: String,
     arguments: [String],
-    environment: [String: String]
+    environment: [String: String],
+    sharing file: Int32? = nil
   ) throws(StartFault) {
     let toChild = try Self.pipe()
     let fromChild: (read: Int32, write: Int32)
@@ -59,6 +63,7 @@ final class ChildProcess {
     defer { posix_spawn_file_actions_destroy(&actions) }
     posix_spawn_file_actions_adddup2(&actions, toChild.read, STDIN_FILENO)
     posix_spawn_file_actions_adddup2(&actions, fromChild.write, STDOUT_FILENO)
+    if let file { posix_spawn_file_actions_adddup2(&actions, file, Self.sharedDescriptor) }
     var identifier: pid_t = 0
     let words = [name] + arguments
     let settings = environment.map { "\($0.key)=\($0.value)" }

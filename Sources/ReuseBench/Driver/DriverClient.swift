@@ -23,6 +23,16 @@ import Foundation
   private var buffered: [UInt8] = []
   /// Whether there is nothing more to wait for.
   private var isAbandoned = false
+  /// Why it answers nothing any more, where that is no fault of what it was asked.
+  private(set) var silence: Silence?
+
+  /// Why a process answers nothing.
+  enum Silence: Equatable {
+    /// It closed its output, and ended so; nil for one that did not end.
+    case ended(ChildProcess.Ending?)
+    /// It took longer than it may.
+    case late
+  }
 
   /// Starts a build as a driver.
   ///
@@ -32,13 +42,15 @@ import Foundation
   ///   - wrapper: the words in front, where it runs under another program.
   ///   - selection: the options that choose its cases and rows.
   ///   - environment: the variables that it starts with.
+  ///   - file: a file that it shares with this process, if any.
   /// - Throws: ``ToolFailure`` if it cannot be started.
   init(
     _ path: String,
     executable: String? = nil,
     wrapper: [String] = [],
     selection: [String] = [],
-    environment: [String: String] = ProcessInfo.processInfo.environment
+    environment: [String: String] = ProcessInfo.processInfo.environment,
+    sharing file: Int32? = nil
   ) throws(ToolFailure) {
     self.path = path
     do throws(ChildProcess.StartFault) {
@@ -46,7 +58,8 @@ import Foundation
         executable: executable ?? path,
         name: path,
         arguments: wrapper + ["driver", "--protocol", "1"] + selection,
-        environment: environment
+        environment: environment,
+        sharing: file
       )
     } catch {
       throw ToolFailure(
@@ -133,13 +146,18 @@ import Foundation
 
   /// Waits for the answer to what was sent, or returns nil if a signal arrived meanwhile.
   ///
+  /// With a note that the process writes to, the limit begins anew with each thing that it notes.
+  ///
   /// - Throws: ``ToolFailure`` if the process is gone, stays silent, answers rubbish or refuses.
-  func answer(limitSeconds: Double) throws(ToolFailure) -> DriverProtocol.Reply? {
-    guard let line = try readLine(limitSeconds) else { return nil }
+  func answer(
+    limitSeconds: Double,
+    watching note: SharedNote? = nil
+  ) throws(ToolFailure) -> DriverProtocol.Reply? {
+    guard let line = try readLine(limitSeconds, note) else { return nil }
     let reply = try DriverProtocol.read(DriverProtocol.Reply.self, line) { answer in
       void(
         "does not speak protocol 1 of the driver: it answered \(answer); "
-          + "give a build of reuse-bench"
+          + "give a build of \(Tool.program)"
       )
     }
     guard reply.protocolVersion == 1 else {
@@ -171,10 +189,18 @@ import Foundation
   }
 
   /// Reads up to the next line feed.
-  private func readLine(_ limitSeconds: Double) throws(ToolFailure) -> [UInt8]? {
-    let deadline = MonotonicClock.nowNanoseconds() + Int(limitSeconds * 1e9)
+  private func readLine(
+    _ limitSeconds: Double,
+    _ note: SharedNote?
+  ) throws(ToolFailure) -> [UInt8]? {
+    var deadline = MonotonicClock.nowNanoseconds() + Int(limitSeconds * 1e9)
+    var beatCount = note?.beatCount
     var searched = 0
     while true {
+      if let note, note.beatCount != beatCount {
+        beatCount = note.beatCount
+        deadline = MonotonicClock.nowNanoseconds() + Int(limitSeconds * 1e9)
+      }
       if let end = buffered[searched...].firstIndex(of: 0x0A) {
         let line = Array(buffered[..<end])
         buffered.removeSubrange(...end)
@@ -184,8 +210,9 @@ import Foundation
       guard searched <= Self.replyLimitBytes else { throw void("answers without end") }
       let left = (deadline - MonotonicClock.nowNanoseconds()) / 1_000_000
       guard left > 0 else {
+        silence = .late
         throw void(
-          "gave no answer within \(limitSeconds.formatted()) s; give a build of reuse-bench"
+          "gave no answer within \(limitSeconds.formatted()) s; give a build of \(Tool.program)"
         )
       }
       if InterruptSignal.received != nil {
@@ -202,7 +229,9 @@ import Foundation
 
   /// What is to be said of a process that closed its output.
   private var gone: ToolFailure {
-    switch child.ending(withinNanoseconds: Self.patienceNanoseconds) {
+    let ending = child.ending(withinNanoseconds: Self.patienceNanoseconds)
+    silence = .ended(ending)
+    return switch ending {
     case .exited(let status): void("ended with \(status) instead of answering")
     case .signalled(let number):
       void(

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
+import BenchCases
 import BenchResults
 import BenchRunner
 import Foundation
@@ -12,9 +13,9 @@ import Foundation
 enum DriverProtocol {
   /// What is asked for.
   struct Request: Codable {
-    /// `describe`, `measure`, `profile`, or under Callgrind `instructions`.
+    /// `describe`, `measure`, `verify`, `digest`, `profile`, or under Callgrind `instructions`.
     var command: String
-    /// The cases to measure in turns, all of one group.
+    /// The cases to measure in turns, all of one group or of groups that differ in setter comparison.
     var cases: [String]?
     /// How much is measured and how; its fields stand among those of the request.
     var plan = MeasurementPlan()
@@ -26,6 +27,14 @@ enum DriverProtocol {
     var isForCallgrind: Bool?
     /// Whether each block waits for a line of its own, after a reply that says so.
     var takesTurns: Bool?
+    /// Whether what a case calls is counted where it is verified.
+    var countsCalls: Bool?
+    /// The list whose rows are digested.
+    var list: String?
+    /// How many of its first rows are digested, each for itself.
+    var rowCounts: [Int]?
+    /// The descriptor of a ``SharedNote`` of which case is played; only for a process that inherited it.
+    var noteDescriptor: Int32?
   }
 
   /// What is answered.
@@ -52,6 +61,12 @@ enum DriverProtocol {
     var isWaiting: Bool?
     /// What was measured, in the order asked for.
     var outcomes: [CaseOutcome]?
+    /// What was verified, in the order asked for.
+    var verifications: [CaseVerification]?
+    /// What each verified case calls, where that was asked for.
+    var counts: [CaseCounts]?
+    /// The digests of first rows, in the order asked for.
+    var digests: [String]?
     /// How often the round was played for a profiler.
     var roundCount: Int?
     /// How many measured frames were played for a profiler.
@@ -66,6 +81,7 @@ enum DriverProtocol {
 extension DriverProtocol.Request {
   private enum CodingKeys: CodingKey {
     case command, cases, profileSeconds, perfControl, isForCallgrind, takesTurns
+    case countsCalls, list, rowCounts, noteDescriptor
   }
 
   /// Reads a request.
@@ -78,6 +94,10 @@ extension DriverProtocol.Request {
     perfControl = try values.decodeIfPresent([String].self, forKey: .perfControl)
     isForCallgrind = try values.decodeIfPresent(Bool.self, forKey: .isForCallgrind)
     takesTurns = try values.decodeIfPresent(Bool.self, forKey: .takesTurns)
+    countsCalls = try values.decodeIfPresent(Bool.self, forKey: .countsCalls)
+    list = try values.decodeIfPresent(String.self, forKey: .list)
+    rowCounts = try values.decodeIfPresent([Int].self, forKey: .rowCounts)
+    noteDescriptor = try values.decodeIfPresent(Int32.self, forKey: .noteDescriptor)
   }
 
   /// Writes the request, the plan's fields among its own.
@@ -90,6 +110,10 @@ extension DriverProtocol.Request {
     try values.encodeIfPresent(perfControl, forKey: .perfControl)
     try values.encodeIfPresent(isForCallgrind, forKey: .isForCallgrind)
     try values.encodeIfPresent(takesTurns, forKey: .takesTurns)
+    try values.encodeIfPresent(countsCalls, forKey: .countsCalls)
+    try values.encodeIfPresent(list, forKey: .list)
+    try values.encodeIfPresent(rowCounts, forKey: .rowCounts)
+    try values.encodeIfPresent(noteDescriptor, forKey: .noteDescriptor)
   }
 }
 

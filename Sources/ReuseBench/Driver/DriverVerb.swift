@@ -12,12 +12,20 @@ import Foundation
   let terminal: Terminal
 
   func perform() throws -> ExitCode {
+    guard ListCatalogue.guests != nil, let apart = Terminal.besideLists() else {
+      return try serve()
+    }
+    return try DriverVerb(options: options, terminal: apart).serve()
+  }
+
+  private func serve() throws -> ExitCode {
     let rows = DriverRows(data: options.selection.data)
+    let notes = DriverNotes()
     while let line = readLine(strippingNewline: true) {
       guard !line.isEmpty else { continue }
       let reply: DriverProtocol.Reply
       do {
-        reply = try answer(to: line, rows)
+        reply = try answer(to: line, rows, notes)
       } catch let failure as ToolFailure {
         reply = refusal(failure.message)
       }
@@ -26,7 +34,11 @@ import Foundation
     return .success
   }
 
-  private func answer(to line: String, _ rows: DriverRows) throws -> DriverProtocol.Reply {
+  private func answer(
+    to line: String,
+    _ rows: DriverRows,
+    _ notes: DriverNotes
+  ) throws -> DriverProtocol.Reply {
     let request = try DriverProtocol.read(DriverProtocol.Request.self, Array(line.utf8)) { found in
       ToolFailure(
         exit: .usage,
@@ -36,13 +48,15 @@ import Foundation
     }
     switch request.command {
     case "describe": return try description()
-    case "measure": return try measurement(request, rows)
+    case "measure": return try measurement(request, rows, notes)
+    case "verify": return try verification(request, rows, notes)
+    case "digest": return try digests(request, notes)
     case "instructions": return try instructions(request, rows)
     case "profile": return try profile(request, rows)
     default:
       return refusal(
         "unknown command \"\(request.command)\"; protocol \(options.protocolVersion) knows "
-          + "\"describe\", \"measure\", \"instructions\" and \"profile\""
+          + "\"describe\", \"measure\", \"verify\", \"digest\", \"instructions\" and \"profile\""
       )
     }
   }
@@ -61,23 +75,24 @@ import Foundation
 
   private func measurement(
     _ request: DriverProtocol.Request,
-    _ rows: DriverRows
+    _ rows: DriverRows,
+    _ notes: DriverNotes
   ) throws -> DriverProtocol.Reply {
-    let group = try group(of: request.cases ?? [])
+    let cases = try cases(of: request)
+    let groups = try groups(of: cases)
     let plan = try request.checkedPlan()
-    let runner = GroupRunner(
-      group: group,
-      rows: try rows.rows(count: group.rowCount),
-      plan: plan
-    )
-    let turns =
+    let opened = try rows.rows(count: groups[0].rowCount)
+    let gate: (any MeasurementGate)? =
       request.takesTurns == true
-      ? try DriverTurns(terminal, protocolVersion: options.protocolVersion) : nil
-    guard let outcome = try runner.run(gate: turns) else {
-      return refusal("the measurement was interrupted")
-    }
+      ? try DriverTurns(terminal, protocolVersion: options.protocolVersion)
+      : try notes.note(of: request, cases)
+    let outcomes = try GroupRunner.run(
+      groups.map { GroupRunner(group: $0, rows: opened, plan: plan) },
+      gate: gate
+    )
+    guard let outcomes else { return refusal("the measurement was interrupted") }
     var reply = DriverProtocol.Reply(protocolVersion: options.protocolVersion)
-    reply.outcomes = outcome.cases
+    reply.outcomes = outcomes.flatMap(\.cases)
     return reply
   }
 
@@ -123,7 +138,7 @@ import Foundation
     _ request: DriverProtocol.Request,
     _ rows: DriverRows
   ) throws -> (runner: GroupRunner, strategy: CaseStrategy) {
-    let group = try group(of: request.cases ?? [])
+    let group = try group(of: cases(of: request))
     let runner = GroupRunner(
       group: group,
       rows: try rows.rows(count: group.rowCount),
@@ -135,29 +150,49 @@ import Foundation
     return (runner, group.strategies[0])
   }
 
-  /// Returns the group that the cases form.
-  private func group(of identifiers: [String]) throws(ToolFailure) -> CaseGroup {
+  /// Returns the cases of a request, at least one.
+  func cases(of request: DriverProtocol.Request) throws(ToolFailure) -> [CaseIdentifier] {
     var found: [CaseIdentifier] = []
-    for identifier in identifiers {
+    for identifier in request.cases ?? [] {
       guard let read = CaseIdentifier(identifier) else {
         throw ToolFailure(exit: .usage, message: "this build has no case \"\(identifier)\"")
       }
       found.append(read)
     }
-    guard let first = found.first else {
+    guard !found.isEmpty else {
       throw ToolFailure(exit: .usage, message: "the request names no cases")
     }
-    guard found.allSatisfy({ $0.group.identifier == first.group.identifier })
-    else {
-      throw ToolFailure(
-        exit: .usage,
-        message: "cases that are measured in turns differ in nothing but the strategy"
-      )
-    }
-    return first.group.with(strategies: found.map(\.strategy))
+    return found
   }
 
-  private func refusal(_ sentence: String) -> DriverProtocol.Reply {
+  /// Returns the group that cases form.
+  func group(of cases: [CaseIdentifier]) throws(ToolFailure) -> CaseGroup {
+    let groups = try groups(of: cases)
+    guard groups.count == 1 else { throw Self.tooMuch }
+    return groups[0]
+  }
+
+  /// Returns the groups that cases form, those of one group next to each other.
+  private func groups(of cases: [CaseIdentifier]) throws(ToolFailure) -> [CaseGroup] {
+    var groups: [CaseGroup] = []
+    for member in cases {
+      if let last = groups.last, last.identifier == member.group.identifier {
+        groups[groups.count - 1] = last.with(strategies: last.strategies + [member.strategy])
+      } else {
+        groups.append(member.group)
+      }
+    }
+    guard groups.dropFirst().allSatisfy({ $0.isTwin(of: groups[0]) }) else { throw Self.tooMuch }
+    return groups
+  }
+
+  private static let tooMuch = ToolFailure(
+    exit: .usage,
+    message:
+      "cases that are measured in turns differ in nothing but the strategy and setter comparison"
+  )
+
+  func refusal(_ sentence: String) -> DriverProtocol.Reply {
     DriverProtocol.Reply(protocolVersion: options.protocolVersion, error: sentence)
   }
 }

@@ -32,18 +32,23 @@ import Foundation
     let recorder = EnvironmentRecorder()
     let startedAt = Self.now()
     let plan = plan(of: cases, budget)
-    let record = planRecord(plan, cases, dataset, budget, startedAt)
+    let guests = try guestProcess()
+    defer { guests?.close() }
+    let rowRecord = try record(of: dataset, for: cases, by: guests)
+    let record = planRecord(plan, cases, rowRecord, budget, startedAt)
     try limits?.check(cases, recorder.basis(of: record))
-    try sayEstimate(of: cases, dataset.rows, plan)
+    try sayEstimate(of: cases, guests == nil ? dataset.rows : nil, plan)
     var measured = try SuiteMeasurement(
       cases: cases,
       rows: dataset.rows,
       data: dataElsewhere,
       plan: plan,
       gate: gate,
-      progress: progress
+      progress: progress,
+      guests: guests
     )
     .measure()
+    guests?.close()
     let curves = try controlCurves(of: cases, dataset.rows, plan, &measured)
     let prices = try enginePrices(of: cases, dataset.rows, plan, &measured)
     let fault = try countInstructions(of: &measured, dataElsewhere, seed: plan.seed)
@@ -56,6 +61,7 @@ import Foundation
     try fill(&document, with: measured.groups, prices, budget)
     document.controlCurves = curves
     document.plan.isComplete = measured.isComplete
+    leaveOutPlaces(of: cases, withoutCasesIn: &document)
     model(&document, at: devicePrices)
     try output.write(try document.encoded())
     try markdown?.write(RunMarkdown(document).text())
@@ -65,13 +71,16 @@ import Foundation
   }
 
   /// Says how long it will take, where somebody watches.
+  ///
+  /// Without rows by what cases typically take.
   private func sayEstimate(
     of cases: SelectedCases,
-    _ rows: any RowSource,
+    _ rows: (any RowSource)?,
     _ plan: MeasurementPlan
   ) throws {
     guard progress.isShown else { return }
-    var estimate = DurationEstimate(rows: rows, plan: plan)
+    var estimate =
+      rows.map { DurationEstimate(rows: $0, plan: plan) } ?? DurationEstimate(typicalOf: plan)
     var nanoseconds = estimate.nanoseconds(of: cases.groups)
     let caseCount = cases.identifiers.count
     if options.instructions == .callgrind {
@@ -177,7 +186,7 @@ import Foundation
   private func planRecord(
     _ plan: MeasurementPlan,
     _ cases: SelectedCases,
-    _ dataset: OpenedDataset,
+    _ dataset: ResultDocument.Dataset,
     _ budget: FrameBudget,
     _ startedAt: String
   ) -> ResultDocument.Plan {
@@ -189,7 +198,7 @@ import Foundation
       budgetNanoseconds: budget.deadlineNanoseconds,
       rounds: plan.roundCount,
       pace: options.pace == .paced ? .paced : .tight,
-      dataset: dataset.record(for: cases.rowCounts),
+      dataset: dataset,
       arguments: arguments,
       startedAt: startedAt,
       isComplete: false

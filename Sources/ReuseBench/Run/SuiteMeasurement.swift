@@ -22,12 +22,14 @@ import Foundation
   let plan: MeasurementPlan
   let gate: ProfilerGate?
   let progress: ProgressDisplay
+  /// The process that plays the lists of a user's; nil where this one plays.
+  var guests: GuestProcess?
 
   /// Measures until the end or the first signal; what is finished by then is returned.
   func measure() throws -> Outcome {
     var outcome = Outcome()
+    var number = 0
     for groups in turns {
-      let number = outcome.groups.count
       try progress.show(number, of: cases.groups.count, label: groups[0].identifier)
       guard InterruptSignal.received == nil, let measured = try measure(groups) else {
         outcome.isComplete = false
@@ -39,9 +41,11 @@ import Foundation
         )
         break
       }
+      number += groups.count
       outcome.groups += measured
       outcome.warnings += measured.flatMap(Self.warnings)
     }
+    outcome.warnings += (guests?.takeSentences() ?? []).map(ResultDocument.Warning.init(ended:))
     try progress.clear()
     return outcome
   }
@@ -63,6 +67,9 @@ import Foundation
   }
 
   private func measure(_ groups: [CaseGroup]) throws -> [GroupOutcome]? {
+    if let guests {
+      return try GuestMeasurement(process: guests, plan: plan).measure(groups)
+    }
     guard groups.count > 1 else { return try measure(groups[0]).map { [$0] } }
     return try GroupRunner.run(
       groups.map { GroupRunner(group: $0, rows: rows, plan: plan) },
@@ -110,15 +117,6 @@ import Foundation
   let data: DataChoice?
   let plan: MeasurementPlan
 
-  /// The name of the program that runs now.
-  private static let name = Bundle.main.executablePath ?? Tool.program
-
-  /// The program that runs now, also where a new build has taken its name.
-  private static var executable: String {
-    let own = "/proc/self/exe"
-    return access(own, X_OK) == 0 ? own : name
-  }
-
   /// How long the process may take, in seconds: what nobody waits for, and what paced frames sleep.
   private func limitSeconds(of group: CaseGroup) -> Double {
     var estimate = DurationEstimate(typicalOf: plan)
@@ -129,8 +127,8 @@ import Foundation
   /// Measures a group, or returns nil if the process was interrupted.
   func measure(_ group: CaseGroup) throws(ToolFailure) -> GroupOutcome? {
     let client = try DriverClient(
-      Self.name,
-      executable: Self.executable,
+      Tool.path,
+      executable: Tool.executable,
       selection: data?.arguments ?? []
     )
     defer { client.close() }

@@ -42,34 +42,56 @@ struct OpenedDataset {
     ownLists = lists
     record = ResultDocument.Dataset(
       name: "own",
-      digest: Self.digest(of: lists, 1),
+      digest: "",
       rowCount: lists.map(\.sourceCount).max() ?? 0,
       rowStorage: "rows of each list's own"
     )
     remarks = []
   }
 
-  /// The digest of the first rows of lists.
-  private static func digest(of lists: [CellDesign], _ rowCount: Int) -> String {
-    let digests = lists.map { list in
-      String(list.digest(ofFirst: min(rowCount, digestedOwnRows)), radix: 16)
-    }
-    return digests.joined(separator: " ")
+  /// The digest of the first rows of a list of a user's; what makes the rows is the user's code.
+  static func digest(of list: CellDesign, _ rowCount: Int) -> String {
+    String(list.digest(ofFirst: min(rowCount, digestedOwnRows)), radix: 16)
   }
 
-  /// The record with a digest of the rows that cases of each row count show.
-  func record(for rowCounts: Set<Int>) -> ResultDocument.Dataset {
+  /// Returns the record with a digest of the rows that cases of each row count show.
+  ///
+  /// - Parameters:
+  ///   - rowCounts: the row counts of the cases.
+  ///   - digests: asked for the digests of a list's first rows, once for each count; counts that it does
+  ///     not answer have none.
+  /// - Returns: the record.
+  /// - Throws: what `digests` throws.
+  func record(
+    for rowCounts: Set<Int>,
+    digests: (CellDesign, [Int]) throws(ToolFailure) -> [String]
+  ) throws(ToolFailure) -> ResultDocument.Dataset {
     var record = record
     guard ownLists.isEmpty else {
-      record.digests = rowCounts.reduce(into: [:]) {
-        $0[String($1)] = Self.digest(of: ownLists, $1)
+      let counts = [1] + rowCounts.sorted()
+      var joined = counts.map { _ in "" }
+      for list in ownLists {
+        let found = try digests(list, counts)
+        for place in counts.indices {
+          let digest = place < found.count ? found[place] : "0"
+          // Of equal width, so that one list's digest ends where the next one's begins.
+          joined[place] += ownLists.count == 1 ? digest : Self.padded(digest)
+        }
       }
+      record.digest = joined[0]
+      record.digests = Dictionary(
+        uniqueKeysWithValues: zip(counts, joined).dropFirst().map { ("\($0)", $1) }
+      )
       return record
     }
     record.digests = Dictionary(
       uniqueKeysWithValues: Self.digests(of: rows, rowCounts).map { (String($0), $1) }
     )
     return record
+  }
+
+  private static func padded(_ digest: String) -> String {
+    String(repeating: "0", count: max(0, 16 - digest.count)) + digest
   }
 
   /// The digest of the first rows by how many, in one pass over them.

@@ -11,6 +11,15 @@ enum Tool {
   static var program: String {
     CommandLine.arguments.first.map { ($0 as NSString).lastPathComponent } ?? "reuse-bench"
   }
+
+  /// The path of the program that runs now, as messages name it.
+  static let path = Bundle.main.executablePath ?? program
+
+  /// Where to start the program that runs now from, also where a new build has taken its name.
+  static var executable: String {
+    let own = "/proc/self/exe"
+    return access(own, X_OK) == 0 ? own : path
+  }
 }
 
 /// The seed of Swift's hashing, which is drawn anew for each process unless it is fixed.

@@ -27,25 +27,30 @@ import BenchStatistics
     let plan = cases.plan(seed: options.selection.seed)
     let progress = ProgressDisplay(terminal: options.isQuiet ? nil : terminal)
     let total = cases.groups.count + comparisons.count
+    let player = try VerifyPlayer(rows: rows, plan: plan, countsCalls: options.wantsScaling)
+    defer { player.close() }
     var tally = Tally(
       remarks: [cases.fitting, emptyShard(cases)].compactMap(\.self) + cases.refusals
     )
-    for (number, group) in cases.groups.enumerated() {
-      try progress.show(number, of: total, label: group.identifier)
-      let runner = GroupRunner(group: group, rows: rows, plan: plan)
-      for verification in runner.verify() { tally.add(verification, isExact: options.isExact) }
+    var doneCount = 0
+    for group in cases.groups {
+      try progress.show(doneCount, of: total, label: group.identifier)
+      guard let verifications = try player.verify(group) else { break }
+      for verification in verifications { tally.add(verification, isExact: options.isExact) }
+      doneCount += 1
     }
-    for (number, comparison) in comparisons.enumerated() {
-      try progress.show(cases.groups.count + number, of: total, label: comparison.name)
-      let scalings = try comparison.scalings(
-        rows: rows,
-        plan: plan,
-        countsCalls: options.wantsScaling
-      )
+    for comparison in comparisons where InterruptSignal.received == nil {
+      try progress.show(doneCount, of: total, label: comparison.name)
+      guard let scalings = try player.scalings(of: comparison) else { break }
       tally.add(comparison, scalings, isListed: options.wantsScaling)
+      doneCount += 1
     }
+    tally.failures += player.takeSentences()
     try progress.clear()
-    try terminal.write(tally.text)
+    try terminal.write(tally.text(after: doneCount, of: total))
+    if let signal = InterruptSignal.received {
+      return signal == .terminate ? .terminated : .interrupted
+    }
     return tally.failures.isEmpty ? .success : .countersDiffer
   }
 
@@ -134,11 +139,13 @@ import BenchStatistics
       }
     }
 
+    /// Adds a trace; none where its strategy did not come to the end of it.
     mutating func add(
       _ comparison: RowCountComparison,
       _ scalings: [String: CounterScaling],
       isListed: Bool
     ) {
+      guard !scalings.isEmpty else { return }
       comparisonCount += 1
       let findings = scalings.filter(\.value.isFinding).sorted { $0.key < $1.key }
       failures += findings.map { "\(comparison.name): \($0.key) is \($0.value)" }
@@ -164,7 +171,8 @@ import BenchStatistics
       CellDesign.guestsHaveReferences ? "its reference cell" : "a fresh cell"
     }
 
-    var text: String {
+    /// What to print, of so many groups and traces of all.
+    func text(after doneCount: Int, of total: Int) -> String {
       var lines = [
         "\(Self.counted(caseCount, "case")), \(Self.counted(frameCount, "frame")): every visible cell held against "
           + "\(Self.reference), created = live + pooled + discarded after each frame"
@@ -179,7 +187,12 @@ import BenchStatistics
       lines += notes.map { "less work than expected: \($0)" }
       lines += unjudged
       lines += failures.map { "FAILED \($0)" }
-      lines.append(failures.isEmpty ? "verified" : "\(failures.count) failed")
+      if InterruptSignal.received != nil {
+        lines.append("a signal ended it after \(doneCount) of \(total) groups and traces")
+      } else if failures.isEmpty {
+        lines.append("verified")
+      }
+      if !failures.isEmpty { lines.append("\(failures.count) failed") }
       return lines.joined(separator: "\n") + "\n"
     }
   }

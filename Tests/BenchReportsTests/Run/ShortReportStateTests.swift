@@ -16,6 +16,7 @@ extension ShortReportTests {
     case interrupted
     case wrongContent
     case failedCheck
+    case endedCase
     case noSamples
     case allWarnings
     case longNames
@@ -46,6 +47,9 @@ extension ResultDocument {
         }
       }
     case .failedCheck: warn("verification-failed", "update.insert: rows 3 and 4 are exchanged")
+    case .endedCase:
+      warn("list-ended", "scroll.steady/inbox/traps/1000: the process exited with 7")
+      warn("list-ended", "scroll.fling/inbox/traps/1000: the process exited with 7")
     case .noSamples:
       for index in cases.indices { cases[index].samples = Samples() }
       decide { _ in nil }
@@ -260,6 +264,15 @@ struct ShortReportStateTests {
     )
     #expect(text.contains("\nBut for the case that failed, these figures hold.\n"))
     #expect(!text.contains("! verification-failed"))
+  }
+
+  @Test("A case whose process ended is told of first too; the figures of the others hold")
+  func endedCase() {
+    let text = text(.endedCase)
+    let told = "Not measured: scroll.steady/inbox/traps/1000: the process exited with 7"
+    #expect(running(text).hasPrefix(told + " (1 more in --full) To configure"))
+    #expect(text.contains("\nThese figures hold.\n"))
+    #expect(!text.contains("! list-ended"))
   }
 
   @Test(

@@ -237,6 +237,25 @@ struct ShardMergeTests {
     #expect(try Self.merged(cut, isPartial: true).cases.count == Self.run.cases.count - 2)
   }
 
+  @Test(
+    "A group whose cases all ended their processes is in no shard, and nothing else may be missing"
+  )
+  func ended() throws {
+    var shards = Self.shards
+    let lost = shards[0].cases[0].group
+    shards[0].cases.removeAll { $0.group == lost }
+    shards[0].rankings.removeAll { $0.group == lost }
+    shards[0].plan.shard?.groups.removeFirst()
+    #expect(throws: ShardMergeError.self) { try Self.merged(shards) }
+    let warning = ResultDocument.Warning(ended: "\(lost): the process exited with 7")
+    shards[0].warnings.append(warning)
+    let joined = try Self.merged(shards)
+    #expect(joined.plan.isComplete && joined.hasWrongContent)
+    let told = ResultDocument.Warning(ended: "shard 1: \(warning.message)")
+    #expect(joined.warnings.contains(told))
+    #expect(joined.cases == Self.run.cases.filter { $0.group != lost })
+  }
+
   /// A change of the last shard that makes a stranger of it, and the field that says so.
   private static let strangers:
     [(field: String, change: @Sendable (inout ResultDocument) -> Void)] =

@@ -25,7 +25,11 @@ import Testing
     let cases: [String]?
     let isWaiting: Bool?
     let outcomes: [Outcome]?
+    let verifications: [Outcome.Verification]?
+    let counts: [Counts]?
   }
+
+  private struct Counts: Decodable {}
 
   private static func replies(
     to requests: String,
@@ -86,6 +90,46 @@ import Testing
     #expect(cut.last?.error == "the process that gives turns has ended")
   }
 
+  @Test("Groups that differ in setter comparison alone are measured in one request")
+  func itMeasuresTwins() throws {
+    let names = ["", "+setter-comparison-off"]
+      .flatMap { axis in
+        ["mutation", "configuration"].map { "reconfigure.fields+0of9\(axis)/card/\($0)/100" }
+      }
+    let list = names.map { "\"\($0)\"" }.joined(separator: ",")
+    let request =
+      "{\"command\":\"measure\",\"cases\":[\(list)],\"rounds\":2,\"blocks\":1,\"detailRounds\":0,"
+      + "\"seed\":1}\n"
+    let reply = try #require(try Self.replies(to: request).first)
+    #expect(reply.error == nil)
+    #expect(reply.outcomes?.map(\.verification.identifier) == names)
+    // The same values are written again, which a setter that compares says nothing of.
+    let writes =
+      reply.outcomes?.map { $0.verification.counters["propertyWritesEffective"] ?? 0 } ?? []
+    try #require(writes.count == 4)
+    #expect(writes[2] > writes[0] && writes[3] > writes[1], "\(writes)")
+  }
+
+  @Test(
+    "What is verified is what a measurement verifies, with what it calls where that is asked for"
+  )
+  func itVerifies() throws {
+    let request = "\"cases\":[\"\(ToolProcess.tinyCase)\"],\"rounds\":1,\"blocks\":1,\"seed\":1"
+    let replies = try Self.replies(
+      to: "{\"command\":\"measure\",\(request)}\n{\"command\":\"verify\",\(request)}\n"
+        + "{\"command\":\"verify\",\"countsCalls\":true,\(request)}\n"
+    )
+    try #require(replies.count == 3)
+    let measured = try #require(replies[0].outcomes?.first?.verification)
+    for reply in replies.dropFirst() {
+      let found = try #require(reply.verifications?.first)
+      #expect(found.identifier == ToolProcess.tinyCase)
+      #expect(found.digest == measured.digest && found.counters == measured.counters)
+    }
+    #expect(replies[1].counts == nil)
+    #expect(replies[2].counts?.count == 1)
+  }
+
   static let complaints = [
     ("rubbish", "found 'rubbish', expected a request of protocol 1"),
     ("[]", "found '[]'"), ("null", "found 'null'"), ("{}", "found '{}'"), ("\"x\"", "expected"),
@@ -99,6 +143,17 @@ import Testing
         + "\"scroll.jump/subtitle/mutation/100\"]}",
       "differ in nothing but the strategy"
     ),
+    (
+      "{\"command\":\"verify\",\"cases\":[\"scroll.steady/subtitle/mutation/100\","
+        + "\"scroll.steady+setter-comparison-off/subtitle/mutation/100\"]}",
+      "differ in nothing but the strategy"
+    ),
+    (
+      "{\"command\":\"measure\",\"cases\":[\"scroll.steady/subtitle/mutation/100\","
+        + "\"scroll.steady+setter-comparison-off/subtitle/configuration/100\"]}",
+      "differ in nothing but the strategy"
+    ),
+    ("{\"command\":\"digest\",\"list\":\"inbox\"}", "this program registers no list 'inbox'"),
     (
       "{\"command\":\"measure\",\"cases\":[\"scroll.steady/subtitle/mutation/100\"],"
         + "\"rounds\":1000000000000}",

@@ -1,0 +1,84 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import BenchCases
+import BenchHarness
+import BenchRunner
+
+// What a program has another process of itself do with the lists that a user registered.
+extension DriverVerb {
+  /// Plays the cases of a group untimed and checks every frame.
+  func verification(
+    _ request: DriverProtocol.Request,
+    _ rows: DriverRows,
+    _ notes: DriverNotes
+  ) throws -> DriverProtocol.Reply {
+    let cases = try cases(of: request)
+    let group = try group(of: cases)
+    let runner = GroupRunner(
+      group: group,
+      rows: try rows.rows(count: group.rowCount),
+      plan: try request.checkedPlan()
+    )
+    let note = try notes.note(of: request, cases)
+    var reply = DriverProtocol.Reply(protocolVersion: options.protocolVersion)
+    reply.verifications = runner.verify(gate: note)
+    guard request.countsCalls == true else { return reply }
+    reply.counts = group.strategies.map { strategy in
+      note?.willPlay(strategy, of: group)
+      var counts = CaseCounts()
+      counts.note(runner.countCalls(of: strategy))
+      return counts
+    }
+    return reply
+  }
+
+  /// Makes the first rows of a list, and digests them.
+  func digests(
+    _ request: DriverProtocol.Request,
+    _ notes: DriverNotes
+  ) throws -> DriverProtocol.Reply {
+    let name = request.list ?? ""
+    guard let list = ListCatalogue.guests?.first(where: { $0.name == name }) else {
+      return refusal("this program registers no list \(name.quoted)")
+    }
+    _ = try notes.note(of: request, [])
+    var reply = DriverProtocol.Reply(protocolVersion: options.protocolVersion)
+    reply.digests = (request.rowCounts ?? []).map { OpenedDataset.digest(of: list, $0) }
+    return reply
+  }
+}
+
+/// The note that a driver shares with the process that asks, opened with the first request that names
+/// one.
+@MainActor final class DriverNotes {
+  private var opened: SharedNote?
+
+  /// Returns the note of a request's cases, at no case; nil where none is asked for.
+  ///
+  /// - Throws: ``ToolFailure`` where the named file is none.
+  func note(
+    of request: DriverProtocol.Request,
+    _ cases: [CaseIdentifier]
+  ) throws(ToolFailure) -> DriverNote? {
+    guard let descriptor = request.noteDescriptor else { return nil }
+    return DriverNote(try note(descriptor), cases: cases)
+  }
+
+  private func note(_ descriptor: Int32) throws(ToolFailure) -> SharedNote {
+    if let opened { return opened }
+    let note: SharedNote
+    do throws(HarnessError) {
+      note = try SharedNote(descriptor: descriptor)
+    } catch {
+      throw ToolFailure(exit: .internalFault, message: error.description)
+    }
+    SharedNote.endWithParent()
+    // A list that is slow and not hung is known by its frames.
+    if var work = ListCatalogue.queuedWork as? MainQueueWork {
+      work.pulse = note.pulse
+      ListCatalogue.queuedWork = work
+    }
+    opened = note
+    return note
+  }
+}
