@@ -1,11 +1,12 @@
 // SPDX-License-Identifier: Apache-2.0
 
+import Foundation
 import ReuseBench
 import UIKit
 
 // A list whose strategies forget one thing each, and others that forget nothing: what the fresh-cell
 // oracle has to find, and what it must not. The lists behind it end the process that plays them, or keep
-// it for ever.
+// it for ever, or for long.
 if Broken.registersNothing { BenchmarkTool.main {} }
 BenchmarkTool.main {
   ListBenchmark("mail", rows: Mail.samples) {
@@ -59,6 +60,13 @@ BenchmarkTool.main {
   .rowHeight(.fixed(60))
   ListBenchmark("broken-rows", rowCount: 120, row: Broken.row) {
     Strategy("right", cell: MailCell.self) { cell, mail in cell.show(mail) }
+  }
+  .rowHeight(.fixed(60))
+  ListBenchmark("slow", rows: Mail.samples) {
+    Strategy("sleeps", cell: MailCell.self) { cell, mail in
+      usleep(10_000)
+      cell.show(mail)
+    }
   }
   .rowHeight(.fixed(60))
 }

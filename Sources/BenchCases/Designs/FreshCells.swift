@@ -68,6 +68,9 @@ import Foundation
     }
   }
 
+  /// Displays what has changed since the last frame.
+  func display() { counted { renderer.renderFrame() } }
+
   /// Returns what is seen of a cell.
   func elements(of cell: UITableViewCell) -> [VisibleElement] { inspector.elements(of: cell) }
 

@@ -42,6 +42,10 @@ public struct CaseVerification: Codable, Equatable, Sendable {
   /// come yet; nil where each was.
   public var unjudgedCount: Int?
 
+  /// The first stale cell and the fresh one that it was held against, as the text of an SVG file; nil
+  /// where there is none, or a reference in place of a fresh cell.
+  public var drawing: String?
+
   /// What the configured cells are called beside the counters of writes.
   public static let configuredCellsName = "configuredCells"
 

@@ -51,6 +51,23 @@ extension Verifier {
     return (inspector.elements(of: cell), settled, freshCell)
   }
 
+  /// Draws a stale cell and a fresh one that shows the same row.
+  func drawing(
+    of cells: (recycled: UITableViewCell, fresh: UITableViewCell),
+    _ stale: StaleCell
+  ) -> String {
+    // What came late has not been displayed yet.
+    player.rig.renderer.renderFrame()
+    fresh.display()
+    freshScreen?.rig.renderer.renderFrame()
+    let left = stale.formerRow.map { ", left by row \($0)" } ?? ""
+    return FrameSnapshot.svg(of: [
+      ("recycled, row \(stale.row) in frame \(frameCount)\(left)", cells.recycled),
+      ("fresh, row \(stale.row)", cells.fresh),
+      ("\(stale.field): \(stale.found) in place of \(stale.expected)", UIView()),
+    ])
+  }
+
   /// Whether rows hold the same in all frames.
   private var keepsRows: Bool {
     switch group.workload {

@@ -26,6 +26,8 @@ import Foundation
   var hasStaleSection = false
   var staleCount = 0
   var firstStale: StaleCell?
+  /// The first stale cell and a fresh one, drawn.
+  private var firstDrawing: String?
   private var faults: [String] = []
   /// The row that each cell shows, and the one that it showed before.
   private var shownRows: [ObjectIdentifier: (now: Int, before: Int?)] = [:]
@@ -131,6 +133,7 @@ import Foundation
       frameCount: frameCount
     )
     verification.landingError = landingError
+    verification.drawing = firstDrawing
     verification.unjudgedCount = unjudgedCount == 0 ? nil : unjudgedCount
     verification.measuredWriteCounts = measured.map(Self.writes)
     verification.anchorShift = anchorShift
@@ -337,7 +340,7 @@ import Foundation
       for wanted in reference { digest.combine(wanted.element) }
       guard let freshCell else { return }
       if let difference = CellDifference.ofHandlers(cell, from: freshCell) {
-        note(StaleCell(difference, row: row), former)
+        note(StaleCell(difference, row: row), former, (cell, freshCell))
       }
       if ViewGrowth.isGrowing(cell, besides: freshCell) { note(ViewGrowth.sentence(cell, row)) }
       return
@@ -347,18 +350,24 @@ import Foundation
     note(
       difference.map { StaleCell($0, row: row) }
         ?? StaleCell(shown: shown, expected: reference, row: row),
-      former
+      former,
+      freshCell.map { (cell, $0) }
     )
   }
 
-  /// Takes down a stale cell, which showed another row before.
-  private mutating func note(_ stale: StaleCell, _ former: Int?) {
+  /// Takes down a stale cell, which showed another row before, and how it and a fresh one look.
+  private mutating func note(
+    _ stale: StaleCell,
+    _ former: Int?,
+    _ cells: (recycled: UITableViewCell, fresh: UITableViewCell)?
+  ) {
     staleCount += 1
     guard firstStale == nil else { return }
     var stale = stale
     stale.frame = frameCount
     stale.formerRow = former
     firstStale = stale
+    if let cells { firstDrawing = drawing(of: cells, stale) }
   }
 
   /// The row that a cell showed before the one that it shows now; nil for its first.

@@ -208,13 +208,26 @@ extension ResultDocument {
     public var expected: String
     /// What this cell showed.
     public var found: String
+    /// The frame in which it was first seen, from 1; nil where that was not told.
+    public var frame: Int?
+    /// The row that the cell showed before; nil where it showed none, or where that was not told.
+    public var formerRow: Int?
 
     /// Describes the first wrong cell of a case.
-    public init(row: Int, field: String, expected: String, found: String) {
+    public init(
+      row: Int,
+      field: String,
+      expected: String,
+      found: String,
+      frame: Int? = nil,
+      formerRow: Int? = nil
+    ) {
       self.row = row
       self.field = field
       self.expected = expected
       self.found = found
+      self.frame = frame
+      self.formerRow = formerRow
     }
   }
 }

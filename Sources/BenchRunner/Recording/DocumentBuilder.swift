@@ -152,14 +152,7 @@ package struct DocumentBuilder {
       observations: outcome.counts.observations,
       sources: outcome.counts.sources,
       unavailable: unavailable(in: outcome),
-      stale: verification.firstStale.map {
-        ResultDocument.StaleCell(
-          row: $0.row,
-          field: $0.field,
-          expected: $0.expected,
-          found: $0.found
-        )
-      },
+      stale: verification.firstStale.map(ResultDocument.StaleCell.init),
       samples: outcome.samples
     )
   }
@@ -272,5 +265,19 @@ extension ResultDocument.Facts.Control {
     case .mutationTwin: self = .twin
     default: self = .mistake
     }
+  }
+}
+
+extension ResultDocument.StaleCell {
+  /// Writes down a cell that was found.
+  init(_ found: StaleCell) {
+    self.init(
+      row: found.row,
+      field: found.field,
+      expected: found.expected,
+      found: found.found,
+      frame: found.frame,
+      formerRow: found.formerRow
+    )
   }
 }

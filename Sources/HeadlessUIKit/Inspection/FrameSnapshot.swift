@@ -45,16 +45,49 @@ import TextLayout
     defer { UITraitCollection.current = ambient }
     let size = root.storedFrame.size
     let width = Double(size.width) + (cellNumbers.isEmpty ? 0 : Self.margin)
-    lines.append(
-      "<svg xmlns=\"http://www.w3.org/2000/svg\" width=\"\(Self.number(width))\" "
-        + "height=\"\(Self.number(Double(size.height)))\" "
-        + "font-family=\"Inter, 'SF Pro Text', 'Helvetica Neue', Arial, sans-serif\">"
-    )
-    lines.append("<rect width=\"100%\" height=\"100%\" fill=\"#ffffff\"/>")
+    lines += Self.opening(width: width, height: Double(size.height))
     draw(root, x: 0, y: 0)
     nameCells()
     lines.append("</svg>")
     return lines.joined(separator: "\n") + "\n"
+  }
+
+  /// Returns one picture of views as they were last displayed, one below the other, each under a line
+  /// that says what it is.
+  ///
+  /// - Precondition: There is a view.
+  public static func svg(of views: [(title: String, view: UIView)]) -> String {
+    guard let first = views.first else { preconditionFailure("A picture needs a view.") }
+    var picture = FrameSnapshot(of: first.view)
+    let ambient = UITraitCollection.current
+    defer { UITraitCollection.current = ambient }
+    var y = titleHeight
+    for (title, view) in views {
+      UITraitCollection.current = view.traitCollection
+      picture.lines.append(
+        "<text x=\"8\" y=\"\(number(y - 8))\" font-size=\"11\" fill=\"#6c6c70\">"
+          + "\(escaped(title))</text>"
+      )
+      picture.draw(view, x: 0, y: y)
+      y += Double(view.storedFrame.height) + titleHeight
+    }
+    let width = views.map { Double($0.view.storedFrame.width) }.max() ?? 0
+    let height = y - titleHeight
+    picture.lines.insert(contentsOf: opening(width: width, height: height), at: 0)
+    picture.lines.append("</svg>")
+    return picture.lines.joined(separator: "\n") + "\n"
+  }
+
+  /// The room for a line above a view, in points.
+  private static let titleHeight = 24.0
+
+  private static func opening(width: Double, height: Double) -> [String] {
+    [
+      "<svg xmlns=\"http://www.w3.org/2000/svg\" width=\"\(number(width))\" "
+        + "height=\"\(number(height))\" "
+        + "font-family=\"Inter, 'SF Pro Text', 'Helvetica Neue', Arial, sans-serif\">",
+      "<rect width=\"100%\" height=\"100%\" fill=\"#ffffff\"/>",
+    ]
   }
 
   private mutating func draw(_ view: UIView, x: Double, y: Double) {

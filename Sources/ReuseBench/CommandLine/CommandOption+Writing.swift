@@ -34,7 +34,8 @@ extension CommandOption {
     CommandOption(
       "output",
       "FILE",
-      "where the document, drawing, trace or CSV goes; for 'profile' the folder",
+      "where the document, drawing, trace or CSV goes; the folder of 'profile', and that for drawings of "
+        + "what 'verify' finds stale",
       reads: .path,
       into: [
         .at(\RunOptions.output, standard: RunOptions.standardOutput),
@@ -42,6 +43,7 @@ extension CommandOption {
         .at(\TraceOptions.output, standard: "standard output"),
         .at(\ProfileOptions.output, standard: ProfileOptions.standardOutput),
         .at(\PairOptions.output),
+        .at(\VerifyOptions.output),
         .at(\MergeOptions.output, standard: RunOptions.standardOutput),
         .at(\HistoryOptions.output, standard: "standard output"),
       ],

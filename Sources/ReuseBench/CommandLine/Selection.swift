@@ -125,6 +125,8 @@ struct VerifyOptions: Sendable, Equatable {
   var isExact = false
   /// Whether every trace is told with its exponents, allocations and retains among them.
   var wantsScaling = false
+  /// The folder for drawings of stale cells beside fresh ones, if any.
+  var output: String?
   /// Whether progress and remarks on standard error are left out.
   var isQuiet = false
 }

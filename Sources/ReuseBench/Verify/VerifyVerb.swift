@@ -23,6 +23,7 @@ import BenchStatistics
       cases.largestRowCount,
       comparisons.isEmpty ? 0 : RowCountComparison.largestRowCount
     )
+    try output(named: "drawing")?.check()
     let rows = try dataset.opened(rowCount: most).rows
     let plan = cases.plan(seed: options.selection.seed)
     let progress = ProgressDisplay(terminal: options.isQuiet ? nil : terminal)
@@ -36,7 +37,9 @@ import BenchStatistics
     for group in cases.groups {
       try progress.show(doneCount, of: total, label: group.identifier)
       guard let verifications = try player.verify(group) else { break }
-      for verification in verifications { tally.add(verification, isExact: options.isExact) }
+      for verification in verifications {
+        tally.add(verification, isExact: options.isExact, drawing: try draw(verification))
+      }
       doneCount += 1
     }
     for comparison in comparisons where InterruptSignal.received == nil {
@@ -52,6 +55,19 @@ import BenchStatistics
       return signal == .terminate ? .terminated : .interrupted
     }
     return tally.failures.isEmpty ? .success : .countersDiffer
+  }
+
+  /// The file of a drawing, if drawings are wanted.
+  private func output(named name: String) -> OutputFile? {
+    options.output.map { OutputFile(path: "\($0)/\(name).svg", createsFolders: true) }
+  }
+
+  /// Draws a stale cell beside a fresh one; returns where.
+  private func draw(_ verification: CaseVerification) throws(ToolFailure) -> String? {
+    let name = verification.identifier.replacing("/", with: "-")
+    guard let drawing = verification.drawing, let file = output(named: name) else { return nil }
+    try file.write(Array(drawing.utf8))
+    return file.path
   }
 
   /// What to say of a shard to which no case fell.
@@ -115,7 +131,7 @@ import BenchStatistics
     var notes: [String] = []
     var unjudged: [String] = []
 
-    mutating func add(_ verification: CaseVerification, isExact: Bool) {
+    mutating func add(_ verification: CaseVerification, isExact: Bool, drawing: String?) {
       caseCount += 1
       frameCount += verification.frameCount
       if let error = verification.landingError { note("jumps land within", error) }
@@ -135,7 +151,9 @@ import BenchStatistics
       if verification.isOnlyBelowExpectation && !isExact {
         notes.append(verification.failureSentence)
       } else {
-        failures.append(verification.failureSentence)
+        failures.append(
+          verification.failureSentence + (drawing.map { "; drawn in \($0)" } ?? "")
+        )
       }
     }
 

@@ -226,7 +226,14 @@ extension ResultDocument.Case {
     isControl: true,
     digest: "beef",
     counters: [:],
-    stale: ResultDocument.StaleCell(row: 7, field: "badge", expected: "", found: "new\n\u{1B}[31m"),
+    stale: ResultDocument.StaleCell(
+      row: 7,
+      field: "badge",
+      expected: "",
+      found: "new\n\u{1B}[31m",
+      frame: 4,
+      formerRow: 0
+    ),
     samples: ResultDocument.Samples()
   )
 }

@@ -23,7 +23,7 @@ import Testing
     "protocol": [.driver], "base": [.pair, .profile], "head": [.pair],
     "pairs": [.pair], "quick": [.pair], "deep": [.pair], "escalate": [.pair], "strict": [.pair],
     "instrument": [.pair], "base-name": [.pair], "head-name": [.pair],
-    "output": [.run, .snapshot, .trace, .profile, .pair, .merge, .history],
+    "output": [.run, .verify, .snapshot, .trace, .profile, .pair, .merge, .history],
     "event": [.profile], "frequency": [.profile], "seconds": [.profile], "call-graph": [.profile],
     "shard": [.run, .list, .verify], "counters": [.list],
     "markdown": [.run, .list, .compare, .agree, .pair, .merge, .report],

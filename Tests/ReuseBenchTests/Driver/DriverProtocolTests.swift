@@ -33,6 +33,7 @@ import Testing
     plan.cpuRoundCount = 5
     plan.configureCount = 77
     plan.takesUnfilled = false
+    plan.holdsAgainstBaseline = false
     plan.slowdown = try Slowdown("2.25")
     return plan
   }
@@ -46,6 +47,18 @@ import Testing
     #expect(arrived.plan == plan)
     #expect(try arrived.checkedPlan() == plan)
     #expect(arrived.command == "measure" && arrived.cases == ["a/b/c/1"])
+  }
+
+  @Test("What is asked of a user's lists arrives too")
+  func requestsArriveWhole() throws {
+    var request = DriverProtocol.Request(command: "verify", cases: ["a/b/c/1"])
+    request.countsCalls = true
+    request.list = "inbox"
+    request.rowCounts = [1, 100]
+    request.noteDescriptor = 3
+    let arrived = try Self.sent(request)
+    #expect(arrived.countsCalls == true && arrived.list == "inbox")
+    #expect(arrived.rowCounts == [1, 100] && arrived.noteDescriptor == 3)
   }
 
   @Test("What an earlier build does not say of a plan is what it means by it")

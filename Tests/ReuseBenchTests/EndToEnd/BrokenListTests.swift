@@ -142,6 +142,20 @@ import Testing
     #expect(told.count == 3, "\(told)")
   }
 
+  @Test("a list that is slow is not taken to hang: each frame is a sign of life", .optimisedTool)
+  func slow() throws {
+    let start = Date()
+    let ending = try ToolProcess.run(
+      ["verify", "--suite", "smoke", "--filter", "^scroll.steady/slow/", "--quiet"],
+      of: Self.program,
+      in: Workplace(),
+      environment: ["REUSE_BENCH_TURN_LIMIT": "2"]
+    )
+    #expect(ending.status == 0, "\(ending.output) \(ending.account)")
+    // Five hundred cells of ten milliseconds.
+    #expect(-start.timeIntervalSinceNow > 5)
+  }
+
   @Test("a list without fields can be chosen by its name")
   func withoutFields() throws {
     let ending = try ToolProcess.run(

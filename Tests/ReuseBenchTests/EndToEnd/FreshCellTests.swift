@@ -95,6 +95,27 @@ import Testing
     #expect(failures.contains { $0.contains("/forum/\(screen)/") && $0.contains(sentence) })
   }
 
+  @Test("a stale cell is drawn beside a fresh one, where a folder is named", .optimisedTool)
+  func drawings() throws {
+    let workplace = try Workplace()
+    let ending = try ToolProcess.run(
+      [
+        "verify", "--quiet", "--output", "deep/drawings", "--filter",
+        "^scroll.steady/mail/(right|text)/100$",
+      ],
+      of: Self.program,
+      in: workplace
+    )
+    #expect(ending.status == 3, "\(ending.account)")
+    let path = "deep/drawings/scroll.steady-mail-text-100.svg"
+    #expect(ending.output.contains("; drawn in \(path)\n"))
+    let names = try FileManager.default.contentsOfDirectory(atPath: workplace.file("deep/drawings"))
+    #expect(names == ["scroll.steady-mail-text-100.svg"], "what is right is not drawn")
+    let picture = try String(contentsOfFile: workplace.file(path), encoding: .utf8)
+    #expect(picture.hasPrefix("<svg ") && picture.hasSuffix("</svg>\n"))
+    #expect(picture.contains(">recycled, row ") && picture.contains(">fresh, row "))
+  }
+
   @Test("a screen whose pictures come late to the right cells is right", .optimisedTool)
   func rightScreen() throws {
     let ending = try Self.verify(screen: "right")
