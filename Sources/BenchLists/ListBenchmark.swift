@@ -2,6 +2,7 @@
 
 package import Foundation
 @_spi(Headless) internal import HeadlessUIKit
+public import UIKit
 
 /// A list to measure: its rows, and the ways to fill their cells.
 ///
@@ -31,6 +32,8 @@ public struct ListBenchmark<Row: Sendable>: Sendable {
   package let sourceCount: Int
   let source: @Sendable (Int) -> Row
   package private(set) var reference: (@MainActor @Sendable (Row, CGSize) -> [ReferenceElement])?
+  /// Fills the cells that all strategies are held against, where the list names some.
+  private(set) var referenceCell: Strategy<Row>?
   private(set) var referenceHeight: (@Sendable (Row) -> Double)?
   /// Who edits rows, where it is not the list's fields that say how.
   private(set) var ownEditor: (@Sendable (ListEdit, UInt64) -> any RowEditing<Row>)?
@@ -154,6 +157,25 @@ extension ListBenchmark {
         return true
       }
     )
+  }
+
+  /// Says what a row looks like, by a cell that no strategy uses: recycled cells are held against fresh ones
+  /// of this class, and not against fresh ones of their own.
+  ///
+  /// What is seen is compared, and how high a cell wants to be; how its views are made is its own affair.
+  @inlinable
+  public func reference<Cell: UITableViewCell>(
+    cell: Cell.Type,
+    fill: @escaping @MainActor @Sendable (_ cell: Cell, _ row: Row) -> Void
+  ) -> ListBenchmark {
+    holding(Strategy("reference", cell: cell, fill: fill))
+  }
+
+  @usableFromInline
+  func holding(_ reference: Strategy<Row>) -> ListBenchmark {
+    var list = self
+    list.referenceCell = reference
+    return list
   }
 
   /// Says that strategies show a row in different ways, so that none is held against the others.

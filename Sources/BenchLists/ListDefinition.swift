@@ -16,8 +16,10 @@ package protocol ListDefinition: Sendable {
   var ways: [ListWay] { get }
   /// Whether all strategies claim to show the same.
   var showsAlike: Bool { get }
-  /// Whether the list says what a row must look like.
+  /// Whether the list says what a row must look like, by elements or by a cell.
   var hasReference: Bool { get }
+  /// The cell that says so, if it is one.
+  var referenceWay: ListWay? { get }
 
   /// Returns the rows of a new table.
   @MainActor func content(rowCount: Int) -> any ListContent
@@ -57,19 +59,11 @@ package protocol ListEditing {
 extension ListBenchmark: ListDefinition {
   package var fieldNames: [(name: String, kind: WriteKind?)] { fields.map { ($0.name, $0.kind) } }
 
-  package var ways: [ListWay] {
-    strategies.map { strategy in
-      ListWay(
-        name: strategy.name,
-        cellClass: strategy.cellClass,
-        makesViewsInFill: strategy.makesViewsInFill,
-        isControl: strategy.isControl,
-        isShownByOtherMeans: strategy.isShownByOtherMeans
-      )
-    }
-  }
+  package var ways: [ListWay] { strategies.map(\.way) }
 
-  package var hasReference: Bool { reference != nil }
+  package var hasReference: Bool { reference != nil || referenceCell != nil }
+
+  package var referenceWay: ListWay? { referenceCell?.way }
 
   @MainActor package func content(rowCount: Int) -> any ListContent {
     ListRows(of: self, rowCount: rowCount)
@@ -77,6 +71,19 @@ extension ListBenchmark: ListDefinition {
 
   package func editing(_ edit: ListEdit, seed: UInt64) -> any ListEditing {
     TypedEditing(list: self, editor: editor(edit, seed: seed))
+  }
+}
+
+extension Strategy {
+  /// What is known of the strategy without rows.
+  fileprivate var way: ListWay {
+    ListWay(
+      name: name,
+      cellClass: cellClass,
+      makesViewsInFill: makesViewsInFill,
+      isControl: isControl,
+      isShownByOtherMeans: isShownByOtherMeans
+    )
   }
 }
 

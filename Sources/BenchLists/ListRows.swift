@@ -16,6 +16,9 @@ package import Foundation
   /// Returns how a strategy fills cells from these rows; nil where the list has none of the name.
   func fill(by strategy: String) -> CellFill?
 
+  /// Returns how the list's reference cell is filled; nil where it has none.
+  func referenceFill() -> CellFill?
+
   /// Looks for a row among all, from the last on, as a data source without an index does.
   func find(_ index: Int) -> Int?
 
@@ -98,6 +101,8 @@ extension ListRows: ListContent {
     let found = list.strategies.first { $0.name == strategy }
     return found?.bind(self)
   }
+
+  package func referenceFill() -> CellFill? { list.referenceCell?.bind(self) }
 
   package func find(_ index: Int) -> Int? {
     // Each row is read, as it would have to be to be compared.

@@ -80,6 +80,7 @@ extension ScreenBenchmark: ListDefinition {
   package var sourceCount: Int { .max }
   package var fieldNames: [(name: String, kind: WriteKind?)] { [] }
   package var hasReference: Bool { false }
+  package var referenceWay: ListWay? { nil }
 
   package var ways: [ListWay] {
     screens.map { screen in
@@ -112,6 +113,7 @@ extension ScreenBenchmark: ListDefinition {
   func replace(_ item: Int, with rows: any RowContents, at position: Int) {}
 
   func fill(by strategy: String) -> CellFill? { nil }
+  func referenceFill() -> CellFill? { nil }
   func find(_ index: Int) -> Int? { index }
   func referenceHeight(ofRow index: Int) -> Double? { nil }
   func reference(ofRow index: Int, _ size: CGSize) -> [ReferenceElement]? { nil }

@@ -14,6 +14,8 @@ public struct CellDesign: Sendable {
   public let fields: [CellField]
   /// The strategies that the list registers, the baseline first.
   package let ways: [ListWay]
+  /// The cell that says what a row looks like, where a list of a user's names one.
+  let referenceWay: ListWay?
   /// Makes the list, over the rows of a dataset or over its own.
   package let definition: @Sendable (any RowSource) -> any ListDefinition
   /// What is known of a cell of the suite's own; nil for a list of a user's.
@@ -29,6 +31,7 @@ public struct CellDesign: Sendable {
       }
     fields = list.fieldNames.map { CellField(name: $0.name, kind: $0.kind) }
     ways = list.ways
+    referenceWay = list.referenceWay
     definition = { _ in list }
     suiteCell = nil
   }
@@ -39,6 +42,7 @@ public struct CellDesign: Sendable {
     height = cell.height
     fields = cell.fields.map { CellField(name: $0.rawValue, kind: cell.writeKind(of: $0)) }
     ways = cell.list(over: NoRows()).ways
+    referenceWay = nil
     definition = { cell.list(over: $0) }
     suiteCell = cell
   }

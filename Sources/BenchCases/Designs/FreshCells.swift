@@ -9,6 +9,10 @@ import Foundation
 /// Each is shown alone, in a table of the list's width whose one row is as high as asked.
 @MainActor final class FreshCells: NSObject {
   private let design: CellDesign
+  /// How the cells are filled: as by a strategy, or as the list's reference cell is.
+  ///
+  /// Where lists are compared there is no such way, and no cell is asked for.
+  private lazy var way = design.referenceWay ?? design.way(of: strategy)
   private let strategy: CaseStrategy
   private let window = UIWindow(frame: Viewport.frame)
   private let table = UITableView(frame: Viewport.frame, style: .plain)
@@ -21,7 +25,7 @@ import Foundation
   /// What the engine did for fresh cells so far, which is none of the list's doing.
   private(set) var spent: EngineCounters?
 
-  /// Prepares a stage for cells that a strategy fills.
+  /// Prepares a stage for cells that a strategy fills, or for those of the list's reference if it is a cell.
   init(design: CellDesign, strategy: CaseStrategy) {
     self.design = design
     self.strategy = strategy
@@ -92,7 +96,7 @@ import Foundation
   private func show(_ row: Int, of content: any ListContent) {
     if self.content !== content {
       self.content = content
-      fill = content.fill(by: design.way(of: strategy).name)
+      fill = design.referenceWay == nil ? content.fill(by: way.name) : content.referenceFill()
     }
     self.row = row
     table.reloadData()
@@ -106,7 +110,7 @@ extension FreshCells: UITableViewDataSource {
   }
 
   func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
-    let cell = design.cellClass(for: strategy).unpooled()
+    let cell = way.cellClass.unpooled()
     fill?(cell, row)
     return cell
   }

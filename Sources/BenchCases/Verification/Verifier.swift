@@ -338,7 +338,7 @@ import Foundation
     // what is equal counts as the reference.
     guard !shown.elementsEqual(reference, by: { $0.looks(like: $1.element) }) else {
       for wanted in reference { digest.combine(wanted.element) }
-      guard let freshCell else { return }
+      guard let freshCell, design.referenceWay == nil else { return }
       if let difference = CellDifference.ofHandlers(cell, from: freshCell) {
         note(StaleCell(difference, row: row), former, (cell, freshCell))
       }
@@ -346,7 +346,9 @@ import Foundation
       return
     }
     for element in shown { digest.combine(element) }
-    let difference = freshCell.flatMap { CellDifference(of: cell, from: $0) }
+    // A cell of another class has views of its own: what is seen is all that can be held against it.
+    let difference =
+      design.referenceWay == nil ? freshCell.flatMap { CellDifference(of: cell, from: $0) } : nil
     note(
       difference.map { StaleCell($0, row: row) }
         ?? StaleCell(shown: shown, expected: reference, row: row),

@@ -94,7 +94,9 @@ import Foundation
 
   /// Has groups played, and returns what came of those cases that could be; nil after a signal.
   ///
-  /// Twins are played in one request as long as they have the same strategies, and alone otherwise.
+  /// Twins are played in one request as long as they have the same strategies, and alone otherwise. What
+  /// ends the process in one of them is tried in the others first, so that they stay twins where it does
+  /// so in all.
   ///
   /// - Throws: ``ToolFailure`` if no process can be started, or answers something else.
   func play(
@@ -103,14 +105,18 @@ import Foundation
   ) throws(ToolFailure) -> [Played]? {
     var rest = groups.map(withoutHung).filter { !$0.strategies.isEmpty }
     while !rest.isEmpty {
-      guard rest.dropFirst().allSatisfy({ $0.isTwin(of: rest[0]) }) else {
-        return try playEach(rest, request)
+      if !Self.areTwins(rest) {
+        guard let tried = try withoutTriedInVain(rest, request.plan) else { return nil }
+        rest = tried
+        guard Self.areTwins(rest) else { return try playEach(rest, request) }
+        continue
       }
       var request = request
       request.cases = rest.flatMap { group in group.strategies.map { group.identifier(of: $0) } }
-      request.plan.holdsAgainstBaseline = rest.allSatisfy { group in
+      let hasBaseline = rest.allSatisfy { group in
         group.strategies.contains(group.baseline) || !withoutBaseline.contains(group.cell)
       }
+      request.plan.holdsAgainstBaseline = request.plan.holdsAgainstBaseline && hasBaseline
       guard let answer = try ask(request) else { return nil }
       switch answer {
       case .reply(let reply): return [Played(groups: rest, reply: reply)]
@@ -118,6 +124,36 @@ import Foundation
       }
     }
     return []
+  }
+
+  private static func areTwins(_ groups: [CaseGroup]) -> Bool {
+    groups.dropFirst().allSatisfy { $0.isTwin(of: groups[0]) }
+  }
+
+  /// Verifies the cases that not all of some twins have, and leaves out those that end the process too;
+  /// nil after a signal.
+  private func withoutTriedInVain(
+    _ groups: [CaseGroup],
+    _ plan: MeasurementPlan
+  ) throws(ToolFailure) -> [CaseGroup]? {
+    var trial = DriverProtocol.Request(command: "verify", plan: plan)
+    trial.plan.holdsAgainstBaseline = false
+    var left: [CaseGroup] = []
+    for group in groups {
+      var strategies: [CaseStrategy] = []
+      for strategy in group.strategies {
+        let isCommon = groups.allSatisfy { $0.strategies.contains(strategy) }
+        if !isCommon {
+          guard let played = try play([group.with(strategies: [strategy])], trial) else {
+            return nil
+          }
+          if played.isEmpty { continue }
+        }
+        strategies.append(strategy)
+      }
+      if !strategies.isEmpty { left.append(group.with(strategies: strategies)) }
+    }
+    return left
   }
 
   private func playEach(

@@ -51,6 +51,7 @@ struct DocumentErrorTests {
     let optional: Set<String> = [
       "generator.gitCommit", "generator.gitIsDirty", "environment.processorModel",
       "environment.memoryBytes", "environment.peakResidentBytes", "plan.filter", "cases.stale",
+      "stale.frame", "stale.formerRow",
       "entries.ratio", "entries.low", "entries.high", "entries.verdict", "answer.low",
       "answer.high",
       // Those that came after the first release are never required.

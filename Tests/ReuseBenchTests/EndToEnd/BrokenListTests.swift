@@ -66,6 +66,33 @@ import Testing
     #expect(ending.error.contains("\nshows 17\n") && !ending.output.contains("shows 17"))
   }
 
+  /// What is tried at once is told of at once; twins that were measured one after the other would tell of
+  /// all of the first one first.
+  @Test(
+    "twins stay twins: what ends the process in one is tried in the other at once",
+    .optimisedTool
+  )
+  func twins() throws {
+    let workplace = try Workplace()
+    let ending = try ToolProcess.run(
+      [
+        "run", "--filter", "^reconfigure.fields.1of1.*/broken/(right|traps|exits)/", "--output",
+        "a.json", "--quiet",
+      ],
+      of: Self.program,
+      in: workplace,
+      environment: Self.limit
+    )
+    #expect(ending.status == 3, "\(ending.account)")
+    let document = try StableDocument(path: workplace.file("a.json"))
+    let groups = ["", "+setter-comparison-off"].map { "reconfigure.fields+1of1\($0)/broken/" }
+    #expect(document.cases.map(\.id) == groups.map { $0 + "right/1000" })
+    let told = document.warnings.filter { $0.code == "list-ended" }.map(\.message)
+    let expected = ["traps", "exits"].flatMap { name in groups.map { "\($0)\(name)/1000: " } }
+    #expect(told.count == expected.count)
+    for (sentence, opening) in zip(told, expected) { #expect(sentence.hasPrefix(opening)) }
+  }
+
   @Test("a check says of each what it did, verifies the others, and exits 3", .optimisedTool)
   func verify() throws {
     let ending = try ToolProcess.run(
