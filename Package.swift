@@ -41,8 +41,10 @@ let package = Package(
     .executableTarget(
       name: "harness-bench",
       dependencies: [
-        "HeadlessUIKit", "ListAlgorithms", "TextLayout", "ConstraintSolver", "BenchHarness",
-        "BenchCells", "BenchCases", "BenchRunner", "BenchStatistics", "CProbes", "CFloors",
+        "HeadlessUIKit", "UIKit", "ListAlgorithms", "TextLayout", "ConstraintSolver",
+        "BenchHarness",
+        "BenchLists", "BenchCells", "BenchCases", "BenchRunner", "BenchStatistics", "CProbes",
+        "CFloors",
       ],
       path: "Benchmarks/harness-bench",
       swiftSettings: strict

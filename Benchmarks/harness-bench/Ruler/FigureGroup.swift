@@ -10,7 +10,7 @@
   /// All groups, in the order of the table.
   static let all: [FigureGroup] = [
     .clocks, .blackHole, .counting, .reuse, .configurations, .equality, .listContent, .rowIndex,
-    .diff, .text, .solver, .layout, .statistics, .frames, .mainQueue, .prefetch, .loading,
+    .diff, .text, .solver, .layout, .statistics, .frames, .lists, .mainQueue, .prefetch, .loading,
     .updates, .snapshots,
   ]
 

@@ -68,6 +68,8 @@ import Foundation
       guard let cell = table.cellForRow(at: IndexPath(row: 0, section: 0)) else { return nil }
       prepare(cell)
       renderer.renderFrame()
+      // What is wrong with what it queued is said of the list's own cells, which queue the same.
+      _ = ListCatalogue.queuedWork?.drain()
       return cell
     }
   }

@@ -10,23 +10,29 @@ import UIKit
   private let controller: UIViewController
   /// The table; one without rows where the screen cannot be played.
   package let table: UITableView
-  /// Why the screen cannot be played, in a sentence.
-  let fault: String?
+  /// Why the screen cannot be played; nil where it can.
+  let fault: Fault?
   /// The number of the first row of each section, and behind them that of all rows.
   private let starts: [Int]
 
-  /// Has a screen appear in a window.
-  init(_ controller: UIViewController, in window: UIWindow, rowCount: Int) {
+  /// What is wrong with a screen.
+  struct Fault {
+    /// What there is.
+    let found: String
+    /// What there has to be.
+    let expected: String
+    /// Both and what to do, in a sentence.
+    let sentence: String
+  }
+
+  /// Has a screen appear in a window, and waits for its rows if it fetches them.
+  init(_ make: ScreenMaker, in window: UIWindow, rowCount: Int) {
+    let controller = make(rowCount)
     self.controller = controller
     window.rootViewController = controller
     window.makeKeyAndVisible()
     let found = Self.table(of: controller, in: window)
-    var starts = found.map(Self.starts) ?? [0]
-    if found != nil, starts[starts.count - 1] < rowCount, let work = ListCatalogue.queuedWork {
-      // Rows may be fetched when the screen appears; what is wrong with the wait is said elsewhere.
-      _ = work.settle()
-      starts = found.map(Self.starts) ?? [0]
-    }
+    let starts = found.map { Self.starts(of: $0, reaching: rowCount, controller) } ?? [0]
     fault = Self.fault(of: controller, found, starts[starts.count - 1], rowCount)
     if let found, fault == nil {
       table = found
@@ -69,6 +75,34 @@ import UIKit
     return Double(table.rectForRow(at: path(ofRow: min(row, rowCount - 1))).minY)
   }
 
+  /// How long rows that are fetched are waited for, in milliseconds.
+  private static let patience = 100
+  /// The screens that were waited for in vain, by their class and how many rows were missing.
+  private static var hopeless: Set<String> = []
+
+  /// The numbers of the first rows, once there are as many as asked for, or none come any more.
+  ///
+  /// Nobody waits a second time for a screen to which none came.
+  private static func starts(
+    of table: UITableView,
+    reaching rowCount: Int,
+    _ controller: UIViewController
+  ) -> [Int] {
+    var starts = starts(of: table)
+    let key = "\(type(of: controller)) \(rowCount) \(starts[starts.count - 1])"
+    guard starts[starts.count - 1] < rowCount, let work = ListCatalogue.queuedWork,
+      !hopeless.contains(key)
+    else { return starts }
+    for _ in 0..<patience where starts[starts.count - 1] < rowCount {
+      usleep(1_000)
+      // What is wrong with the work is said elsewhere.
+      _ = work.drain()
+      starts = Self.starts(of: table)
+    }
+    if starts[starts.count - 1] < rowCount { hopeless.insert(key) }
+    return starts
+  }
+
   private static func starts(of table: UITableView) -> [Int] {
     guard table.dataSource != nil else { return [0] }
     var starts = [0]
@@ -99,20 +133,33 @@ import UIKit
     _ table: UITableView?,
     _ found: Int,
     _ rowCount: Int
-  ) -> String? {
+  ) -> Fault? {
     let name = "\(type(of: controller))"
     guard let table else {
-      return
-        "the view of \(name) holds no table when it has appeared; a screen is measured by the first"
-        + " UITableView in it"
+      return Fault(
+        found: "no table",
+        expected: "a table",
+        sentence:
+          "the view of \(name) holds no table when it has appeared; a screen is measured by the"
+          + " first UITableView in it"
+      )
     }
     guard table.dataSource != nil else {
-      return "the table of \(name) has no data source when it has appeared; set it in viewDidLoad"
+      return Fault(
+        found: "no data source",
+        expected: "a data source",
+        sentence:
+          "the table of \(name) has no data source when it has appeared; set it in viewDidLoad"
+      )
     }
     guard found < rowCount else { return nil }
-    return
-      "the table of \(name) has \(found) rows when it has appeared, and was asked for \(rowCount);"
-      + " make as many as the closure is given" + (found > 0 ? ", or give --rows \(found)" : "")
+    return Fault(
+      found: "\(found) rows",
+      expected: "\(rowCount) rows",
+      sentence: "the table of \(name) has \(found) rows when it has appeared, and was asked for"
+        + " \(rowCount); make as many as the closure is given"
+        + (found > 0 ? ", or give --rows \(found)" : "")
+    )
   }
 }
 
@@ -127,7 +174,7 @@ import UIKit
 
   /// Has the screen appear; nothing of it is measured yet.
   init(_ make: ScreenMaker, rowCount: Int) {
-    screen = PlayedScreen(make(rowCount), in: window, rowCount: rowCount)
+    screen = PlayedScreen(make, in: window, rowCount: rowCount)
     renderer = FrameRenderer(root: window, scale: Viewport.scale)
   }
 
@@ -147,7 +194,10 @@ import UIKit
         shown + 1 < screen.rowCount
         ? screen.minY(ofRow: shown + 1) - Double(cell.frame.minY) : Double(cell.frame.height)
     }
+    if let height = known[row] { return height }
     // A row that no scrolling brings in, such as one of no height, is as high as the table takes it for.
-    return known[row] ?? Double(table.rectForRow(at: screen.path(ofRow: row)).height)
+    let height = Double(table.rectForRow(at: screen.path(ofRow: row)).height)
+    known[row] = height
+    return height
   }
 }

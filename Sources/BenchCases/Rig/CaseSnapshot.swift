@@ -49,7 +49,9 @@
       if count == wanted {
         var snapshot = FrameSnapshot(
           of: player.rig.window,
-          cellNumbers: numbers.numbers
+          cellNumbers: numbers.numbers,
+          table: player.rig.table,
+          rowNumber: player.rig.row
         )
         drawing = snapshot.svg()
       }

@@ -43,7 +43,7 @@ import UIKit
     offsets = OffsetBaseline(strategy, rowCount: rowCount, rowHeight: design.rowHeight)
     window = UIWindow(frame: Viewport.frame)
     if let makeScreen = way.makeScreen {
-      let screen = PlayedScreen(makeScreen(rowCount), in: window, rowCount: rowCount)
+      let screen = PlayedScreen(makeScreen, in: window, rowCount: rowCount)
       self.screen = screen
       table = screen.table
       dataSource = nil

@@ -18,8 +18,8 @@ import HeadlessUIKit
   /// What the fresh cell has.
   let expected: String
 
-  /// The view, its property and both values, in a clause.
-  var sentence: String { "\(view).\(property): expected \(expected), found \(found)" }
+  /// The view and its property.
+  var place: String { "\(view).\(property)" }
 
   /// Compares two cells, headers or footers; nil where no property that is looked at differs.
   init?(of recycled: UIView, from fresh: UIView) {

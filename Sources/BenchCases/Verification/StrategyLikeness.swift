@@ -35,7 +35,7 @@ import Foundation
     guard case .filling = strategy, !strategy.isControl, strategy != group.baseline else {
       return nil
     }
-    if group.design.isScreen { return screenDifference(of: strategy) }
+    if group.design.isScreen { return screenDifference(of: strategy, willPlay: willPlay) }
     let own = FreshCells(design: group.design, strategy: strategy)
     for row in 0..<min(group.rowCount, Self.rowLimit) {
       willPlay(group.baseline)
@@ -59,15 +59,25 @@ import Foundation
   }
 
   /// Holds the first frame of a screen against that of the baseline, cell by cell.
-  private func screenDifference(of strategy: CaseStrategy) -> String? {
+  private func screenDifference(
+    of strategy: CaseStrategy,
+    willPlay: (CaseStrategy) -> Void
+  ) -> String? {
     let screens = [group.baseline, strategy]
-      .map { FreshScreen(group: group, strategy: $0, rows: rows) }
-    for screen in screens { screen.load() }
+      .map { played in
+        willPlay(played)
+        let screen = FreshScreen(group: group, strategy: played, rows: rows)
+        screen.load()
+        return screen
+      }
     // What is fetched may come after the first frame; what is wrong with the wait is said elsewhere.
     if let work = ListCatalogue.queuedWork { _ = work.settle() }
     for row in screens[0].visibleRows {
-      guard let wanted = screens[0].cell(ofRow: row), let found = screens[1].cell(ofRow: row) else {
-        continue
+      guard let wanted = screens[0].cell(ofRow: row) else { continue }
+      guard let found = screens[1].cell(ofRow: row) else {
+        return
+          "its first frame does not show row \(row), which that of \(group.baseline.rawValue) does;"
+          + " make them alike, or say .showsDifferently() of the screen"
       }
       for cell in [wanted, found] { cell.layoutIfNeeded() }
       let (shown, expected) = (baseline.elements(of: found), baseline.elements(of: wanted))

@@ -7,6 +7,12 @@ import Foundation
 /// What recycled cells are held against where a list has no reference of its own: fresh cells, and
 /// what both queue on the main actor.
 extension Verifier {
+  /// Runs what the frame has queued, before a fresh cell or screen queues as much: each is counted where
+  /// it belongs. What comes later, by a timer or another thread, is counted as the list's own.
+  func runQueuedWork() {
+    if let fault = ListCatalogue.queuedWork?.drain() { player.note(fault) }
+  }
+
   /// Checks the cells on the screen once more when everything that was queued has come.
   mutating func checkArrivals() {
     guard let work = ListCatalogue.queuedWork, staleCount == 0, !isScreenRefused,
@@ -57,9 +63,11 @@ extension Verifier {
     _ stale: StaleCell
   ) -> String {
     // What came late has not been displayed yet.
-    player.rig.renderer.renderFrame()
     fresh.display()
-    freshScreen?.rig.renderer.renderFrame()
+    fresh.counted {
+      player.rig.renderer.renderFrame()
+      freshScreen?.rig.renderer.renderFrame()
+    }
     let left = stale.formerRow.map { ", left by row \($0)" } ?? ""
     return FrameSnapshot.svg(of: [
       ("recycled, row \(stale.row) in frame \(frameCount)\(left)", cells.recycled),

@@ -11,21 +11,16 @@ import Foundation
   private let group: CaseGroup
   private let strategy: CaseStrategy
   private let rows: any RowSource
-  private(set) var rig: ListRig
+  private(set) lazy var rig = makeRig()
 
-  /// Has the screen of a strategy appear a second time.
+  /// Prepares the second screen of a strategy, which appears when it is first asked for something.
   init(group: CaseGroup, strategy: CaseStrategy, rows: any RowSource) {
     self.group = group
     self.strategy = strategy
     self.rows = rows
-    rig = Self.rig(group, strategy, rows)
   }
 
-  private static func rig(
-    _ group: CaseGroup,
-    _ strategy: CaseStrategy,
-    _ rows: any RowSource
-  ) -> ListRig {
+  private func makeRig() -> ListRig {
     let rig = ListRig(
       design: group.design,
       strategy: strategy,
@@ -41,7 +36,7 @@ import Foundation
 
   /// Has the screen appear anew, and renders its first frame.
   func load() {
-    rig = Self.rig(group, strategy, rows)
+    rig = makeRig()
     rig.renderer.renderFrame()
   }
 
@@ -66,14 +61,22 @@ extension Verifier {
     // What is wrong with the screen as a whole is said once.
     guard !isScreenRefused else { return }
     if let fault = screen.fault {
-      isScreenRefused = true
-      return note(fault)
+      return refuse(fault.sentence, found: fault.found, expected: fault.expected)
     }
-    guard screen.currentRowCount == screen.rowCount else {
-      isScreenRefused = true
-      return note(
-        "the table has \(screen.currentRowCount) rows, and had \(screen.rowCount) when it appeared;"
-          + " a screen that is measured keeps its rows while it is scrolled"
+    let (found, expected) = (screen.currentRowCount, screen.rowCount)
+    guard found == expected else {
+      return refuse(
+        "the table has \(found) rows, and had \(expected) when it appeared; a screen that is measured"
+          + " keeps its rows while it is scrolled",
+        found: "\(found) rows",
+        expected: "\(expected) rows"
+      )
+    }
+    guard !player.rig.table.visibleCells.isEmpty else {
+      return refuse(
+        "the table shows no row; it has to lie in the window and show its rows where it is scrolled to",
+        found: "no row",
+        expected: "rows in view"
       )
     }
     let twin = follow(script)
@@ -82,11 +85,22 @@ extension Verifier {
       guard let frame = twin.cell(ofRow: row)?.frame else { return }
       verifier.check(cell, at: row, expectedRow: row, in: frame)
     }
-    // Which rows there is room for depends on what the cells show.
+    // Which rows there is room for, and where they end up, depends on what the cells show.
+    let (offset, wanted) = (player.rig.table.contentOffset.y, twin.rig.table.contentOffset.y)
+    if offset != wanted, staleCount == 0 {
+      note("the offset is \(offset), where a new screen is at \(wanted)")
+    }
     if shown != twin.visibleRows, staleCount == 0 {
       note("rows \(shown) are shown, where a new screen shows rows \(twin.visibleRows)")
     }
     checkSections(twin)
+  }
+
+  /// Takes a screen down as one that shows nothing that could be measured.
+  private mutating func refuse(_ sentence: String, found: String, expected: String) {
+    isScreenRefused = true
+    note(sentence)
+    note(StaleCell(row: 0, field: "the table", expected: expected, found: found), nil, nil)
   }
 
   /// Has the second screen do what the frame did, and returns it.
@@ -98,6 +112,7 @@ extension Verifier {
     let place = places.popFirst()
     fresh.counted {
       if let place { twin.show(place) } else { twin.load() }
+      runQueuedWork()
     }
     return twin
   }
@@ -113,15 +128,27 @@ extension Verifier {
         ("footer", table.footerView(forSection: section), fresh.footerView(forSection: section)),
       ]
       for case (let name, let shown?, let wanted?) in pairs {
-        let (found, expected) = (inspector.elements(of: shown), inspector.elements(of: wanted))
-        guard !found.elementsEqual(expected, by: { $0.looks(like: $1) }) else { continue }
+        if !looksAlike(shown, wanted), let work = ListCatalogue.queuedWork {
+          // What is wrong with the wait is said of cells.
+          _ = work.settle()
+        }
+        guard !looksAlike(shown, wanted) else { continue }
         let difference = CellDifference(of: shown, from: wanted)
         hasStaleSection = true
-        return note(
-          "the \(name) of section \(section) is stale: "
-            + (difference?.sentence ?? "it is drawn otherwise")
+        let row = table.indexPathsForVisibleRows?.first { $0.section == section }
+        let stale = StaleCell(
+          row: row.map(player.rig.row) ?? 0,
+          field: "\(name) of section \(section), \(difference?.place ?? "its look")",
+          expected: difference?.expected ?? "that of a new one",
+          found: difference?.found ?? "another"
         )
+        return note(stale, nil, nil)
       }
     }
+  }
+
+  private mutating func looksAlike(_ one: UIView, _ other: UIView) -> Bool {
+    let (found, expected) = (inspector.elements(of: one), inspector.elements(of: other))
+    return found.elementsEqual(expected, by: { $0.looks(like: $1) })
   }
 }

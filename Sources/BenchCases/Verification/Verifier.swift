@@ -78,6 +78,8 @@ import Foundation
 
   /// Plays a round and returns what it showed and did.
   mutating func verify(_ script: RoundScript) -> CaseVerification {
+    // Nothing that a case before this one has queued counts here.
+    runQueuedWork()
     let before = EngineCounters.now()
     if case .scroll(let script) = script { places = script.places[...] }
     var verifier = self
@@ -85,11 +87,13 @@ import Foundation
       script,
       prepare: { frame in
         frame()
+        verifier.runQueuedWork()
         verifier.check(script)
       },
       measure: { frame in
         let beforeFrame = EngineCounters.now()
         frame()
+        verifier.runQueuedWork()
         let done = EngineCounters.now() - beforeFrame
         verifier.measured = verifier.measured.map { $0 + done } ?? done
         verifier.check(script)
@@ -358,7 +362,7 @@ import Foundation
   }
 
   /// Takes down a stale cell, which showed another row before, and how it and a fresh one look.
-  private mutating func note(
+  mutating func note(
     _ stale: StaleCell,
     _ former: Int?,
     _ cells: (recycled: UITableViewCell, fresh: UITableViewCell)?

@@ -29,6 +29,9 @@ import Foundation
   /// The height of a row that nobody has looked at.
   var nominal: Double { height.nominal }
 
+  /// Whether nothing is known of rows but by measuring them: those of a screen may be as low as they like.
+  private var isUnbounded: Bool { list?.design.isScreen ?? false }
+
   /// The lowest height that a row may have, or may be taken for.
   private var least: Double { min(Self.leastFitted, nominal) }
 
@@ -55,8 +58,8 @@ import Foundation
     if case .fixed(let height) = height {
       return max(0, rowCount - Int((points / height).rounded(.up)))
     }
-    var row = max(0, rowCount - mostVisibleCount)
-    var sum = 0.0
+    var row = isUnbounded ? rowCount : max(0, rowCount - mostVisibleCount)
+    var sum = isUnbounded ? -Viewport.height : 0
     while row > 0, sum < points - Viewport.height {
       row -= 1
       sum += height(ofRow: row)
@@ -91,8 +94,19 @@ import Foundation
       let distance = abs(Double(row) * height - place.offset(rowHeight: height))
       return distance >= Viewport.height + height
     }
-    let most = ((place.distance + Viewport.height) / least).rounded(.up)
-    return abs(row - place.row) > Int(most)
+    guard isUnbounded else {
+      let most = ((place.distance + Viewport.height) / least).rounded(.up)
+      return abs(row - place.row) > Int(most)
+    }
+    let (first, points) =
+      row < place.row ? (row, Viewport.height) : (place.row, place.distance + Viewport.height)
+    return edges(from: first, reaching: points).count - 1 < abs(row - place.row)
+  }
+
+  /// Whether a viewport at a row shares no row with one at another, however high rows are.
+  func isFar(_ row: Int, from other: Int) -> Bool {
+    isUnbounded
+      ? isClear(row, of: RowPlace(row: other, distance: 0)) : abs(row - other) > mostVisibleCount
   }
 
   /// How often a place is drawn again because it overlaps the last one; short lists leave no other.

@@ -118,7 +118,6 @@ package struct ScrollScript {
     using generator: inout SeededGenerator
   ) -> Window {
     let last = heights.lastRow(leaving: Viewport.height)
-    let visible = heights.mostVisibleCount
     var places: [RowPlace] = []
     var former = 0
     var configured = 0
@@ -126,7 +125,7 @@ package struct ScrollScript {
       var row = 0
       for _ in 0..<RowHeights.attemptLimit {
         row = generator.nextInt(below: last + 1)
-        if abs(row - former) > visible { break }
+        if heights.isFar(row, from: former) { break }
       }
       // The first place is gone to before anything is measured.
       if !places.isEmpty { configured += heights.visibleCount(from: row) }

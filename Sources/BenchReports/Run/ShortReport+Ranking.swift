@@ -123,7 +123,9 @@ extension ShortReport {
         $0.name.cell != name.cell || $0.name.workload != name.workload || $0.name.rows <= name.rows
       }
       let times = group.members.first?.figures.frame
-      guard isLongest, let median = times?.quantile(.p50).value else { continue }
+      guard isLongest, group.members.count == 1, let median = times?.quantile(.p50).value else {
+        continue
+      }
       let time = format.nanoseconds(median)
       let text =
         "\(time) in \(typography.foreign(name.workload)) at \(format.count(name.rows)) rows"

@@ -26,7 +26,8 @@ import HeadlessUIKit
   ///
   /// The gate is told of each strategy.
   public func verify(gate: (any MeasurementGate)? = nil) -> [CaseVerification] {
-    gate?.willPlay(nil, of: group)
+    // The rows of a script are measured in the baseline's cells, or on its screen.
+    gate?.willPlay(measuresRows ? group.baseline : nil, of: group)
     return group.verify(
       rows: rows,
       seed: plan.seed,
@@ -117,6 +118,9 @@ import HeadlessUIKit
     }
     return outcomes
   }
+
+  /// Whether a strategy's code runs where a script is drawn.
+  var measuresRows: Bool { group.design.height.isMeasured && group.workload.takesRows }
 
   /// Takes the passes that count, once nothing is timed any more.
   func count(_ outcome: inout CaseOutcome, _ blocks: StrategyBlocks) {

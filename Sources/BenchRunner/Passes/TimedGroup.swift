@@ -42,9 +42,10 @@ import BenchStatistics
   ) throws -> Bool {
     try runner.group.withKnobs {
       let turn = schedule.turns[number]
-      gate?.willPlay(nil, of: runner.group)
+      gate?.willPlay(runner.measuresRows ? runner.group.baseline : nil, of: runner.group)
       let script = runner.script(round: turn.round)
       try gate?.beginRound()
+      Self.runLeftWork()
       setUp(in: turn.order, for: script, gate)
       // Nor is a table there while a group that takes turns with this one makes its own.
       defer { clear() }
@@ -54,9 +55,16 @@ import BenchStatistics
         try gate?.begin()
         blocks[position].take(turn.pass, script)
         try gate?.end()
+        Self.runLeftWork()
       }
       return true
     }
+  }
+
+  /// Runs what a table has queued that is not played any more, so that no other one's frames pay for it.
+  private static func runLeftWork() {
+    // What is wrong with it is said of the frames that queue it.
+    _ = ListCatalogue.queuedWork?.drain()
   }
 
   /// Takes the passes that are not timed in turns, and returns all figures; nil if it was interrupted.

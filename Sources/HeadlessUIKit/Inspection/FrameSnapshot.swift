@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
-import Foundation
+public import Foundation
 import TextLayout
 
 /// Draws what a tree of views displays as an SVG picture.
@@ -11,6 +11,10 @@ import TextLayout
   private let root: UIView
   private var lines: [String] = []
   private var cellNumbers: [ObjectIdentifier: Int]
+  /// The table whose cells are named; else the first one below the root.
+  private let table: UITableView?
+  /// The number of a row in that table.
+  private let rowNumber: (IndexPath) -> Int
   /// The images that the picture shows, each once however often it is shown, and the pixels that are
   /// kept alive so that no other image gets their identity.
   private var images: [ImageKey: (number: Int, pixels: PixelBuffer)] = [:]
@@ -29,10 +33,23 @@ import TextLayout
 
   /// Creates a snapshot of a tree.
   ///
-  /// A cell object that has a number in `cellNumbers` is named by it.
-  public init(of root: UIView, cellNumbers: [ObjectIdentifier: Int] = [:]) {
+  /// A cell object that has a number in `cellNumbers` is named by it, and by the number of its row.
+  ///
+  /// - Parameters:
+  ///   - root: the tree.
+  ///   - cellNumbers: the numbers of cells.
+  ///   - table: the table of the cells; the root or the first one right below it unless given.
+  ///   - rowNumber: numbers the rows; within their section unless given.
+  public init(
+    of root: UIView,
+    cellNumbers: [ObjectIdentifier: Int] = [:],
+    table: UITableView? = nil,
+    rowNumber: @escaping (IndexPath) -> Int = { $0.row }
+  ) {
     self.root = root
     self.cellNumbers = cellNumbers
+    self.table = table ?? ([root] + root.subviews).lazy.compactMap { $0 as? UITableView }.first
+    self.rowNumber = rowNumber
   }
 
   /// Returns the picture as the text of an SVG file.
@@ -227,18 +244,17 @@ import TextLayout
 
   /// Writes beside each cell which object it is and which row it shows.
   private mutating func nameCells() {
-    guard !cellNumbers.isEmpty else { return }
-    for case let table as UITableView in [root] + root.subviews {
-      let left = Double(root.storedFrame.width) + 12
-      for row in table.visible {
-        guard let number = cellNumbers[ObjectIdentifier(row.cell)] else { continue }
-        let middle = Double(row.cell.storedFrame.midY - table.boundsOrigin.y)
-        guard middle > 0, middle < Double(root.storedFrame.height) else { continue }
-        lines.append(
-          "<text x=\"\(Self.number(left))\" y=\"\(Self.number(middle + 4))\" font-size=\"11\" "
-            + "fill=\"#8e8e93\">cell \(number) · row \(row.slot.row)</text>"
-        )
-      }
+    guard !cellNumbers.isEmpty, let table else { return }
+    let left = Double(root.storedFrame.width) + 12
+    let top = Double(root.convert(CGPoint.zero, from: table).y + table.boundsOrigin.y)
+    for row in table.visible {
+      guard let number = cellNumbers[ObjectIdentifier(row.cell)] else { continue }
+      let middle = top + Double(row.cell.storedFrame.midY - table.boundsOrigin.y)
+      guard middle > 0, middle < Double(root.storedFrame.height) else { continue }
+      lines.append(
+        "<text x=\"\(Self.number(left))\" y=\"\(Self.number(middle + 4))\" font-size=\"11\" "
+          + "fill=\"#8e8e93\">cell \(number) · row \(rowNumber(row.slot.indexPath))</text>"
+      )
     }
   }
 

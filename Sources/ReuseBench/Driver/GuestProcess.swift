@@ -174,8 +174,7 @@ import Foundation
   /// - Throws: ``ToolFailure`` as ``play(_:_:)``.
   func digests(
     of list: String,
-    rowCounts: [Int],
-    isPlayed: Bool
+    rowCounts: [Int]
   ) throws(ToolFailure) -> [String]? {
     var request = DriverProtocol.Request(command: "digest")
     request.list = list
@@ -184,7 +183,6 @@ import Foundation
     switch answer {
     case .reply(let reply): return reply.digests ?? []
     case .silence(let silence):
-      guard isPlayed else { return [] }
       tell(
         list,
         "the process that made rows of the list \(list) \(words(for: silence))"
@@ -288,7 +286,7 @@ extension GuestProcess {
     guard !withoutBaseline.insert(group.cell).inserted else { return groups }
     tell(
       group.identifier,
-      "nothing of the group is measured, as each fill is measured over a cell of "
+      "nothing of the group is measured, as its rows and the way to a cell are measured by "
         + "\(group.baseline.rawValue)"
     )
     return []

@@ -20,11 +20,11 @@ extension RunVerb {
     for cases: SelectedCases,
     by guests: GuestProcess?
   ) throws(ToolFailure) -> ResultDocument.Dataset {
-    let played = Set(cases.groups.map(\.cell))
-    return try dataset.record(for: cases.rowCounts) { list, counts throws(ToolFailure) in
+    try dataset.record(for: cases.rowCounts) { list, counts throws(ToolFailure) in
+      // Rows that nobody shows are not made, since their making may end a process.
+      guard cases.cells.contains(list.name) else { return [] }
       guard let guests else { return counts.map { OpenedDataset.digest(of: list, $0) } }
-      let isPlayed = played.contains(list.name)
-      return try guests.digests(of: list.name, rowCounts: counts, isPlayed: isPlayed) ?? []
+      return try guests.digests(of: list.name, rowCounts: counts) ?? []
     }
   }
 

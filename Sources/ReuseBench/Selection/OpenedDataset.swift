@@ -13,8 +13,10 @@ struct OpenedDataset {
   /// What a reader should know about them.
   let remarks: [ResultDocument.Warning]
 
-  /// The lists whose rows are their own; empty where a dataset is shown.
-  private var ownLists: [CellDesign] = []
+  /// The lists whose rows are their own; nil where a dataset is shown.
+  private var ownLists: [CellDesign]?
+  /// What stands for rows that nobody has digested: those of screens, and of lists that are not played.
+  static let unknownDigest = "0"
 
   /// How many rows of a list's own are digested at most: each is written out for it.
   private static let digestedOwnRows = 1_000
@@ -42,7 +44,7 @@ struct OpenedDataset {
     ownLists = lists
     record = ResultDocument.Dataset(
       name: "own",
-      digest: "",
+      digest: Self.unknownDigest,
       rowCount: lists.map(\.sourceCount).max() ?? 0,
       rowStorage: "rows of each list's own"
     )
@@ -67,17 +69,18 @@ struct OpenedDataset {
     digests: (CellDesign, [Int]) throws(ToolFailure) -> [String]
   ) throws(ToolFailure) -> ResultDocument.Dataset {
     var record = record
-    guard ownLists.isEmpty else {
+    if let ownLists {
       let counts = [1] + rowCounts.sorted()
       var joined = counts.map { _ in "" }
       for list in ownLists {
         let found = try digests(list, counts)
         for place in counts.indices {
-          let digest = place < found.count ? found[place] : "0"
+          let digest = place < found.count ? found[place] : Self.unknownDigest
           // Of equal width, so that one list's digest ends where the next one's begins.
           joined[place] += ownLists.count == 1 ? digest : Self.padded(digest)
         }
       }
+      if ownLists.isEmpty { joined = counts.map { _ in Self.unknownDigest } }
       record.digest = joined[0]
       record.digests = Dictionary(
         uniqueKeysWithValues: zip(counts, joined).dropFirst().map { ("\($0)", $1) }

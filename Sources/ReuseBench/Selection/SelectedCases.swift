@@ -26,6 +26,8 @@ import BenchRunner
   let strangers: [String]
   /// How many rows the cases of the whole run show: shards of it open and record the same ones.
   let rowCounts: Set<Int>
+  /// The cells that the cases of the whole run show.
+  let cells: Set<String>
   /// Which part of the run this is; nil for all of it.
   let shard: ResultDocument.Shard?
 
@@ -57,6 +59,7 @@ import BenchRunner
     self.suite = suite
     strangers = Self.strangers(among: groups, suite, selection, rowLimit)
     rowCounts = Set(groups.filter(\.workload.takesRows).map(\.rowCount))
+    cells = Set(groups.map(\.cell))
     refusals = Self.refusals(selection)
     let isWhole =
       selection.filter == nil && selection.cells == nil && selection.rows == nil

@@ -33,13 +33,31 @@ import BenchStatistics
     var tally = Tally(
       remarks: [cases.fitting, emptyShard(cases)].compactMap(\.self) + cases.refusals
     )
+    let doneCount = try play(cases, comparisons, player, progress, &tally)
+    tally.failures += player.takeSentences()
+    try progress.clear()
+    try terminal.write(tally.text(after: doneCount, of: total))
+    if let fault = tally.drawingFault { throw fault }
+    if let signal = InterruptSignal.received {
+      return signal == .terminate ? .terminated : .interrupted
+    }
+    return tally.failures.isEmpty ? .success : .countersDiffer
+  }
+
+  /// Plays groups and traces until the end or the first signal; returns how many were played.
+  private func play(
+    _ cases: SelectedCases,
+    _ comparisons: [RowCountComparison],
+    _ player: VerifyPlayer,
+    _ progress: ProgressDisplay,
+    _ tally: inout Tally
+  ) throws -> Int {
+    let total = cases.groups.count + comparisons.count
     var doneCount = 0
     for group in cases.groups {
       try progress.show(doneCount, of: total, label: group.identifier)
       guard let verifications = try player.verify(group) else { break }
-      for verification in verifications {
-        tally.add(verification, isExact: options.isExact, drawing: try draw(verification))
-      }
+      for verification in verifications { add(verification, to: &tally) }
       doneCount += 1
     }
     for comparison in comparisons where InterruptSignal.received == nil {
@@ -48,24 +66,35 @@ import BenchStatistics
       tally.add(comparison, scalings, isListed: options.wantsScaling)
       doneCount += 1
     }
-    tally.failures += player.takeSentences()
-    try progress.clear()
-    try terminal.write(tally.text(after: doneCount, of: total))
-    if let signal = InterruptSignal.received {
-      return signal == .terminate ? .terminated : .interrupted
-    }
-    return tally.failures.isEmpty ? .success : .countersDiffer
+    return doneCount
   }
 
-  /// The file of a drawing, if drawings are wanted.
+  /// Adds what was verified, with the drawing of a stale cell where drawings are wanted.
+  private func add(_ verification: CaseVerification, to tally: inout Tally) {
+    var path: String?
+    do throws(ToolFailure) {
+      path = try draw(verification)
+    } catch {
+      // What was found is said first.
+      if tally.drawingFault == nil { tally.drawingFault = error }
+    }
+    tally.add(verification, isExact: options.isExact, drawing: path)
+  }
+
+  /// The file of a drawing, if drawings are wanted: a folder for each workload, list and strategy.
   private func output(named name: String) -> OutputFile? {
-    options.output.map { OutputFile(path: "\($0)/\(name).svg", createsFolders: true) }
+    options.output.map { folder in
+      let trimmed = folder.count > 1 && folder.hasSuffix("/") ? String(folder.dropLast()) : folder
+      return OutputFile(path: "\(trimmed)/\(name).svg", createsFolders: true)
+    }
   }
 
   /// Draws a stale cell beside a fresh one; returns where.
   private func draw(_ verification: CaseVerification) throws(ToolFailure) -> String? {
-    let name = verification.identifier.replacing("/", with: "-")
-    guard let drawing = verification.drawing, let file = output(named: name) else { return nil }
+    guard let drawing = verification.drawing, let file = output(named: verification.identifier)
+    else {
+      return nil
+    }
     try file.write(Array(drawing.utf8))
     return file.path
   }
@@ -130,6 +159,8 @@ import BenchStatistics
     var failures: [String] = []
     var notes: [String] = []
     var unjudged: [String] = []
+    /// Why a drawing could not be written.
+    var drawingFault: ToolFailure?
 
     mutating func add(_ verification: CaseVerification, isExact: Bool, drawing: String?) {
       caseCount += 1

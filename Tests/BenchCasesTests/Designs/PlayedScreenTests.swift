@@ -72,7 +72,7 @@ import UIKit
   }
 
   private static func played(_ sections: [Int], in window: UIWindow) -> PlayedScreen {
-    PlayedScreen(SectionsController(sections), in: window, rowCount: sections.reduce(0, +))
+    PlayedScreen({ _ in SectionsController(sections) }, in: window, rowCount: sections.reduce(0, +))
   }
 
   @Test("rows are numbered through over sections, those without a row among them")
@@ -115,13 +115,13 @@ import UIKit
     controller.view.addSubview(box)
     controller.view.addSubview(outer)
     let window = UIWindow(frame: Viewport.frame)
-    let screen = PlayedScreen(controller, in: window, rowCount: 5)
-    #expect(screen.fault?.contains("has no data source") == true)
+    let screen = PlayedScreen({ _ in controller }, in: window, rowCount: 5)
+    #expect(screen.fault?.sentence.contains("has no data source") == true)
     #expect(screen.rowCount == 0)
     outer.removeFromSuperview()
     inner.removeFromSuperview()
-    let empty = PlayedScreen(controller, in: UIWindow(frame: Viewport.frame), rowCount: 5)
-    #expect(empty.fault?.contains("holds no table") == true)
+    let empty = PlayedScreen({ _ in controller }, in: UIWindow(frame: Viewport.frame), rowCount: 5)
+    #expect(empty.fault?.sentence.contains("holds no table") == true)
   }
 
   @Test("a screen is scrolled and loaded, and is no list whose cells another one fills")
@@ -165,5 +165,67 @@ import UIKit
       "\(found.map(\.failureSentence))"
     )
     #expect(found.first?.expectedDigest == found.first?.digest)
+  }
+
+  /// A table of rows that are lower than a plain cell, some of them folded away.
+  private final class LowController: UITableViewController {
+    override func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int {
+      300
+    }
+
+    override func tableView(
+      _ tableView: UITableView,
+      cellForRowAt indexPath: IndexPath
+    ) -> UITableViewCell {
+      let cell =
+        tableView.dequeueReusableCell(withIdentifier: "low")
+        ?? UITableViewCell(style: .default, reuseIdentifier: "low")
+      cell.textLabel?.text = "\(indexPath.row)"
+      return cell
+    }
+
+    override func tableView(
+      _ tableView: UITableView,
+      heightForRowAt indexPath: IndexPath
+    ) -> CGFloat { indexPath.row % 10 == 9 ? 0 : 20 }
+  }
+
+  @Test("windows over rows lower than a plain cell fill the viewport, and share no row")
+  func lowRows() {
+    let design = CellDesign(ScreenBenchmark("low") { _ in LowController(style: .plain) })
+    let list = PlayedList(design, rows: NoRows(), rowCount: 300)
+    let heights = RowHeights(of: list, rowCount: 300)
+    // 812 points are 40 rows of 20 points and 12 points of another, with 4 or 5 of no height among them.
+    let last = heights.lastRow(leaving: Viewport.height)
+    let below = (last..<300).reduce(0.0) { $0 + ($1 % 10 == 9 ? 0 : 20) }
+    #expect(below >= Viewport.height && below - 20 < Viewport.height, "row \(last)")
+    #expect(!heights.isFar(40, from: 0), "the rows from 0 to 40 are 720 points high")
+    #expect(heights.isFar(60, from: 0), "those from 0 to 60 are 1,080")
+    #expect(!heights.isFar(100, from: 140) && heights.isFar(100, from: 160))
+  }
+
+  @Test("a table that no row of is in view is no screen that could be measured")
+  func hiddenTable() {
+    let design = CellDesign(
+      ScreenBenchmark("hidden") { rowCount in
+        let controller = UIViewController()
+        let holder = SectionsController([rowCount])
+        controller.addChild(holder)
+        holder.view.frame = .zero
+        holder.view.autoresizingMask = []
+        controller.view.addSubview(holder.view)
+        return controller
+      }
+    )
+    let group = CaseGroup(
+      workload: .steady,
+      cell: "hidden",
+      rowCount: 100,
+      strategies: [design.baseline]
+    )
+    .with(design: design)
+    let found = group.verify(rows: NoRows(), seed: 1, configureCount: 60)
+    #expect(found.first?.isPassed == false)
+    #expect(found.first?.failureSentence.contains("the table shows no row") == true)
   }
 }

@@ -79,8 +79,8 @@ import Testing
     .optimisedTool,
     arguments: [
       ("cell", "field the cell.accessoryType: expected none, found checkmark; left by row "),
-      ("header", "the header of section "),
-      ("header", "is stale: contentView.backgroundColor: expected nil, found #ffcc00ff"),
+      ("header", "field header of section "),
+      ("header", ", contentView.backgroundColor: expected nil, found #ffcc00ff"),
       ("late-picture", "field picture.image: expected bell, found star.fill; left by row "),
       ("no-table", "the view of ForumViewController holds no table when it has appeared"),
       ("no-data-source", "the table of ForumViewController has no data source"),
@@ -107,10 +107,12 @@ import Testing
       in: workplace
     )
     #expect(ending.status == 3, "\(ending.account)")
-    let path = "deep/drawings/scroll.steady-mail-text-100.svg"
+    let path = "deep/drawings/scroll.steady/mail/text/100.svg"
     #expect(ending.output.contains("; drawn in \(path)\n"))
-    let names = try FileManager.default.contentsOfDirectory(atPath: workplace.file("deep/drawings"))
-    #expect(names == ["scroll.steady-mail-text-100.svg"], "what is right is not drawn")
+    let names = try FileManager.default.contentsOfDirectory(
+      atPath: workplace.file("deep/drawings/scroll.steady/mail")
+    )
+    #expect(names == ["text"], "what is right is not drawn")
     let picture = try String(contentsOfFile: workplace.file(path), encoding: .utf8)
     #expect(picture.hasPrefix("<svg ") && picture.hasSuffix("</svg>\n"))
     #expect(picture.contains(">recycled, row ") && picture.contains(">fresh, row "))

@@ -6,6 +6,8 @@ import Testing
 @testable import ReuseBench
 
 /// Every verb works on lists and screens of a program's own, in either language mode.
+///
+/// How builds of one are compared is shown by ``ListGuideTests``.
 @Suite struct GuestVerbTests {
   /// The programs: the same sources in Swift 6 and in Swift 5 mode.
   private static let names = ["inbox-guest", "inbox-guest-swift5"]
@@ -51,9 +53,20 @@ import Testing
     #expect(doctor.contains("clock"))
   }
 
+  /// The same sources show the same, whatever the language mode.
+  @Test(.optimisedTool) func bothModesShowTheSame() throws {
+    let workplace = try Workplace()
+    let digests = try Self.names.map { name in
+      let line = ["run", "--quiet", "--output", "\(name).json"] + Self.selection
+      _ = try Self.run(line, of: name, in: workplace)
+      return try StableDocument(path: workplace.file("\(name).json")).cases.map(\.digest)
+    }
+    #expect(digests[0] == digests[1] && digests[0].count == 4)
+  }
+
   /// What is measured, checked, kept and printed again.
-  @Test(.optimisedTool, arguments: names)
-  func figuresAreKept(_ name: String) throws {
+  @Test(.optimisedTool) func figuresAreKept() throws {
+    let name = Self.names[0]
     let workplace = try Workplace()
     let run = ["run", "--quiet"] + Self.selection
     let limits = ["--limits", "limits.json"]
@@ -92,34 +105,21 @@ import Testing
     #expect(verified.hasSuffix("verified\n"))
   }
 
-  /// A build beside itself; who else is at the machine may leave no verdict.
-  @Test(.optimisedTool, arguments: names)
-  func buildsArePaired(_ name: String) throws {
-    let workplace = try Workplace()
-    let own = Self.path(of: name)
-    let ending = try ToolProcess.run(
-      ["pair", "--base", own, "--head", own, "--quick", "--output", "pair.json"] + Self.selection,
-      of: own,
-      in: workplace
-    )
-    #expect(ending.status == 0 || ending.status == 4, "\(ending.account)")
-    #expect(ending.output.contains("all counters are equal"))
-    let document = try String(contentsOfFile: workplace.file("pair.json"), encoding: .utf8)
-    #expect(document.contains("scroll.steady/settings/screen/1000"))
-  }
-
   /// Where time goes, by Callgrind; left out where that is missing.
   @Test(.optimisedTool, .enabled(if: ToolOnPath.path(of: "valgrind") != nil))
   func profilesNameTheCell() throws {
     let workplace = try Workplace()
-    let text = try Self.run(
+    _ = try Self.run(
       [
-        "profile", "scroll.steady/settings/screen/100", "--event", "callgrind", "--output",
+        "profile", "load.first-frame/settings/screen/100", "--event", "callgrind", "--output",
         "profile", "--quiet",
       ],
       of: Self.names[0],
       in: workplace
     )
-    #expect(text.contains("SettingsViewController") || text.contains("SwitchCell"), "\(text)")
+    let names = try FileManager.default.contentsOfDirectory(atPath: workplace.file("profile"))
+    let folded = try #require(names.first { $0.hasSuffix(".folded") }, "\(names)")
+    let stacks = try String(contentsOfFile: workplace.file("profile/\(folded)"), encoding: .utf8)
+    #expect(stacks.contains("SettingsViewController"))
   }
 }

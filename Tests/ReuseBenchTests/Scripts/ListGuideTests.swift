@@ -94,6 +94,7 @@ import Testing
     // Copies cannot be linked anew, and one group is enough to see that they are compared.
     let commands = try Self.blocks("sh").flatMap(\.self)
       .map { command in
+        if command.hasSuffix(" verify") { return command + " --suite smoke --filter scroll.steady" }
         guard command.contains("compare-commits ") else { return command }
         return command.replacing("compare-commits ", with: "compare-commits --layouts 1 ")
           + " -- --quick --suite smoke --filter scroll.steady"

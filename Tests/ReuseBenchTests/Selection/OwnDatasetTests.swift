@@ -1,0 +1,42 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import BenchCases
+import BenchLists
+import BenchResults
+import Testing
+import UIKit
+
+@testable import ReuseBench
+
+/// What a document says of the rows of a program's own lists.
+@Suite struct OwnDatasetTests {
+  @Test("of a program that measures screens alone no row is known, and none is asked for")
+  func screensAlone() throws {
+    let design = CellDesign(ScreenBenchmark("settings") { _ in UIViewController() })
+    let record = try OpenedDataset([design])
+      .record(for: [100, 1_000]) { _, _ throws(ToolFailure) in
+        Issue.record("there is no list whose rows could be digested")
+        return []
+      }
+    #expect(record.digest == "0")
+    #expect(record.digests == ["100": "0", "1000": "0"])
+    #expect(record.rowCount == 0)
+  }
+
+  @Test("rows that nobody shows count as unknown, beside those that are shown")
+  func unplayed() throws {
+    let designs = ["a", "b"]
+      .map { name in
+        CellDesign(
+          ListBenchmark(name, rowCount: 10, row: { $0 }) { Strategy("plain") { _, _ in } }
+        )
+      }
+    let record = try OpenedDataset(designs)
+      .record(for: [5]) { list, counts throws(ToolFailure) in
+        list.name == "a" ? counts.map { "\($0)f" } : []
+      }
+    let unknown = "0000000000000000"
+    #expect(record.digest == "000000000000001f" + unknown)
+    #expect(record.digests == ["5": "000000000000005f" + unknown])
+  }
+}
