@@ -13,6 +13,11 @@ enum Broken {
     ProcessInfo.processInfo.environment["PLANTED_GUEST"] == "nothing"
   }
 
+  /// Whether a test asks for a program that prints something before its lists.
+  static var printsFirst: Bool {
+    ProcessInfo.processInfo.environment["PLANTED_GUEST"] == "prints"
+  }
+
   /// Stops, as wrong arithmetic does.
   static func trap(_ mail: Mail) { precondition(zero(mail.number) == 1, "a planted trap") }
 

@@ -7,6 +7,7 @@ import UIKit
 // A list whose strategies forget one thing each, and others that forget nothing: what the fresh-cell
 // oracle has to find, and what it must not. The lists behind it end the process that plays them, or keep
 // it for ever, or for long.
+if Broken.printsFirst { FileHandle.standardOutput.write(Data("the main file prints\n".utf8)) }
 if Broken.registersNothing { BenchmarkTool.main {} }
 BenchmarkTool.main {
   ListBenchmark("mail", rows: Mail.samples) {

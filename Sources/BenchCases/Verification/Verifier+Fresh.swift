@@ -7,8 +7,10 @@ import Foundation
 /// What recycled cells are held against where a list has no reference of its own: fresh cells, and
 /// what both queue on the main actor.
 extension Verifier {
-  /// Runs what the frame has queued, before a fresh cell or screen queues as much: each is counted where
-  /// it belongs. What comes later, by a timer or another thread, is counted as the list's own.
+  /// Runs what the frame has queued, before a fresh cell or screen queues as much.
+  ///
+  /// So each is counted where it belongs. What comes later, by a timer or another thread, is counted as the
+  /// list's own.
   func runQueuedWork() {
     if let fault = ListCatalogue.queuedWork?.drain() { player.note(fault) }
   }

@@ -153,7 +153,13 @@ import Foundation
     limitSeconds: Double,
     watching note: SharedNote? = nil
   ) throws(ToolFailure) -> DriverProtocol.Reply? {
-    guard let line = try readLine(limitSeconds, note) else { return nil }
+    var read = try readLine(limitSeconds, note)
+    // What the top of a user's main file prints, or a library that it loads, comes before any answer.
+    while note != nil, let said = read, said.first != UInt8(ascii: "{") {
+      FileHandle.standardError.write(Data(said + [0x0A]))
+      read = try readLine(limitSeconds, note)
+    }
+    guard let line = read else { return nil }
     let reply = try DriverProtocol.read(DriverProtocol.Reply.self, line) { answer in
       void(
         "does not speak protocol 1 of the driver: it answered \(answer); "

@@ -83,10 +83,10 @@ import Foundation
 
   private static func limitSeconds(_ text: String?) throws(ToolFailure) -> Double {
     guard let text else { return standardLimitSeconds }
-    guard let seconds = Double(text), (0.1...86_400).contains(seconds) else {
+    guard let seconds = Double(text), (1...86_400).contains(seconds) else {
       throw ToolFailure(
         exit: .usage,
-        message: "\(limitVariable) is \(text.quoted), expected seconds from 0.1 to 86400"
+        message: "\(limitVariable) is \(text.quoted), expected seconds from 1 to 86400"
       )
     }
     return seconds

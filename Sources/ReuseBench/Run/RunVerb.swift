@@ -18,10 +18,7 @@ import Foundation
     try checkInstructions()
     let limits = try LimitGate(options)
     let devicePrices = try devicePrices()
-    let inputs =
-      [limits?.input, priceInput].compactMap(\.self) + (options.selection.data?.inputs ?? [])
-    try output.check(against: inputs)
-    try markdown?.check(against: inputs)
+    try checkOutputs(besides: limits)
     let requested = try RequestedDataset(options.selection.data)
     let cases = try SelectedCases(options.selection, rowLimit: requested.rowLimit)
     let dataElsewhere = try dataForOtherProcesses(cases)
@@ -38,7 +35,7 @@ import Foundation
     let record = planRecord(plan, cases, rowRecord, budget, startedAt)
     try limits?.check(cases, recorder.basis(of: record))
     try sayEstimate(of: cases, guests == nil ? dataset.rows : nil, plan)
-    var measured = try SuiteMeasurement(
+    let suite = SuiteMeasurement(
       cases: cases,
       rows: dataset.rows,
       data: dataElsewhere,
@@ -47,27 +44,53 @@ import Foundation
       progress: progress,
       guests: guests
     )
-    .measure()
-    guests?.close()
-    let curves = try controlCurves(of: cases, dataset.rows, plan, &measured)
-    let prices = try enginePrices(of: cases, dataset.rows, plan, &measured)
-    let fault = try countInstructions(of: &measured, dataElsewhere, seed: plan.seed)
+    let passes = try passes(of: suite)
     var document = ResultDocument(
       generator: BuildIdentity.generator(),
       environment: recorder.record(),
       plan: record,
-      warnings: recorder.warnings() + remarks(on: cases) + dataset.remarks + measured.warnings
+      warnings: recorder.warnings() + remarks(on: cases) + dataset.remarks
     )
-    try fill(&document, with: measured.groups, prices, budget)
-    document.controlCurves = curves
-    document.plan.isComplete = measured.isComplete
+    try fill(&document, with: passes, budget)
     leaveOutPlaces(of: cases, withoutCasesIn: &document)
     model(&document, at: devicePrices)
+    try write(document)
+    if let fault = passes.instructionFault { throw fault }
+    return try end(document, limits, cases)
+  }
+
+  /// What all passes of a run came to.
+  private struct Passes {
+    let measured: SuiteMeasurement.Outcome
+    let curves: [ResultDocument.ControlCurve]?
+    let prices: EnginePrices
+    /// Why instructions were not counted, where they were asked for.
+    let instructionFault: ToolFailure?
+  }
+
+  private func passes(of suite: SuiteMeasurement) throws -> Passes {
+    var measured = try suite.measure()
+    suite.guests?.close()
+    let curves = try controlCurves(of: suite.cases, suite.rows, suite.plan, &measured)
+    let prices = try enginePrices(of: suite.cases, suite.rows, suite.plan, &measured)
+    let fault = try countInstructions(of: &measured, suite.data, seed: suite.plan.seed)
+    return Passes(measured: measured, curves: curves, prices: prices, instructionFault: fault)
+  }
+
+  /// Fails before anything is measured where a file could not be written, or would replace one that is
+  /// read.
+  private func checkOutputs(besides limits: LimitGate?) throws(ToolFailure) {
+    let inputs =
+      [limits?.input, priceInput].compactMap(\.self) + (options.selection.data?.inputs ?? [])
+    try output.check(against: inputs)
+    try markdown?.check(against: inputs)
+  }
+
+  /// Writes the document and what is made of it, and prints the report.
+  private func write(_ document: ResultDocument) throws {
     try output.write(try document.encoded())
     try markdown?.write(RunMarkdown(document).text())
     try report(document)
-    if let fault { throw fault }
-    return try end(document, limits, cases)
   }
 
   /// Says how long it will take, where somebody watches.
@@ -106,24 +129,26 @@ import Foundation
 
   private func fill(
     _ document: inout ResultDocument,
-    with groups: [GroupOutcome],
-    _ prices: EnginePrices,
+    with passes: Passes,
     _ budget: FrameBudget
   ) throws {
+    document.warnings += passes.measured.warnings
+    document.controlCurves = passes.curves
+    document.plan.isComplete = passes.measured.isComplete
     var builder = DocumentBuilder(
       judgement: FrameJudgement(
         budget: budget,
         slowdown: options.slowdown,
         rate: options.instructionRate
       ),
-      prices: prices,
+      prices: passes.prices,
       asksCallgrind: options.instructions == .callgrind
     )
     var series = SeriesWarnings(
       emptyStampPairNanoseconds: document.environment.emptyStampPairNanoseconds
     )
     do throws(RecordingError) {
-      for group in groups {
+      for group in passes.measured.groups {
         try builder.add(group)
         series.add(group)
       }

@@ -207,7 +207,20 @@ import Testing
     #expect(ending.error.hasPrefix("planted-guest: no list is registered: "), "\(ending.account)")
   }
 
-  @Test("a limit that is none is refused", arguments: ["0", "-1", "soon", "nan", "1e9", ""])
+  @Test("what a main file prints before its lists is no answer, and goes where it can be read")
+  func printing() throws {
+    let ending = try ToolProcess.run(
+      ["verify", "--suite", "smoke", "--filter", "^floor.empty/", "--quiet"],
+      of: Self.program,
+      in: Workplace(),
+      environment: ["PLANTED_GUEST": "prints"]
+    )
+    #expect(ending.status == 0, "\(ending.account)")
+    #expect(ending.output.hasSuffix("verified\n"))
+    #expect(ending.error == "the main file prints\n")
+  }
+
+  @Test("a limit that is none is refused", arguments: ["0", "0.9", "-1", "soon", "nan", "1e9", ""])
   func limit(_ text: String) throws {
     let ending = try ToolProcess.run(
       ["verify", "--filter", "^floor.empty/", "--quiet"],
@@ -218,7 +231,7 @@ import Testing
     #expect(ending.status == 64)
     #expect(
       ending.error
-        == "planted-guest: REUSE_BENCH_TURN_LIMIT is '\(text)', expected seconds from 0.1"
+        == "planted-guest: REUSE_BENCH_TURN_LIMIT is '\(text)', expected seconds from 1"
         + " to 86400\n"
     )
   }
