@@ -38,10 +38,16 @@ extension TerminalReport {
       let text =
         document.shards == nil
         ? "The run was interrupted: only the cases that were finished are shown."
-        : "The run is not whole: only the cases of the shards that were merged are shown."
+        : "The run is not whole\(missingShards): only the cases of the shards that were merged are shown."
       sentences.append(Span(text, .caution))
     }
     return sentences
+  }
+
+  /// Which shards are missing, in brackets behind what is said of that; empty where it is not told.
+  private var missingShards: String {
+    let warning = document.warnings.first { $0.code == WarningReading.missingShardsCode }
+    return warning.map { " (\(typography.foreign($0.message)))" } ?? ""
   }
 
   /// Which part of a run this is, or how many were joined; empty for a run in one piece.

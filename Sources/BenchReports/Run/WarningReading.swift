@@ -34,6 +34,9 @@ struct WarningReading {
   /// The code of a check that failed, which the answer opens with.
   static let failureCode = "verification-failed"
 
+  /// The code of shards that a merge did without, which the answer opens with.
+  static let missingShardsCode = "shards-missing"
+
   let warning: ResultDocument.Warning
   let trust: Trust
   /// The warning in plain words; nil where its own message is that.
@@ -49,8 +52,10 @@ struct WarningReading {
     trust = meaning?.trust ?? .reserved
     words = meaning?.words
     isOfMachine = meaning?.isOfMachine ?? false
-    isToldElsewhere = [Self.failureCode, ResultDocument.Warning.endedCode, "debug-build"]
-      .contains(warning.code)
+    let told = [
+      Self.failureCode, Self.missingShardsCode, ResultDocument.Warning.endedCode, "debug-build",
+    ]
+    isToldElsewhere = told.contains(warning.code)
   }
 
   /// `drift: frames became slower or faster over the rounds`.
@@ -124,7 +129,7 @@ struct WarningReading {
     "field-ignored": Meaning(trust: .whole, words: nil),
     "strategy-refused": Meaning(trust: .whole, words: nil),
     "interrupted": Meaning(trust: .whole, words: nil),
-    "shards-missing": Meaning(trust: .whole, words: nil),
+    missingShardsCode: Meaning(trust: .whole, words: nil),
     "empty-shard": Meaning(trust: .whole, words: nil),
   ]
 }
