@@ -45,14 +45,14 @@ import Foundation
       guard let wanted = model, let found = own.cell(ofRow: row, in: content, height: height)
       else { continue }
       var (shown, expected) = (own.elements(of: found), baseline.elements(of: wanted))
-      if !shown.elementsEqual(expected, by: { $0.looks(like: $1) }),
+      if !shown.look(like: expected),
         let work = ListCatalogue.queuedWork
       {
         // What comes late may be all that is missing; what is wrong with the wait is said elsewhere.
         _ = work.settle()
         (shown, expected) = (own.elements(of: found), baseline.elements(of: wanted))
       }
-      guard !shown.elementsEqual(expected, by: { $0.looks(like: $1) }) else { continue }
+      guard !shown.look(like: expected) else { continue }
       return sentence(shown, baseline.references(of: wanted), row)
     }
     return nil
@@ -81,7 +81,7 @@ import Foundation
       }
       for cell in [wanted, found] { cell.layoutIfNeeded() }
       let (shown, expected) = (baseline.elements(of: found), baseline.elements(of: wanted))
-      guard !shown.elementsEqual(expected, by: { $0.looks(like: $1) }) else { continue }
+      guard !shown.look(like: expected) else { continue }
       return sentence(shown, baseline.references(of: wanted), row)
     }
     return nil

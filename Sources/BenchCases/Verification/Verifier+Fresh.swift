@@ -39,11 +39,10 @@ extension Verifier {
     let (reference, freshCell) = wanted(ofRow: row, size)
     // A case that has failed is not waited for any more.
     guard let freshCell, let work = ListCatalogue.queuedWork, firstStale == nil,
-      !shown.elementsEqual(reference, by: { $0.looks(like: $1.element) })
+      !shown.look(like: reference)
     else { return (shown, reference, freshCell) }
     // What a fresh cell of the row came to before is what this one may have come to already.
-    if let known = settledRows[row], shown.elementsEqual(known, by: { $0.looks(like: $1.element) })
-    {
+    if let known = settledRows[row], shown.look(like: known) {
       return (shown, known, nil)
     }
     guard settleCount < Self.settleLimit else {

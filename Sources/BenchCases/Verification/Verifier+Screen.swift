@@ -148,7 +148,6 @@ extension Verifier {
   }
 
   private mutating func looksAlike(_ one: UIView, _ other: UIView) -> Bool {
-    let (found, expected) = (inspector.elements(of: one), inspector.elements(of: other))
-    return found.elementsEqual(expected, by: { $0.looks(like: $1) })
+    inspector.elements(of: one).look(like: inspector.elements(of: other))
   }
 }

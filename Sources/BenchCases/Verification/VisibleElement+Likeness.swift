@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
+import BenchLists
 import Foundation
 @_spi(Headless) import HeadlessUIKit
 import TextLayout
@@ -74,4 +75,14 @@ extension VisibleElement {
     case .natural, .justified: direction == .leftToRight ? 0 : 1
     }
   }
+}
+
+extension Collection<VisibleElement> {
+  /// Whether a user sees the same in both, element by element.
+  func look(like others: some Collection<VisibleElement>) -> Bool {
+    elementsEqual(others) { $0.looks(like: $1) }
+  }
+
+  /// Whether a user sees what is wanted, element by element.
+  func look(like wanted: [ReferenceElement]) -> Bool { look(like: wanted.lazy.map(\.element)) }
 }

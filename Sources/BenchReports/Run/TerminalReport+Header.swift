@@ -46,7 +46,7 @@ extension TerminalReport {
 
   /// Which shards are missing, in brackets behind what is said of that; empty where it is not told.
   private var missingShards: String {
-    let warning = document.warnings.first { $0.code == WarningReading.missingShardsCode }
+    let warning = document.warnings.first { $0.code == ResultDocument.Warning.missingShardsCode }
     return warning.map { " (\(typography.foreign($0.message)))" } ?? ""
   }
 

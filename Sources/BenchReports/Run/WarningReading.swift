@@ -34,9 +34,6 @@ struct WarningReading {
   /// The code of a check that failed, which the answer opens with.
   static let failureCode = "verification-failed"
 
-  /// The code of shards that a merge did without, which the answer opens with.
-  static let missingShardsCode = "shards-missing"
-
   let warning: ResultDocument.Warning
   let trust: Trust
   /// The warning in plain words; nil where its own message is that.
@@ -53,7 +50,8 @@ struct WarningReading {
     words = meaning?.words
     isOfMachine = meaning?.isOfMachine ?? false
     let told = [
-      Self.failureCode, Self.missingShardsCode, ResultDocument.Warning.endedCode, "debug-build",
+      Self.failureCode, ResultDocument.Warning.missingShardsCode, ResultDocument.Warning.endedCode,
+      "debug-build",
     ]
     isToldElsewhere = told.contains(warning.code)
   }
@@ -129,7 +127,7 @@ struct WarningReading {
     "field-ignored": Meaning(trust: .whole, words: nil),
     "strategy-refused": Meaning(trust: .whole, words: nil),
     "interrupted": Meaning(trust: .whole, words: nil),
-    missingShardsCode: Meaning(trust: .whole, words: nil),
+    ResultDocument.Warning.missingShardsCode: Meaning(trust: .whole, words: nil),
     "empty-shard": Meaning(trust: .whole, words: nil),
   ]
 }

@@ -120,7 +120,7 @@ extension ShardMerge {
     guard !missing.isEmpty else { return nil }
     let isOne = missing.count == 1
     return ResultDocument.Warning(
-      code: "shards-missing",
+      code: ResultDocument.Warning.missingShardsCode,
       message: (isOne ? "shard " : "shards ") + ShardMergeError.list(missing)
         + " of \(members[0].shard.count)" + (isOne ? " is" : " are")
         + " missing; measure what is missing, and merge again"
@@ -170,4 +170,7 @@ extension ShardMerge {
 extension ResultDocument.Warning {
   /// The code of the remark that a shard has no cases, which says nothing of the whole run.
   public static let emptyShardCode = "empty-shard"
+
+  /// The code of the warning that a merge did without some shards.
+  public static let missingShardsCode = "shards-missing"
 }
