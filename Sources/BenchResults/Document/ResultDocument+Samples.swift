@@ -12,6 +12,7 @@ extension ResultDocument {
     var document = self
     for position in document.cases.indices {
       document.cases[position].samples.removeSingleSamples()
+      document.cases[position].interference?.removeNumbers()
     }
     document.warnings.append(Warning(samplesLeftOutOf: count))
     return document
@@ -41,6 +42,15 @@ extension ResultDocument.Samples {
     dequeueNanoseconds = []
     frameInstructions = nil
     wakeUpNanoseconds = nil
+  }
+}
+
+extension ResultDocument.Interference {
+  /// Removes the numbers of frames that are not there any more; their count stays.
+  fileprivate mutating func removeNumbers() {
+    disturbedFrameCount = disturbedCount
+    frames = []
+    wallFrames = []
   }
 }
 

@@ -101,10 +101,11 @@ extension ResultDocument.Warning {
 extension ResultDocument {
   /// The document as JSON text: stable byte for byte, keys sorted, one line for a list of samples.
   ///
+  /// - Parameter isCompact: whether what only makes the text readable is left out.
   /// - Throws: `DocumentError.notRepresentable` where a figure is infinite or not a number.
   /// - Complexity: O(n) in the count of samples.
-  public func encoded() throws(DocumentError) -> [UInt8] {
-    try SchemaDocument.encode(self)
+  public func encoded(isCompact: Bool = false) throws(DocumentError) -> [UInt8] {
+    try SchemaDocument.encode(self, isCompact: isCompact)
   }
 
   /// Reads a document of this format version or an older one; keys that it does not know are
