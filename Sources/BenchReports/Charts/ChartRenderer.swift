@@ -32,16 +32,37 @@ struct ChartRenderer {
     )
   }
 
-  /// The picture as one of many in a table, whose name is an attribute.
-  func strip(name: String) -> Markup {
-    let (width, height) = (Markup.number(chart.size.width), Markup.number(chart.size.height))
+  /// The picture as one of many in a table, whose name is an attribute; the lines at its ticks are
+  /// defined once, in the head of the column.
+  func strip(name: String, grid: String) -> Markup {
+    let lines = Markup.element("use", ["href": "#\(grid)"])
     return Markup.element(
       "svg",
       [
-        "class": "strip", "role": chart.isWalked ? "group" : "img", "aria-label": name,
-        "viewBox": "0 0 \(width) \(height)", "width": width, "height": height,
+        "class": "strip", "role": "group", "aria-label": name,
+        "width": Markup.number(chart.size.width), "height": Markup.number(chart.size.height),
       ],
-      [axis(chart.x, isVertical: false)] + chart.marks.map(element)
+      [lines] + chart.marks.map(element)
+    )
+  }
+
+  /// The names of the ticks alone, as the head of a column, and the lines that its pictures share.
+  func stripAxis(name: String, grid: String, height: Double) -> Markup {
+    let places = chart.x.ticks.map { Markup.number(chart.x.scale.position($0.value)) }
+    let lines = Markup.element(
+      "path",
+      [
+        "id": grid, "class": "grid",
+        "d": places.map { "M\($0) 0V\(Markup.number(height))" }.joined(),
+      ]
+    )
+    return Markup.element(
+      "svg",
+      [
+        "class": "strip", "role": "img", "aria-label": name,
+        "width": Markup.number(chart.size.width), "height": Markup.number(chart.size.height),
+      ],
+      [Markup.element("defs", [:], [lines]), axis(chart.x, isVertical: false)]
     )
   }
 
@@ -111,7 +132,7 @@ struct ChartRenderer {
       let shape = Self.shape(series, x, y)
       return Markup.element(
         "g",
-        ["class": className, "role": "img"],
+        ["class": className],
         [Markup.element("title", text: tip), shape]
       )
     case .interval(let first, let last, let className):

@@ -22,10 +22,13 @@ enum PageScript {
       return row + (title ? title.textContent : '');
     }
     function walk(figure) {
-      const marks = all('.mark[role=img]', figure), readout = figure.querySelector('.readout');
+      const marks = all('svg:not([aria-hidden]) .mark', figure), readout = figure.querySelector('.readout');
       if (!marks.length || !readout) return;
       let current = 0;
-      marks.forEach((mark, index) => mark.setAttribute('tabindex', index ? -1 : 0));
+      marks.forEach((mark, index) => {
+        mark.setAttribute('role', 'img');
+        mark.setAttribute('tabindex', index ? -1 : 0);
+      });
       const tell = mark => { readout.textContent = words(mark); };
       const move = step => {
         marks[current].setAttribute('tabindex', -1);
@@ -34,8 +37,8 @@ enum PageScript {
         marks[current].focus();
       };
       figure.addEventListener('pointerover', event => {
-        const mark = event.target.closest && event.target.closest('.mark[role=img]');
-        if (mark) tell(mark);
+        const mark = event.target.closest && event.target.closest('.mark');
+        if (marks.includes(mark)) tell(mark);
       });
       figure.addEventListener('focusin', event => {
         const index = marks.indexOf(event.target);

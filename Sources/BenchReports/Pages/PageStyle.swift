@@ -55,7 +55,10 @@ enum PageStyle {
     th,td{padding:.15rem .5rem;text-align:left;vertical-align:middle;border-bottom:1px solid var(--grid)}
     th{font-weight:500}
     thead th{vertical-align:bottom;font-weight:600}
-    td,thead th{text-align:right;white-space:nowrap}
+    td{text-align:right;white-space:nowrap}
+    thead th{text-align:right}
+    th.sub{padding-left:1.5rem;font-weight:400}
+    th.over{text-align:center;border-left:1px solid var(--grid)}
     td.t,thead th.t,thead th:first-child{text-align:left;white-space:normal}
     tbody th{min-width:min(17rem,45vw)}
     tbody th,td{overflow-wrap:anywhere}

@@ -143,71 +143,69 @@ struct PageTable {
 extension Table {
   /// The table of a report for terminals as one of a page.
   func markup(caption: String) -> Markup {
-    let columns = groups.flatMap { group in
-      group.columns.enumerated()
-        .map { index, column in
-          let lead =
-            index == 0 && group.columns.count > 1 && !group.title.isEmpty ? group.title + ": " : ""
-          return (title: lead + Self.joined(column.title), isNumeric: column.isNumeric)
-        }
-    }
-    let headings = columns.map { column in
+    let all = groups.flatMap(\.columns)
+    let hasTitles = groups.contains { !$0.title.isEmpty }
+    let titles = groups.map { group in
       Markup.element(
         "th",
-        ["scope": "col", "class": column.isNumeric ? nil : PageTable.textClass],
-        text: column.title
+        ["scope": "colgroup", "colspan": "\(group.columns.count)", "class": "over"],
+        text: group.title
       )
     }
     let corner = Markup.element(
       "th",
-      ["scope": "col", "class": PageTable.textClass],
+      ["scope": "col", "class": PageTable.textClass, "rowspan": hasTitles ? "2" : nil],
       text: Self.joined(labelTitle)
     )
-    let body = rows.map { row -> Markup in
-      if row.isHeading {
-        return Markup.element(
-          "tr",
-          [:],
-          [
-            Markup.element(
-              "th",
-              ["scope": "rowgroup", "colspan": "\(columns.count + 1)"],
-              text: row.label.text
-            )
-          ]
-        )
-      }
-      let cells = zip(columns, row.cells)
-        .map { column, span in
-          let names = [column.isNumeric ? nil : PageTable.textClass, span.style.className]
-            .compactMap(\.self)
-          return Markup.element(
-            "td",
-            ["class": names.isEmpty ? nil : names.joined(separator: " ")],
-            text: span.text
-          )
-        }
+    let headings = all.map { column in
+      Markup.element(
+        "th",
+        ["scope": "col", "class": column.isNumeric ? nil : PageTable.textClass],
+        text: Self.joined(column.title)
+      )
+    }
+    let head =
+      hasTitles
+      ? [Markup.element("tr", [:], [corner] + titles), Markup.element("tr", [:], headings)]
+      : [Markup.element("tr", [:], [corner] + headings)]
+    let table = Markup.element(
+      "table",
+      [:],
+      [
+        Markup.element("caption", text: caption), Markup.element("thead", [:], head),
+        Markup.element("tbody", [:], rows.map { row($0, all) }),
+      ]
+    )
+    return Markup.element("div", ["class": "scroll"], [table])
+  }
+
+  private func row(_ row: Row, _ columns: [Column]) -> Markup {
+    if row.isHeading {
+      let span = "\(columns.count + 1)"
       return Markup.element(
         "tr",
         [:],
-        [Markup.element("th", ["scope": "row"], text: row.label.text)] + cells
+        [Markup.element("th", ["scope": "rowgroup", "colspan": span], text: row.label.text)]
       )
     }
-    return Markup.element(
-      "div",
-      ["class": "scroll"],
-      [
-        Markup.element(
-          "table",
-          [:],
-          [
-            Markup.element("caption", text: caption),
-            Markup.element("thead", [:], [Markup.element("tr", [:], [corner] + headings)]),
-            Markup.element("tbody", [:], body),
-          ]
+    let cells = zip(columns, row.cells)
+      .map { column, span in
+        let names = [column.isNumeric ? nil : PageTable.textClass, span.style.className]
+          .compactMap(\.self)
+        return Markup.element(
+          "td",
+          ["class": names.isEmpty ? nil : names.joined(separator: " ")],
+          text: span.text
         )
-      ]
+      }
+    // What is indented belongs to the row above it.
+    let isSecond = row.label.text.hasPrefix("  ")
+    let label = Markup.element(
+      "th",
+      ["scope": "row", "class": isSecond ? "sub" : nil],
+      text: String(row.label.text.trimmingPrefix("  "))
     )
+    return Markup.element("tr", [:], [label] + cells)
   }
 
   /// The lines of a heading as one; a hyphen at the end of a line belongs to the name.

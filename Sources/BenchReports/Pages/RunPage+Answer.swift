@@ -218,11 +218,11 @@ extension RunPage {
 
   /// A ratio and the ends of its interval, each with its place in the document.
   ///
-  /// - Parameter isWhole: whether the ends have their places too.
+  /// - Parameter placed: which of them are written with their place in the document.
   func ratioCells(
     _ member: ReportGroup.Member,
     _ ranking: ResultDocument.Ranking?,
-    isWhole: Bool = true
+    placed: Set<String> = ["ratio", "low", "high"]
   ) -> [PageTable.Cell] {
     let entry = ranking.flatMap { member.entry($0.phase) }
     let figures = [("ratio", entry?.ratio), ("low", entry?.low), ("high", entry?.high)]
@@ -231,7 +231,7 @@ extension RunPage {
       return PageTable.Cell(
         Span(format.ratio(value)),
         value: value,
-        source: isWhole || key == "ratio" ? pointer(ranking, member.strategy, key) : nil
+        source: placed.contains(key) ? pointer(ranking, member.strategy, key) : nil
       )
     }
   }

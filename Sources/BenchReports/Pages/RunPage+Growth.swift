@@ -8,8 +8,8 @@ extension RunPage {
   func growth() -> PageSection {
     let families = growthFamilies()
     let lookFor =
-      "Both axes are logarithmic: a level line does not depend on the row count, a line at 45 degrees is"
-      + " in proportion to it."
+      "Both axes are logarithmic. A level line is a cost that does not depend on the row count; one that is in"
+      + " proportion to it would rise by a factor of ten from one tenfold count to the next."
     let panels = families.map { family in
       Markup.figure(
         LogLogChart(

@@ -19,6 +19,7 @@ extension RunPage {
       tables.isEmpty
       ? []
       : [Markup.element("p", ["class": "look"], text: lookFor), legend(rivals)] + tables
+        + [figures(ranked)]
     return PageSection(
       id: "strategies",
       title: "Strategies over \(report.baselineName), in every group",
@@ -71,7 +72,11 @@ extension RunPage {
     guard !judged.isEmpty else { return nil }
     let isConfigure = phase == .configure
     let title = isConfigure ? "Time to configure a cell" : "Time of the whole frame"
-    let ratios = Strip(ratios: judged.flatMap { $0.rivals.compactMap { $0.entry(phase) } }, format)
+    let ratios = Strip(
+      "grid-\(phase.rawValue)",
+      ratios: judged.flatMap { $0.rivals.compactMap { $0.entry(phase) } },
+      format
+    )
     let differences = isConfigure ? differenceStrip(judged) : nil
     let columns =
       [column("times \(report.baselineName)", ratios)]
@@ -95,14 +100,7 @@ extension RunPage {
       rows: rows,
       isSearched: true
     )
-    let figure = Markup.element(
-      "figure",
-      ["class": "chart"],
-      [
-        chart.element, Markup.readout(),
-        Markup.details("These figures as a table", [figures(phase, judged).element]),
-      ]
-    )
+    let figure = Markup.element("figure", ["class": "chart"], [chart.element, Markup.readout()])
     return isConfigure ? figure : Markup.details(title, [figure])
   }
 
@@ -178,41 +176,45 @@ extension RunPage {
     let ends: [Double] =
       values.flatMap { [$0.value, $0.low ?? $0.value, $0.high ?? $0.value] } + [0]
     let range = (ends.min() ?? 0)...(ends.max() ?? 1)
-    return Strip(.symmetric(unit: 100), range, reference: 0, ticks: 5) { value in
+    return Strip("grid-difference", .symmetric(unit: 100), range, reference: 0, ticks: 5) { value in
       value.magnitude < 1_000 ? format.plain(value) : format.plain(value / 1_000) + "k"
     }
   }
 
-  /// The ratios of all groups in figures.
-  private func figures(_ phase: ResultDocument.Phase, _ judged: [ReportGroup]) -> PageTable {
-    let rows = judged.flatMap { group in
-      group.rivals.filter { $0.entry(phase)?.ratio != nil }
-        .map { member in
-          let ranking = phase == .configure ? group.configureRanking : group.frameRanking
-          let excess = phase == .configure ? report.excessInterval(of: member, in: group) : nil
-          let time = excess.map {
-            PageTable.Cell(Span(report.difference($0.value)), value: $0.value)
-          }
-          return PageTable.Row(
-            label: Markup(report.shortTitle(group.name)),
-            cells: [PageTable.Cell(Span(report.rankedName(member.strategy)))]
-              + ratioCells(member, ranking, isWhole: false)
-              + (phase == .configure ? [time ?? PageTable.Cell(report.missing)] : [])
-              + [PageTable.Cell(Span(member.entry(phase).map(word) ?? ""))]
-          )
+  /// The ratios of all groups in figures, both phases side by side.
+  private func figures(_ ranked: [ReportGroup]) -> Markup {
+    let rows = ranked.flatMap { group in
+      group.rivals.map { member -> PageTable.Row in
+        let excess = report.excessInterval(of: member, in: group)
+        let time = excess.map { PageTable.Cell(Span(report.difference($0.value)), value: $0.value) }
+        func verdict(_ entry: ResultDocument.RankingEntry?) -> PageTable.Cell {
+          PageTable.Cell(Span(entry.flatMap { $0.ratio == nil ? nil : word($0) } ?? ""))
         }
+        return PageTable.Row(
+          label: Markup(report.shortTitle(group.name)),
+          cells: [PageTable.Cell(Span(report.rankedName(member.strategy)))]
+            + ratioCells(member, group.configureRanking, placed: ["ratio"])
+            + [time ?? PageTable.Cell(report.missing), verdict(member.configure)]
+            + ratioCells(member, group.frameRanking, placed: []) + [verdict(member.frame)]
+        )
+      }
     }
-    let times = phase == .configure ? [PageTable.Column(title: "a cell")] : []
-    return PageTable(
-      id: "figures-\(phase.rawValue)",
-      caption: "Ratios over \(report.baselineName) with their intervals",
+    guard !rows.isEmpty else { return .empty }
+    let ratio = ["from", "to"].map { PageTable.Column(title: $0) }
+    let verdict = [PageTable.Column(title: "verdict", isNumeric: false)]
+    let table = PageTable(
+      id: "figures",
+      caption:
+        "Ratios over \(report.baselineName) with their intervals, to configure and of the whole frame",
       labelTitle: "group",
       columns: [PageTable.Column(title: "strategy", isNumeric: false)]
-        + ["ratio", "from", "to"].map { PageTable.Column(title: $0) } + times
-        + [PageTable.Column(title: "verdict", isNumeric: false)],
+        + [PageTable.Column(title: "to configure")] + ratio + [PageTable.Column(title: "a cell")]
+        + verdict
+        + [PageTable.Column(title: "frame")] + ratio + verdict,
       rows: rows,
       isSearched: true
     )
+    return Markup.details("These figures as a table", [table.element])
   }
 }
 
@@ -230,12 +232,15 @@ struct Strip {
   private static let height = 40.0
   private static let lines = [13.0, 29.0]
 
+  /// The name of the lines that all rows share.
+  private let gridName: String
   private let scale: Scale
   private let reference: Double
   private let ticks: [(value: Double, label: String)]
 
   /// An axis over values, with one that the others are held against.
   init(
+    _ gridName: String,
     _ kind: Scale.Kind,
     _ domain: ClosedRange<Double>,
     reference: Double,
@@ -243,16 +248,17 @@ struct Strip {
     _ label: (Double) -> String
   ) {
     let scale = Scale(kind, domain, from: 12, to: Self.width - 12)
+    self.gridName = gridName
     self.scale = scale
     self.reference = reference
     self.ticks = scale.ticks(limit: ticks + 2).map { ($0, label($0)) }
   }
 
   /// An axis of ratios.
-  init(ratios entries: [ResultDocument.RankingEntry], _ format: FigureFormat) {
+  init(_ gridName: String, ratios entries: [ResultDocument.RankingEntry], _ format: FigureFormat) {
     let ends: [Double] = entries.flatMap { [$0.ratio, $0.low, $0.high].compactMap(\.self) } + [1]
     let range = ((ends.min() ?? 1) * 0.96)...((ends.max() ?? 1) * 1.04)
-    self.init(.logarithmic, range, reference: 1, ticks: 6, format.tick)
+    self.init(gridName, .logarithmic, range, reference: 1, ticks: 6, format.tick)
   }
 
   /// The names of values, for the head of the column.
@@ -266,7 +272,8 @@ struct Strip {
       y: Chart.Axis(scale: y, title: "", ticks: []),
       isWalked: false
     )
-    return ChartRenderer(chart: chart).strip(name: name + ", axis")
+    return ChartRenderer(chart: chart)
+      .stripAxis(name: name + ", axis", grid: gridName, height: Self.height)
   }
 
   /// The picture of one row.
@@ -282,7 +289,7 @@ struct Strip {
         .rule(Chart.Rule(isVertical: true, value: reference, label: "", className: "baseline"))
       ] + marks
     )
-    return ChartRenderer(chart: chart).strip(name: name)
+    return ChartRenderer(chart: chart).strip(name: name, grid: gridName)
   }
 
   /// The marks of one value on the upper or the lower line of a row.
