@@ -11,7 +11,6 @@ import subprocess
 import tempfile
 import time
 
-NAMES = ["chromium", "chromium-browser", "google-chrome", "google-chrome-stable"]
 SWITCHES = [
     "--headless", "--no-sandbox", "--disable-gpu", "--disable-dev-shm-usage", "--no-first-run",
     "--no-default-browser-check", "--disable-extensions", "--disable-background-networking",
@@ -23,16 +22,6 @@ SWITCHES = [
 
 class BrowserError(Exception):
     """The browser refused a command, stopped, or did not answer in time."""
-
-
-def find_browser():
-    """The program: what CHROMIUM names, or the first of NAMES on PATH; None where there is none."""
-    named = os.environ.get("CHROMIUM")
-    for name in [named] if named else NAMES:
-        found = shutil.which(name)
-        if found:
-            return found
-    return None
 
 
 class Browser:

@@ -3,6 +3,7 @@
 
 import base64
 import json
+import os
 import re
 import shutil
 import sys
@@ -22,7 +23,7 @@ import slider
 import structure
 import tables
 import vectors
-from browser import Browser, BrowserError, find_browser
+from browser import Browser, BrowserError
 from findings import Findings
 from page import Page
 
@@ -149,7 +150,7 @@ def main(arguments):
     faults, started = 0, time.monotonic()
     folder = tempfile.mkdtemp(prefix="check-pages-")
     try:
-        with Browser(find_browser()) as browser:
+        with Browser(os.environ["CHROMIUM"]) as browser:
             if arguments == ["--self-test"]:
                 import self_test
                 return self_test.main(browser, folder)

@@ -86,6 +86,7 @@ class Source(HTMLParser):
 def check(context, findings):
     """The text of the page, its policy, and what the browser said while it was opened and used."""
     text = Path(context.path).read_text(encoding="utf-8", errors="surrogateescape")
+    findings.count("kB", round(Path(context.path).stat().st_size / 1_000))
     source = Source(text, findings)
     check_policy(source, findings)
     for trouble in context.troubles:
