@@ -4,6 +4,7 @@
 import math
 import re
 
+# At least so many have a pointer beside them, and two for each case of a short document.
 LEAST = 50
 # A figure may be written in another unit: nanoseconds as ms, a share in percent.
 POWERS = {0, 2, 3, 6, 9, -2, -3, -6, -9}
@@ -23,8 +24,9 @@ def check(context, findings):
     for figure in shown:
         check_figure(figure, document, findings)
     findings.count("figures", len(shown))
-    if len(shown) < LEAST:
-        findings.fault("figure", "data-source", f"{len(shown)} of it", f"at least {LEAST}")
+    least = min(LEAST, 2 * len(document.get("cases", [])))
+    if len(shown) < least:
+        findings.fault("figure", "data-source", f"{len(shown)} of it", f"at least {least}")
 
 
 def check_figure(figure, document, findings):

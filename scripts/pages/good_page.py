@@ -170,7 +170,9 @@ def document():
             "samples": {"frameWallNanoseconds": times},
         })
     answer = {"kind": "price", "nanoseconds": 90.5, "low": 80.25, "high": 101.5}
-    return {"schemaVersion": 2, "cases": cases, "breakEvens": [{"answer": answer, "enginePrice": 1}]}
+    break_even = {"answer": answer, "enginePrice": {"nanoseconds": 14.5}, "fieldKind": "all",
+                  "storage": "shared", "setterComparison": True}
+    return {"schemaVersion": 2, "cases": cases, "breakEvens": [break_even]}
 
 
 def row(number, case):

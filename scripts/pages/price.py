@@ -19,8 +19,13 @@ def check(context, findings):
         page.open_details()
         if not page.ask("return Boolean(document.getElementById('price'));"):
             # A page has it where its document has prices.
-            if any(entry["answer"]["kind"] == "price" and entry.get("enginePrice")
-                   for entry in context.document(findings).get("breakEvens") or []):
+            priced = sum(
+                entry["answer"]["kind"] == "price" and bool(entry.get("enginePrice"))
+                and entry.get("fieldKind") == "all" and entry.get("storage") == "shared"
+                and entry["setterComparison"]
+                for entry in context.document(findings).get("breakEvens") or [])
+            findings.count("prices in the document", priced)
+            if priced:
                 findings.fault("price", "#price", "none", "a slider, as the document has prices")
             return
         seen = []
