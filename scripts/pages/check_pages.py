@@ -31,12 +31,9 @@ KINDS = ["run", "comparison", "history"]
 # Isolation comes last: it tells what the browser said during all the others.
 EVERY = {
     "structure": structure.check, "contrast": contrast.check, "reflow": reflow.check,
-    "keyboard": keyboard.check, "media": media.check,
+    "keyboard": keyboard.check, "media": media.check, "figures": figures.check, "tables": tables.check,
 }
-RUN = {
-    "figures": figures.check, "slider": slider.check, "tables": tables.check, "price": price.check,
-    "vectors": vectors.check,
-}
+RUN = {"slider": slider.check, "price": price.check, "vectors": vectors.check}
 LAST = {"isolation": isolation.check}
 MOST_SHOWN = 12
 

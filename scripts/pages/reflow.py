@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: Apache-2.0
-"""A narrow page does not scroll sideways, and what is aimed at is large enough, narrow and wide."""
+"""A narrow page does not scroll sideways, what is aimed at is large enough, and words of drawings are whole."""
 
 REFLOW = r"""
 const width = document.scrollingElement.scrollWidth;
@@ -51,6 +51,28 @@ return { faults, counted };
 """
 
 
+# Words of a drawing lie where one can scroll to, and not over each other.
+WORDS = r"""
+let counted = 0;
+for (const svg of all("svg")) {
+  const words = all("text", svg).filter(text => isShown(text) && text.textContent.trim())
+    .map(text => [text, text.getBoundingClientRect()]);
+  let box = svg.parentElement;
+  while (box && box !== document.body && !/auto|scroll|hidden|clip/.test(getComputedStyle(box).overflowX))
+    box = box.parentElement;
+  const edge = box && box !== document.body ? box.getBoundingClientRect().left - box.scrollLeft : -scrollX;
+  words.forEach(([text, own], index) => {
+    counted += 1;
+    if (own.left < edge - 1) report("words", text, Math.round(edge - own.left) + " px of it cut off", "all of it");
+    const other = words.slice(index + 1).find(([, other]) => own.right - other.left > 1.5
+      && other.right - own.left > 1.5 && own.bottom - other.top > 4 && other.bottom - own.top > 4);
+    if (other) report("words", text, "it over " + nameOf(other[0]), "room between them");
+  });
+}
+return { faults, counted };
+"""
+
+
 def check(context, findings):
     """Everything is unfolded, as folded things can be."""
     with context.open(width=320, height=640) as page:
@@ -64,6 +86,9 @@ def check(context, findings):
             answer = page.ask(TARGETS)
             findings.take(answer["faults"], f"{width} px: ")
             findings.count("targets", answer["counted"])
+            answer = page.ask(WORDS)
+            findings.take(answer["faults"], f"{width} px: ")
+            findings.count("words of drawings", answer["counted"])
             findings.count("widths")
             if opened:
                 page.ask('all("details").forEach(details => { details.open = false; });')

@@ -81,6 +81,8 @@ FAULTS = [
     ("a small target", "reflow", "button, input, select { min-width: 24px; min-height: 24px; font: inherit; }",
      "button { font: 9px sans-serif; padding: 0 }", "24 x 24"),
     ("a small link", "reflow", "nav a, summary {", "summary { font-size: 9px } nav i {", "at least 24 x 24"),
+    ("words that are cut off", "reflow", '<text x="20"', '<text x="-40"', "of it cut off"),
+    ("words over others", "reflow", '<text x="20"', '<text x="30" y="72">over</text><text x="20"', "room between"),
     # By keys alone
     ("no sign of the focus", "keyboard", "outline: 3px solid var(--line)", "outline: none",
      "no sign of the focus"),

@@ -58,7 +58,7 @@ def check(context, findings):
         page.settle()
         tables = page.ask(COLUMNS)
         findings.count("tables", len(tables))
-        if not tables:
+        if not tables and context.kind == "run":
             findings.fault("sort", "table.sortable", "none", "at least one")
         for table in tables:
             for button in table["buttons"]:
@@ -68,7 +68,7 @@ def check(context, findings):
         page.settle()
         searches = page.ask(SEARCHES)
         findings.count("searches", len(searches))
-        if not searches:
+        if not searches and context.kind == "run":
             findings.fault("search", "input[type=search][data-table]", "none", "at least one")
         for search in searches:
             if search["hasTable"]:
