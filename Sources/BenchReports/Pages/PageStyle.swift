@@ -56,7 +56,7 @@ enum PageStyle {
     th{font-weight:500}
     thead th{vertical-align:bottom;font-weight:600}
     td{text-align:right;white-space:nowrap}
-    thead th{text-align:right}
+    thead th{text-align:right;overflow-wrap:normal}
     th.sub{padding-left:1.5rem;font-weight:400}
     th.over{text-align:center;border-left:1px solid var(--grid)}
     td.t,thead th.t,thead th:first-child{text-align:left;white-space:normal}
@@ -77,8 +77,9 @@ enum PageStyle {
     th[aria-sort=ascending] button::after{content:" \\25B2"}
     th[aria-sort=descending] button::after{content:" \\25BC"}
     summary{cursor:pointer;padding:.15rem 0;color:var(--s0)}
-    fieldset{border:1px solid var(--grid);border-radius:4px;margin:1rem 0;padding:.5rem 1rem}
-    legend{font-weight:600;padding:0 .25rem}
+    fieldset{min-width:0;border:1px solid var(--grid);border-radius:4px;margin:1rem 0;padding:.5rem 1rem}
+    legend{font-weight:600;padding:0 .25rem;max-width:100%;white-space:normal}
+    .controls>*{min-width:0;max-width:100%}
     .controls{display:flex;flex-wrap:wrap;gap:.5rem 1rem;align-items:center}
     .choices{display:inline-flex;flex-wrap:wrap;gap:.25rem .75rem}
     fieldset ul{flex-basis:100%;margin:.25rem 0;padding-left:1.2rem}

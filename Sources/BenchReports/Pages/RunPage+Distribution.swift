@@ -116,14 +116,14 @@ extension RunPage {
         .map { _, quantile in
           PageTable.Cell(
             report.span(samples, quantile) { format.nanoseconds($0, in: unit) },
-            value: samples?.quantile(quantile).value.map(Double.init)
+            value: samples?.quantile(quantile).value.map { Double($0) / Double(unit.rawValue) }
           )
         }
         + [
           samples.map {
             PageTable.Cell(
               Span(format.nanoseconds($0.maximum, in: unit)),
-              value: Double($0.maximum)
+              value: Double($0.maximum) / Double(unit.rawValue)
             )
           }
             ?? PageTable.Cell(report.missing)
