@@ -61,11 +61,11 @@ public struct FlameGraph {
     let boxes = layout.boxes.indices.map(element).joined()
     return """
       <?xml version="1.0" encoding="UTF-8"?>
-      <svg xmlns="http://www.w3.org/2000/svg" id="flame-graph" width="\(Self.number(Self.width))" \
-      height="\(Self.number(height))" viewBox="0 0 \(Self.number(Self.width)) \
-      \(Self.number(height))" role="application" aria-label="Flame graph of \(Self.escaped(title))" \
-      data-total="\(tree.total)" data-width="\(Self.number(Self.width))" \
-      data-letter="\(Self.number(Self.letterWidth))" data-padding="\(Self.number(Self.padding))">
+      <svg xmlns="http://www.w3.org/2000/svg" id="flame-graph" width="\(Markup.number(Self.width))" \
+      height="\(Markup.number(height))" viewBox="0 0 \(Markup.number(Self.width)) \
+      \(Markup.number(height))" role="application" aria-label="Flame graph of \(Markup.escaped(title))" \
+      data-total="\(tree.total)" data-width="\(Markup.number(Self.width))" \
+      data-letter="\(Markup.number(Self.letterWidth))" data-padding="\(Markup.number(Self.padding))">
       \(style)
       <rect width="100%" height="100%" fill="\(background)"/>
       \(head)
@@ -86,16 +86,16 @@ public struct FlameGraph {
     let width = Double(node.total) * scale
     let y = Self.headHeight + Double(node.depth) * Self.rowHeight
     let parent = box.parent.map { " data-parent=\"\($0)\"" } ?? ""
-    let name = Self.escaped(node.name)
+    let name = Markup.escaped(node.name)
     return """
       <g class="frame" id="f\(place)" role="treeitem" aria-level="\(node.depth + 1)" \
       tabindex="\(place == 0 ? 0 : -1)" data-start="\(box.start)" data-weight="\(node.total)" \
       data-depth="\(node.depth)"\(parent) data-name="\(name)">
-      <title>\(Self.escaped(account(of: node)))</title>
-      <rect x="\(Self.number(x))" y="\(Self.number(y))" width="\(Self.number(width))" \
-      height="\(Self.number(Self.rowHeight - 1))" fill="\(fill(of: node))"/>
-      <text x="\(Self.number(x + Self.padding))" y="\(Self.number(y + 12))">\
-      \(Self.escaped(Self.fitted(node.name, to: width)))</text>
+      <title>\(Markup.escaped(account(of: node)))</title>
+      <rect x="\(Markup.number(x))" y="\(Markup.number(y))" width="\(Markup.number(width))" \
+      height="\(Markup.number(Self.rowHeight - 1))" fill="\(fill(of: node))"/>
+      <text x="\(Markup.number(x + Self.padding))" y="\(Markup.number(y + 12))">\
+      \(Markup.escaped(Self.fitted(node.name, to: width)))</text>
       </g>
 
       """
@@ -150,32 +150,6 @@ public struct FlameGraph {
   /// Two from the first wide East Asian sign on: rather too much room than a name beyond its box.
   private static func columnCount(_ scalar: Unicode.Scalar) -> Int {
     scalar.value < 0x1100 ? 1 : 2
-  }
-
-  /// A length with at most two decimals.
-  static func number(_ value: Double) -> String {
-    let hundredths = Int((value * 100).rounded())
-    let (whole, rest) = hundredths.quotientAndRemainder(dividingBy: 100)
-    if rest == 0 { return "\(whole)" }
-    return rest.isMultiple(of: 10)
-      ? "\(whole).\(rest / 10)" : "\(whole).\(rest < 10 ? "0" : "")\(rest)"
-  }
-
-  /// A text that XML takes, in content and in attributes; what XML forbids becomes a replacement.
-  static func escaped(_ text: String) -> String {
-    var result = ""
-    for scalar in text.unicodeScalars {
-      switch scalar {
-      case "&": result += "&amp;"
-      case "<": result += "&lt;"
-      case ">": result += "&gt;"
-      case "\"": result += "&quot;"
-      case "\n", "\t": result += "&#\(scalar.value);"
-      case "\u{0}"..."\u{1F}", "\u{7F}"..."\u{9F}", "\u{FFFE}", "\u{FFFF}": result += "\u{FFFD}"
-      default: result.unicodeScalars.append(scalar)
-      }
-    }
-    return result
   }
 }
 

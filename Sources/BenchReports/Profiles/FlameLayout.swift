@@ -90,8 +90,8 @@ extension FlameGraph {
     let room = Self.headingWidth - Double(Self.columnCount("; \(count)")) * Self.letterWidth
     let facts = "\(Self.fitted(subtitle, to: room)); \(count)"
     return """
-      <text class="title" x="10" y="24">\(Self.escaped(heading))</text>
-      <text class="faint" x="10" y="42">\(Self.escaped(facts))</text>
+      <text class="title" x="10" y="24">\(Markup.escaped(heading))</text>
+      <text class="faint" x="10" y="42">\(Markup.escaped(facts))</text>
       \(legend)
       <foreignObject x="790" y="8" width="240" height="26">
       <input xmlns="http://www.w3.org/1999/xhtml" id="search" type="text" \
@@ -131,9 +131,9 @@ extension FlameGraph {
     var text = ""
     for entry in entries {
       text += """
-        <rect x="\(Self.number(x))" y="55" width="11" height="11" fill="\(entry.fill)" \
+        <rect x="\(Markup.number(x))" y="55" width="11" height="11" fill="\(entry.fill)" \
         stroke="#777777" stroke-width="0.5"/>\
-        <text x="\(Self.number(x + 16))" y="65">\(Self.escaped(entry.words))</text>
+        <text x="\(Markup.number(x + 16))" y="65">\(Markup.escaped(entry.words))</text>
 
         """
       x += 16 + Double(Self.columnCount(entry.words)) * Self.letterWidth + 18

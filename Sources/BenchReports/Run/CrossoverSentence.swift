@@ -109,7 +109,7 @@ extension TerminalReport {
   func crossoverLines() -> [String] {
     let parts = CrossoverGroup.all(in: document)
       .map { group in
-        table(group) + [""]
+        crossoverTable(group).lines(typography) + [""]
           + sentences(group).flatMap { typography.wrapped($0, indent: "  ") }
       }
     guard !parts.isEmpty else { return [] }
@@ -117,14 +117,15 @@ extension TerminalReport {
       + Array(parts.joined(separator: [""]))
   }
 
-  private func table(_ group: CrossoverGroup) -> [String] {
-    guard let first = group.crossovers.first else { return [] }
-    var title = "\(typography.foreign(first.cell)), \(rows(first.rows))"
-    if first.fieldKind != .all { title += ", \(first.fieldKind.rawValue) fields only" }
+  /// The answers of a group: a row for all circumstances, a column for each strategy.
+  func crossoverTable(_ group: CrossoverGroup) -> Table {
+    let first = group.crossovers.first
+    var title = "\(typography.foreign(first?.cell ?? "")), \(rows(first?.rows ?? 0))"
+    if let kind = first?.fieldKind, kind != .all { title += ", \(kind.rawValue) fields only" }
     let columns = group.strategies.map {
       Table.Column(title: rankedName($0), isNumeric: false)
     }
-    let baseline = typography.foreign(first.baseline)
+    let baseline = typography.foreign(first?.baseline ?? "")
     let heading = "cheaper than \(baseline) at this many changed fields"
     var previous: CrossoverGroup.Circumstances?
     let tableRows = group.circumstances.map { circumstances in
@@ -141,7 +142,6 @@ extension TerminalReport {
       groups: [Table.ColumnGroup(title: heading, columns: columns)],
       rows: tableRows
     )
-    .lines(typography)
   }
 
   private func answerSpan(_ crossover: ResultDocument.Crossover) -> Span {

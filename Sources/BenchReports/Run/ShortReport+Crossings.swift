@@ -6,6 +6,16 @@ extension ShortReport {
   /// Where strategies cross, and from which price of a redundant write on they pay: a line for each,
   /// and one for it without setter comparison.
   func crossingSection() -> Section {
+    guard let crossings = crossings() else { return Section(lines: [], least: 0) }
+    return Section(
+      lines: crossings.table.lines(typography),
+      notes: wrapped(crossings.notes.map { Span($0, .faint) }),
+      least: 5
+    )
+  }
+
+  /// The same as a table, with what its words mean; nil where nothing crosses and nothing has a price.
+  func crossings() -> (table: Table, notes: [String])? {
     let crossings = CrossoverGroup.all(in: document)
     // A line of many points says more precisely where strategies cross; of as many, the first.
     let shown = crossings.enumerated()
@@ -20,19 +30,25 @@ extension ShortReport {
     for price in prices where !strategies.contains(price.configure.strategy) {
       strategies.append(price.configure.strategy)
     }
-    guard !strategies.isEmpty else { return Section(lines: [], least: 0) }
-    let rows = strategies.flatMap { strategy in
-      let price = prices.first { $0.configure.strategy == strategy }
-      let off = crossingSpans(shown, strategy, setterComparison: false)
-      let on = Table.Row(
-        label: Span(report.rankedName(strategy)),
-        cells: crossingSpans(shown, strategy, setterComparison: true) + priceSpans(price)
-      )
-      guard off.contains(where: { $0 != report.missing }) else { return [on] }
-      return [on, Table.Row(label: Span("  off", .faint), cells: off + priceSpans(nil))]
-    }
-    let lines = crossingTable(shown, prices, rows).lines(typography)
-    return Section(lines: lines, notes: crossingNotes(rows, prices), least: 5)
+    guard !strategies.isEmpty else { return nil }
+    let rows = strategies.flatMap { crossingRows($0, shown, prices) }
+    return (crossingTable(shown, prices, rows), crossingNotes(rows, prices))
+  }
+
+  /// The row of a strategy, and where it differs without setter comparison one for that.
+  private func crossingRows(
+    _ strategy: String,
+    _ shown: CrossoverGroup?,
+    _ prices: [TerminalReport.BreakEvenAnswer]
+  ) -> [Table.Row] {
+    let price = prices.first { $0.configure.strategy == strategy }
+    let off = crossingSpans(shown, strategy, setterComparison: false)
+    let on = Table.Row(
+      label: Span(report.rankedName(strategy)),
+      cells: crossingSpans(shown, strategy, setterComparison: true) + priceSpans(price)
+    )
+    guard off.contains(where: { $0 != report.missing }) else { return [on] }
+    return [on, Table.Row(label: Span("  off", .faint), cells: off + priceSpans(nil))]
   }
 
   private static func order(_ group: CrossoverGroup, _ offset: Int) -> (Int, Int, Int) {
@@ -80,7 +96,7 @@ extension ShortReport {
       isOff ? "off: setters do not notice that" : nil,
     ]
     let said = notes.compactMap(\.self)
-    return said.isEmpty ? [] : wrapped([Span(said.joined(separator: "; ") + ".", .faint)])
+    return said.isEmpty ? [] : [said.joined(separator: "; ") + "."]
   }
 
   /// Where a strategy changes places with the baseline in each phase, with shared storage where that

@@ -4,9 +4,12 @@ internal import BenchResults
 
 extension ShortReport {
   /// How far the frames are from the budget: the longest, its share, and those that were late.
-  func frameLines() -> [String] {
+  func frameLines() -> [String] { wrapped(frameSentences()) }
+
+  /// The sentences about frames: those that were measured, and those that were modelled.
+  func frameSentences() -> [Span] {
     let kinds = [(FrameKind.measured, "frame"), (.modelled, "modelled frame")]
-    return wrapped(kinds.compactMap { kind, noun in frameSentence(report.judgedCases(kind), noun) })
+    return kinds.compactMap { kind, noun in frameSentence(report.judgedCases(kind), noun) }
   }
 
   private func frameSentence(_ judged: [TerminalReport.JudgedCase], _ noun: String) -> Span? {
@@ -34,20 +37,40 @@ extension ShortReport {
 
   /// Whether the figures hold, and the warnings of the run in plain words, the worst first.
   func trustLines() -> [String] {
-    let readings = document.warnings.map(WarningReading.init)
-    let told = Self.worstFirst(readings.filter { !$0.isToldElsewhere })
+    let told = toldWarnings
     let shown = told.prefix(Self.warningLimit)
     let lines = shown.map { reading in
       typography.paint(Span(oneLine("! " + typography.foreign(reading.sentence)), .caution))
     }
     let closing = [
       told.count > shown.count ? "\(format.count(told.count - shown.count)) more in --full." : nil,
-      readings.contains(where: \.isOfMachine) || selfComparisonDoubt != nil
-        ? "What disturbs this machine, and what to type: \(report.program) doctor" : nil,
+      doctorHint,
     ]
     .compactMap(\.self)
-    let verdict = document.cases.isEmpty ? [] : [judgement(told.first?.trust ?? .whole)]
     return wrapped(verdict) + lines + wrapped([Span(closing.joined(separator: " "))])
+  }
+
+  /// The same as sentences that are not cut.
+  func trustSentences() -> [Span] {
+    verdict + toldWarnings.map { Span(typography.foreign($0.sentence), .caution) }
+      + [doctorHint].compactMap(\.self).map { Span($0) }
+  }
+
+  /// Whether the figures hold; nothing where there are none.
+  private var verdict: [Span] {
+    document.cases.isEmpty ? [] : [judgement(toldWarnings.first?.trust ?? .whole)]
+  }
+
+  /// The warnings that are told here, the worst first.
+  private var toldWarnings: [WarningReading] {
+    Self.worstFirst(document.warnings.map(WarningReading.init).filter { !$0.isToldElsewhere })
+  }
+
+  /// What to type where the machine is the cause.
+  private var doctorHint: String? {
+    let isOfMachine = document.warnings.map(WarningReading.init).contains(where: \.isOfMachine)
+    guard isOfMachine || selfComparisonDoubt != nil else { return nil }
+    return "What disturbs this machine, and what to type: \(report.program) doctor"
   }
 
   /// Warnings by what they leave of the figures, each sentence once.

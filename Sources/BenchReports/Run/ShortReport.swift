@@ -113,13 +113,14 @@ extension ShortReport.Section {
 
 extension ShortReport {
   /// What makes figures count for nothing, what makes the run less than it should be, and the answer.
-  func opening() -> Section {
+  func opening() -> Section { Section(lines: wrapped(openingSentences()), least: 12) }
+
+  /// The sentences of the opening.
+  func openingSentences() -> [Span] {
     let answer = report.answerSentences()
     let open = isUndecided ? [undecidedSentence] : []
-    let sentences =
-      faultSentences().map { Span($0, .bad) } + report.stateSentences
+    return faultSentences().map { Span($0, .bad) } + report.stateSentences
       + (answer.isEmpty ? [absence] : answer + open + aloneSentences()).map { Span($0) }
-    return Section(lines: wrapped(sentences), least: 12)
   }
 
   private var undecidedSentence: String {

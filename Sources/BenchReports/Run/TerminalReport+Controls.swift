@@ -12,11 +12,13 @@ extension TerminalReport {
     let place = "\(first.workload) \(first.cell)"
     return [typography.heading("What reuse and the row index are worth")]
       + typography.wrapped("Time of a frame, \(typography.foreign(place)), by row count.")
-      + [""] + controlTable(curves) + [""] + LogChart(curves, typography, format).lines()
+      + [""] + controlTable(curves).lines(typography) + [""]
+      + LogChart(curves, typography, format).lines()
       + [""] + curves.flatMap(leftOutLines)
   }
 
-  private func controlTable(_ curves: [ResultDocument.ControlCurve]) -> [String] {
+  /// The time of a frame by row count, a row for each curve.
+  func controlTable(_ curves: [ResultDocument.ControlCurve]) -> Table {
     let rowCounts = Set(curves.flatMap { $0.points.map(\.rows) + $0.leftOutRows }).sorted()
     let rows = curves.enumerated()
       .map { number, curve in
@@ -28,14 +30,13 @@ extension TerminalReport {
           }
         )
       }
-    let table = Table(
+    return Table(
       labelTitle: "strategy",
       groups: [
         Table.ColumnGroup(columns: rowCounts.map { Table.Column(title: format.count($0)) })
       ],
       rows: rows
     )
-    return table.lines(typography)
   }
 
   private func leftOutLines(_ curve: ResultDocument.ControlCurve) -> [String] {

@@ -160,8 +160,14 @@ extension TerminalReport {
 extension TerminalReport {
   /// What comparing lists costs, and what was found: a line for each case.
   func differenceLines() -> [String] {
+    differenceTable().map { [typography.heading("Differences of lists")] + $0.lines(typography) }
+      ?? []
+  }
+
+  /// A row for each comparison of lists; nil where there was none.
+  func differenceTable() -> Table? {
     let cases = document.cases.filter { $0.made.role == .lists }
-    guard !cases.isEmpty else { return [] }
+    guard !cases.isEmpty else { return nil }
     let counters = ["deletes", "inserts", "moves"]
     let rows = cases.map { measured in
       let times = SortedSamples(measured.samples.frameWallNanoseconds.filter { $0 >= 0 })
@@ -175,7 +181,7 @@ extension TerminalReport {
         cells: [Span(typography.foreign(measured.strategy)), least, median] + counts
       )
     }
-    let table = Table(
+    return Table(
       labelTitle: "workload, items",
       groups: [
         Table.ColumnGroup(columns: [
@@ -186,7 +192,6 @@ extension TerminalReport {
       ],
       rows: rows
     )
-    return [typography.heading("Differences of lists")] + table.lines(typography)
   }
 
   /// `w-c overlap 10,000`.

@@ -13,16 +13,46 @@ extension TerminalReport {
     let nanoseconds: [String: Double]
   }
 
+  /// What a cell takes a strategy more than the baseline, with what the rounds leave open.
+  struct ExcessInterval {
+    /// The median of the rounds, in nanoseconds.
+    let value: Double
+    /// The lower end of the sign-test interval; nil where the rounds are too few.
+    let low: Double?
+    /// The upper end of the sign-test interval; nil as above.
+    let high: Double?
+  }
+
+  /// What a cell takes a member more than the baseline of its group; nil where it has no ratio to it.
+  func excessInterval(of member: ReportGroup.Member, in group: ReportGroup) -> ExcessInterval? {
+    guard let differences = differences(of: member, in: group), let middle = median(differences)
+    else {
+      return nil
+    }
+    let ascending = differences.sorted()
+    let rank = SignTest.intervalRank(pairCount: ascending.count)
+    return ExcessInterval(
+      value: middle,
+      low: rank.map { ascending[$0 - 1] },
+      high: rank.map { ascending[ascending.count - $0] }
+    )
+  }
+
+  /// What a cell takes a member more than the baseline in each round; nil as above.
+  private func differences(of member: ReportGroup.Member, in group: ReportGroup) -> [Double]? {
+    guard member.configure?.ratio != nil, let baseline = group.baseline, let own = costs(baseline),
+      let costs = costs(member), costs.definition == own.definition,
+      costs.nanoseconds.count == own.nanoseconds.count
+    else { return nil }
+    return zip(costs.nanoseconds, own.nanoseconds).map { $0 - $1 }
+  }
+
   /// The times behind the ratios of a group; nil where its baseline has no rounds.
   func excess(in group: ReportGroup) -> Excess? {
     guard let baseline = group.baseline, let own = costs(baseline) else { return nil }
     var nanoseconds: [String: Double] = [:]
-    for rival in group.rivals where rival.configure?.ratio != nil {
-      guard let costs = costs(rival), costs.definition == own.definition,
-        costs.nanoseconds.count == own.nanoseconds.count
-      else { continue }
-      let differences = zip(costs.nanoseconds, own.nanoseconds).map { $0 - $1 }
-      nanoseconds[rival.strategy] = median(differences)
+    for rival in group.rivals {
+      nanoseconds[rival.strategy] = differences(of: rival, in: group).flatMap(median)
     }
     let time = own.definition == .fill ? median(own.nanoseconds) : nil
     return Excess(baselineNanoseconds: time, nanoseconds: nanoseconds)

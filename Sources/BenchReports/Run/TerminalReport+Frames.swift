@@ -163,11 +163,11 @@ extension TerminalReport {
     }
     let frameCount = passes.reduce(0) { $0 + $1.interference.frameCount }
     guard frameCount > 0 else { return [] }
-    let disturbed = passes.reduce(0) { $0 + $1.interference.frames.count }
+    let disturbed = passes.reduce(0) { $0 + $1.interference.disturbedCount }
     guard disturbed > 0,
       let worst = passes.max(by: { one, other in
-        (one.interference.frames.count, one.interference.notRunningNanoseconds)
-          < (other.interference.frames.count, other.interference.notRunningNanoseconds)
+        (one.interference.disturbedCount, one.interference.notRunningNanoseconds)
+          < (other.interference.disturbedCount, other.interference.notRunningNanoseconds)
       })
     else {
       let text = "None of \(format.count(frameCount)) frames of the processor pass was disturbed."
@@ -179,7 +179,7 @@ extension TerminalReport {
     let text =
       "\(format.count(disturbed)) of \(format.count(frameCount)) frames of the processor pass were"
       + " disturbed: for \(format.nanoseconds(lost)) in all the thread did not run; most often in"
-      + " \(place) (\(format.count(worst.interference.frames.count)) of"
+      + " \(place) (\(format.count(worst.interference.disturbedCount)) of"
       + " \(format.count(worst.interference.frameCount)))."
     return typography.wrapped(text, indent: "  ")
   }

@@ -4,7 +4,7 @@ internal import BenchResults
 
 extension TerminalReport {
   /// The measure that is a time and has an interval; all others are counters.
-  private static let timeMeasure = "frame time"
+  static let timeMeasure = "frame time"
 
   /// How costs grow with the row count: findings first, then a line for each case.
   func scalingLines() -> [String] {
@@ -12,8 +12,19 @@ extension TerminalReport {
     guard !scalings.isEmpty else { return [] }
     let times = scalings.filter { $0.measure == Self.timeMeasure }
     let counters = scalings.filter { $0.measure != Self.timeMeasure }
-    return [typography.heading("Growth with the row count")] + counterFindings(counters)
-      + timeTable(times) + counterSentence(counters)
+    return [typography.heading("Growth with the row count")]
+      + counterGrowthSentences().filter { $0.style == .bad }.flatMap(finding)
+      + (timeTable(times)?.lines(typography) ?? []) + counterSentence(counters)
+  }
+
+  /// The exponents of frame times; nil where none was measured.
+  func scalingTable() -> Table? {
+    timeTable((document.scalings ?? []).filter { $0.measure == Self.timeMeasure })
+  }
+
+  private func finding(_ span: Span) -> [String] {
+    typography.wrapped(span.text, first: "! ", indent: "  ")
+      .map { typography.paint(Span($0, span.style)) }
   }
 
   /// What the lines below one heading of the table share.
@@ -29,8 +40,8 @@ extension TerminalReport {
     }
   }
 
-  private func timeTable(_ times: [ResultDocument.Scaling]) -> [String] {
-    guard !times.isEmpty else { return [] }
+  private func timeTable(_ times: [ResultDocument.Scaling]) -> Table? {
+    guard !times.isEmpty else { return nil }
     var keys: [ScalingKey] = []
     for scaling in times where !keys.contains(ScalingKey(scaling)) {
       keys.append(ScalingKey(scaling))
@@ -43,7 +54,7 @@ extension TerminalReport {
     let rest = members.filter { !$0.scalings.contains(where: \.isFinding) }
     let rows = (found + rest)
       .flatMap { key, scalings in [Table.Row.heading(title(key))] + scalings.map(row) }
-    let table = Table(
+    return Table(
       labelTitle: "frame time over rows",
       groups: [
         Table.ColumnGroup(columns: [
@@ -53,7 +64,6 @@ extension TerminalReport {
       ],
       rows: rows
     )
-    return table.lines(typography)
   }
 
   private func row(_ scaling: ResultDocument.Scaling) -> Table.Row {
@@ -92,26 +102,31 @@ extension TerminalReport {
     return text == "-0.000" ? "0.000" : text
   }
 
-  private func counterFindings(_ counters: [ResultDocument.Scaling]) -> [String] {
-    counters.filter(\.isFinding)
-      .flatMap { scaling in
+  /// Which counters depend on the row count, and that no other does.
+  func counterGrowthSentences() -> [Span] {
+    let counters = (document.scalings ?? []).filter { $0.measure != Self.timeMeasure }
+    let findings = counters.filter(\.isFinding)
+      .map { scaling in
         let place = "\(title(ScalingKey(scaling))), \(typography.foreign(scaling.strategy))"
-        return typography.wrapped(
+        return Span(
           "\(typography.foreign(scaling.measure)) depends on the row count: exponent"
             + " \(exponent(scaling.exponent)) (\(place))",
-          first: "! ",
-          indent: "  "
+          .bad
         )
       }
-      .map { typography.paint(Span($0, .bad)) }
+    return findings
+      + (counterSentence(counters).isEmpty
+        ? [] : [Span(counterSubject(counters) + " has exponent 0.")])
   }
 
   private func counterSentence(_ counters: [ResultDocument.Scaling]) -> [String] {
     guard counters.contains(where: { !$0.isFinding }) else { return [] }
-    let subject =
-      counters.contains(where: \.isFinding)
+    return typography.wrapped(counterSubject(counters) + " has exponent 0.", indent: "  ")
+  }
+
+  private func counterSubject(_ counters: [ResultDocument.Scaling]) -> String {
+    counters.contains(where: \.isFinding)
       ? "Every other counter that does not depend on content"
       : "Every counter that does not depend on content"
-    return typography.wrapped(subject + " has exponent 0.", indent: "  ")
   }
 }

@@ -244,6 +244,12 @@ extension ResultDocument {
     /// The numbers of the frames of the frame pass, from 0, that stand out in a block during which
     /// the thread did not run all the time; they are left out of the frame figures.
     public var wallFrames: [Int]
+    /// How many frames were disturbed, where their numbers were left out with the samples that they are
+    /// of; `nil` where ``frames`` has them.
+    public var disturbedFrameCount: Int?
+
+    /// How many frames were disturbed.
+    public var disturbedCount: Int { disturbedFrameCount ?? frames.count }
 
     /// Assembles the record.
     public init(

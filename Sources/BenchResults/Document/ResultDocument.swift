@@ -101,22 +101,23 @@ extension ResultDocument.Warning {
 extension ResultDocument {
   /// The document as JSON text: stable byte for byte, keys sorted, one line for a list of samples.
   ///
+  /// - Parameter isCompact: whether what only makes the text readable is left out.
   /// - Throws: `DocumentError.notRepresentable` where a figure is infinite or not a number.
   /// - Complexity: O(n) in the count of samples.
-  public func encoded() throws(DocumentError) -> [UInt8] {
-    try SchemaDocument.encode(self)
+  public func encoded(isCompact: Bool = false) throws(DocumentError) -> [UInt8] {
+    try SchemaDocument.encode(self, isCompact: isCompact)
   }
 
   /// Reads a document of this format version or an older one; keys that it does not know are
   /// ignored.
   ///
   /// - Parameters:
-  ///   - bytes: the JSON text.
+  ///   - bytes: the JSON text, or a page that holds it.
   ///   - name: what error messages call the document, usually its path.
   /// - Throws: the first thing that is wrong, with its place.
   /// - Complexity: O(n) in the count of bytes.
   public init(bytes: [UInt8], name: String) throws(DocumentError) {
-    try self.init(try JSONParser.parse(bytes, document: name), name: name)
+    try self.init(try EmbeddedDocument.tree(of: bytes, name: name), name: name)
   }
 
   /// Reads a document that was parsed before.

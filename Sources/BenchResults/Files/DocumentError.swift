@@ -12,6 +12,8 @@ public enum DocumentError: Error, Equatable, Sendable {
   case notJSON(document: String, line: Int, column: Int, found: String, expected: String)
   /// The text ends before the document does.
   case truncated(document: String, byteCount: Int)
+  /// A page of this suite was changed at a byte, counted from 0, or holds no document.
+  case damagedPage(document: String, offset: Int, found: String, expected: String)
   /// A newer program wrote the document.
   case newerSchema(document: String, found: Int, known: Int)
   /// A field that every document has is absent.
@@ -43,6 +45,8 @@ extension DocumentError: CustomStringConvertible {
       byteCount == 0
         ? "\(document): is empty"
         : "\(document): ends after \(byteCount) bytes in the middle of the document"
+    case .damagedPage(let document, let offset, let found, let expected):
+      "\(document): at byte \(offset) of the page, found \(found), expected \(expected)"
     case .newerSchema(let document, let found, let known):
       "\(document): has schemaVersion \(found), and this program reads up to \(known)"
     case .missingField(let document, let field): "\(document): has no field `\(field)`"
@@ -69,6 +73,8 @@ extension DocumentError: CustomStringConvertible {
     case .truncated(_, let byteCount):
       byteCount == 0
         ? "copy the document again or measure again" : "copy it again or measure again"
+    case .damagedPage:
+      "take an unedited copy of the page, or give the JSON document that it was made from"
     case .newerSchema: "open it with a newer reuse-bench"
     case .missingField, .wrongType, .wrongValue:
       "give a document that `reuse-bench run` or a device kit wrote"

@@ -160,19 +160,8 @@ extension JSONParser {
       document: document,
       line: 1 + before.count { $0 == 0x0A },
       column: 1 + before[lineStart...].count { $0 & 0b1100_0000 != 0b1000_0000 },
-      found: foundText,
+      found: JSONValue.quotedCharacter(bytes[offset...]),
       expected: expected
     )
-  }
-
-  /// The character at the reading position, in words.
-  private var foundText: String {
-    let scalar = bytes[offset...].prefix(4)
-    var decoder = UTF8()
-    var iterator = scalar.makeIterator()
-    if case .scalarValue(let value) = decoder.decode(&iterator) {
-      return JSONValue.quoted(String(value))
-    }
-    return "byte 0x" + String(bytes[offset], radix: 16, uppercase: true) + ", which is not UTF-8"
   }
 }

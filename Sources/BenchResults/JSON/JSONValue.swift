@@ -49,6 +49,19 @@ enum JSONValue: Equatable {
     let shortened = head.endIndex == text.endIndex ? String(head) : head + "…"
     return "\"" + shortened.unicodeScalars.map(\.visibleText).joined() + "\""
   }
+
+  /// Quotes the character that a text begins with, or says which byte is none.
+  ///
+  /// - Precondition: the text is not empty.
+  static func quotedCharacter(_ text: ArraySlice<UInt8>) -> String {
+    var decoder = UTF8()
+    var iterator = text.prefix(4).makeIterator()
+    if case .scalarValue(let value) = decoder.decode(&iterator) {
+      return quoted(String(value))
+    }
+    let byte = String(text[text.startIndex], radix: 16, uppercase: true)
+    return "byte 0x\(byte), which is not UTF-8"
+  }
 }
 
 extension Unicode.Scalar {

@@ -8,12 +8,14 @@
 struct JSONWriter {
   /// What was written so far.
   var bytes: [UInt8] = []
+  /// Whether nothing is written that only makes the text readable.
+  var isCompact = false
 
   /// The text of `value`, with a line end after it.
   ///
   /// - Precondition: every number in `value` is finite.
-  static func write(_ value: JSONValue) -> [UInt8] {
-    var writer = JSONWriter()
+  static func write(_ value: JSONValue, isCompact: Bool = false) -> [UInt8] {
+    var writer = JSONWriter(isCompact: isCompact)
     writer.append(value, depth: 0)
     writer.append("\n")
     return writer.bytes
@@ -49,7 +51,7 @@ struct JSONWriter {
     guard !values.allSatisfy(\.isScalar) else {
       append("[")
       for (index, value) in values.enumerated() {
-        if index > 0 { append(", ") }
+        if index > 0 { append(isCompact ? "," : ", ") }
         append(value, depth: depth)
       }
       return append("]")
@@ -75,7 +77,7 @@ struct JSONWriter {
       if index > 0 { append(",") }
       appendLineStart(depth: depth + 1)
       appendQuoted(member.key)
-      append(": ")
+      append(isCompact ? ":" : ": ")
       append(member.value, depth: depth + 1)
     }
     appendLineStart(depth: depth)
@@ -85,9 +87,9 @@ struct JSONWriter {
   private mutating func appendOnOneLine(_ members: [String: JSONValue]) {
     append("{")
     for (index, member) in Self.sorted(members).enumerated() {
-      if index > 0 { append(", ") }
+      if index > 0 { append(isCompact ? "," : ", ") }
       appendQuoted(member.key)
-      append(": ")
+      append(isCompact ? ":" : ": ")
       append(member.value, depth: 0)
     }
     append("}")
@@ -98,6 +100,7 @@ struct JSONWriter {
   }
 
   private mutating func appendLineStart(depth: Int) {
+    guard !isCompact else { return }
     append("\n")
     bytes.append(contentsOf: repeatElement(UInt8(ascii: " "), count: 2 * depth))
   }

@@ -10,9 +10,12 @@ enum SchemaDocument {
   /// A document as JSON text.
   ///
   /// - Throws: `DocumentError.notRepresentable` where a figure is infinite or not a number.
-  static func encode(_ document: some Encodable) throws(DocumentError) -> [UInt8] {
+  static func encode(
+    _ document: some Encodable,
+    isCompact: Bool = false
+  ) throws(DocumentError) -> [UInt8] {
     do {
-      return JSONWriter.write(try TreeEncoder.encode(document))
+      return JSONWriter.write(try TreeEncoder.encode(document), isCompact: isCompact)
     } catch let error as DocumentError {
       throw error
     } catch {

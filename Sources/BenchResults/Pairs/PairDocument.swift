@@ -85,11 +85,11 @@ extension PairDocument {
   /// ignored.
   ///
   /// - Parameters:
-  ///   - bytes: the JSON text.
+  ///   - bytes: the JSON text, or a page that holds it.
   ///   - name: what error messages call the document, usually its path.
   /// - Throws: the first thing that is wrong, with its place.
   public init(bytes: [UInt8], name: String) throws(DocumentError) {
-    try self.init(try JSONParser.parse(bytes, document: name), name: name)
+    try self.init(try EmbeddedDocument.tree(of: bytes, name: name), name: name)
   }
 
   /// Reads a document that was parsed before.

@@ -18,12 +18,13 @@ public enum StoredDocument: Equatable, Sendable {
   /// Reads a document, whichever of them it is.
   ///
   /// - Parameters:
-  ///   - bytes: the JSON text.
+  ///   - bytes: the JSON text, or a page that holds it.
   ///   - name: what error messages call the document, usually its path.
   /// - Throws: the first thing that is wrong, or what else the text is.
   public init(bytes: [UInt8], name: String) throws(DocumentError) {
-    if let other = OtherFile(text: bytes) { throw .otherFile(document: name, other) }
-    let tree = try JSONParser.parse(bytes, document: name)
+    let text = try EmbeddedDocument.text(of: bytes, name: name)
+    if let other = OtherFile(text: text) { throw .otherFile(document: name, other) }
+    let tree = try JSONParser.parse(text, document: name)
     if let other = OtherFile(tree) { throw .otherFile(document: name, other) }
     if case .object(let fields) = tree, fields["kind"] == .string(PairDocument.kind) {
       self = .pair(try PairDocument(tree, name: name))

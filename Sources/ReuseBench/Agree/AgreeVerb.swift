@@ -9,7 +9,7 @@ import BenchResults
   let terminal: Terminal
 
   func perform() throws -> ExitCode {
-    try markdown?.check(against: inputs)
+    try reports.check(against: inputs)
     let device = try ResultDocument.opened(options.device)
     let ours = try ResultDocument.opened(options.ours)
     let agreement = RankingAgreement(device: device, ours: ours)
@@ -19,7 +19,7 @@ import BenchResults
       ours: ours,
       options: ReportOptions(terminal, color: options.color)
     )
-    try markdown?.write(report.markdown(command: ["agree", options.device, options.ours]))
+    try reports.write { report.markdown(command: ["agree", options.device, options.ours]) }
     try terminal.write(report.text())
     switch agreement.outcome {
     case .agrees: return .success
@@ -28,7 +28,7 @@ import BenchResults
     }
   }
 
-  private var markdown: MarkdownFile? { options.markdown.map { MarkdownFile(path: $0) } }
+  private var reports: ReportFiles { ReportFiles(markdown: options.markdown) }
 
   private var inputs: [OutputFile.Input] {
     [("DEVICE.json", options.device), ("OURS.json", options.ours)]

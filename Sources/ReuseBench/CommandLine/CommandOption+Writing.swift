@@ -27,6 +27,14 @@ extension CommandOption {
       into: [.at(\HistoryOptions.commit)],
       only: [.add]
     ),
+    CommandOption(
+      "commits-at",
+      "URL",
+      "where commits are, so that the page links to them: https://github.com/OWNER/NAME/commit",
+      reads: .webAddress,
+      into: [.at(\HistoryOptions.commitAddress)],
+      only: [.show, .check]
+    ),
   ]
 
   /// What is written where, and in which form.
@@ -59,6 +67,26 @@ extension CommandOption {
         .at(\AgreeOptions.markdown),
         .at(\PairOptions.markdown), .at(\MergeOptions.markdown),
         .at(\StoredReportOptions.markdown),
+      ]
+    ),
+    CommandOption(
+      "html",
+      "FILE",
+      "also write a page to look at, for a browser, from disk and without a network",
+      reads: .path,
+      into: [
+        .at(\RunOptions.html, standard: RunOptions.standardPage), .at(\CompareOptions.html),
+        .at(\PairOptions.html), .at(\MergeOptions.html), .at(\StoredReportOptions.html),
+        .at(\HistoryOptions.html),
+      ],
+      only: [.show, .check]
+    ),
+    CommandOption(
+      "embed-samples",
+      "keep the times of single frames and cells in the page, which grows several times as large",
+      sets: [
+        .at(\RunOptions.embedsSamples), .at(\MergeOptions.embedsSamples),
+        .at(\StoredReportOptions.embedsSamples),
       ]
     ),
     CommandOption(

@@ -16,6 +16,8 @@ struct CompareOptions: Sendable, Equatable {
   var tolerances: TimeGate.Tolerances?
   /// Path of the report for a pull request; nil for none.
   var markdown: String?
+  /// Path of the page; nil for none.
+  var html: String?
   /// When the table is coloured.
   var color = ColorChoice.standard
 }
@@ -56,6 +58,10 @@ struct MergeOptions: Sendable, Equatable {
   var output: String = RunOptions.standardOutput
   /// Path of the report for a pull request; nil for none.
   var markdown: String?
+  /// Path of the page; nil for none.
+  var html: String?
+  /// Whether the page holds the times of single frames and cells too.
+  var embedsSamples = false
   /// Whether shards may be missing, or interrupted.
   var isPartial = false
   /// Whether everything is printed, in place of the answer alone.
@@ -80,6 +86,10 @@ struct StoredReportOptions: Sendable, Equatable {
   var isFull = false
   /// Path of the report for a pull request; nil for none.
   var markdown: String?
+  /// Path of the page; nil for none.
+  var html: String?
+  /// Whether the page holds the times of single frames and cells too.
+  var embedsSamples = false
   /// When the report is coloured.
   var color = ColorChoice.standard
 }
@@ -119,6 +129,8 @@ struct PairOptions: Sendable, Equatable {
   var output: String?
   /// Path of the report for a pull request; nil for none.
   var markdown: String?
+  /// Path of the page; nil for none.
+  var html: String?
   /// Whether progress and remarks on standard error are left out.
   var isQuiet = false
   /// When the table is coloured.

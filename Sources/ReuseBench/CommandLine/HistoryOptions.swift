@@ -20,6 +20,10 @@ struct HistoryOptions: Sendable, Equatable {
   var request: Request
   /// Part of a fingerprint: only machines that have it count.
   var machine: String?
+  /// Path of the page; nil for none.
+  var html: String?
+  /// What stands before a commit's name in its address; nil where the line does not say.
+  var commitAddress: String?
   /// When text is coloured.
   var color = ColorChoice.standard
 }

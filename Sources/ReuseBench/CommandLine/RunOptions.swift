@@ -6,6 +6,8 @@ import BenchHarness
 struct RunOptions: Sendable, Equatable {
   /// Where the result document goes when the line does not say.
   static let standardOutput = ".reuse-bench/latest.json"
+  /// Where the page goes when the line names neither document nor page.
+  static let standardPage = ".reuse-bench/latest.html"
 
   /// The cases.
   var selection = Selection()
@@ -31,6 +33,10 @@ struct RunOptions: Sendable, Equatable {
   var updatesLimits = false
   /// Path of the report for a pull request; nil for none.
   var markdown: String?
+  /// Path of the page; nil for none.
+  var html: String?
+  /// Whether the page holds the times of single frames and cells too.
+  var embedsSamples = false
   /// Whether everything is printed, in place of the answer alone.
   var isFull = false
   /// Whether progress and remarks on standard error are left out.

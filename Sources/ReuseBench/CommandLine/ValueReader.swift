@@ -103,6 +103,18 @@ extension ValueReader<String> {
     }
   }
 
+  /// Reads an address of the web, which a page may link to.
+  static var webAddress: ValueReader {
+    ValueReader { text, _ throws(UsageError.ValueFault) in
+      // Nothing but a web address may become a link: 'javascript:' would be a program.
+      let isWeb = text.hasPrefix("https://") || text.hasPrefix("http://")
+      guard isWeb, !text.contains(where: \.isWhitespace) else {
+        throw .unreadable(found: text, expected: "an address that begins with https://")
+      }
+      return text
+    }
+  }
+
   /// Reads a whole or shortened name of a commit.
   static var commit: ValueReader {
     ValueReader { text, _ throws(UsageError.ValueFault) in

@@ -16,7 +16,7 @@ import BenchResults
           + " with it"
       )
     }
-    try markdown?.check(against: inputs)
+    try reports.check(against: inputs)
     let base = try ResultDocument.opened(options.base)
     let head = try ResultDocument.opened(options.head)
     let comparison = DocumentComparison(base: base, head: head)
@@ -30,7 +30,9 @@ import BenchResults
       gate: gate,
       options: ReportOptions(terminal, color: options.color)
     )
-    try markdown?.write(report.markdown(command: command))
+    try reports.write(markdown: { report.markdown(command: command) }) { () throws(DocumentError) in
+      ComparisonPage(comparison, base: base, head: head, gate: gate).text()
+    }
     try terminal.write(report.text())
     return exit(comparison, gate)
   }
@@ -49,7 +51,9 @@ import BenchResults
     return gate.isRegressed ? .regression : .success
   }
 
-  private var markdown: MarkdownFile? { options.markdown.map { MarkdownFile(path: $0) } }
+  private var reports: ReportFiles {
+    ReportFiles(markdown: options.markdown, html: options.html)
+  }
 
   private var inputs: [OutputFile.Input] {
     [("BASE.json", options.base), ("HEAD.json", options.head)]

@@ -3,6 +3,7 @@
 import BenchReports
 import BenchResults
 import BenchStatistics
+import Foundation
 
 /// `history`: keeps the figures of each commit, shows them, searches them and gives them away.
 @MainActor struct HistoryVerb {
@@ -21,9 +22,13 @@ import BenchStatistics
 
   /// Finds change points and advises.
   private func check() throws -> ExitCode {
+    let files = ReportFiles(markdown: nil, html: options.html)
+    try files.check()
     let history = try history()
+    let check = try HistoryCheck(history)
+    try files.write(html: page(options.folder, try Self.changed(check)))
     let report = HistoryCheckReport(
-      try HistoryCheck(history),
+      check,
       of: history,
       isLargerBetter: CounterRule.isLargerBetter,
       options: ReportOptions(terminal, color: options.color)
@@ -101,7 +106,10 @@ import BenchStatistics
 extension HistoryVerb {
   /// Shows a figure of a case, once for each machine and definition that it was measured with.
   func show(_ caseIdentifier: String, _ metric: String?) throws -> ExitCode {
+    let files = ReportFiles(markdown: nil, html: options.html)
+    try files.check()
     let all = try series(of: caseIdentifier, in: try history())
+    try files.write(html: page(caseIdentifier, try all.map(Self.figure)))
     let chosen = try only(metric ?? Self.mostTelling(of: all), of: all)
     let reportOptions = ReportOptions(terminal, color: options.color)
     let pages = try chosen.map { series in
@@ -148,5 +156,37 @@ extension HistoryVerb {
     let lines = (parts + ["'--metric NAME' shows one."])
       .flatMap { TwoColumns.lines(of: $0, width: terminal.width) }
     return "\n" + lines.joined(separator: "\n") + "\n"
+  }
+}
+
+extension HistoryVerb {
+  /// The page of some figures.
+  private func page(_ subject: String, _ figures: [HistoryPage.Figure]) -> HistoryPage {
+    HistoryPage(subject, figures, commitAddress: commitAddress)
+  }
+
+  private static func figure(_ series: HistorySeries) throws -> HistoryPage.Figure {
+    HistoryPage.Figure(series, changes: try series.changePoints())
+  }
+
+  /// The figures in which a check found something, each once.
+  private static func changed(_ check: HistoryCheck) throws -> [HistoryPage.Figure] {
+    var found: [HistorySeries] = []
+    for change in check.changes where !found.contains(change.series) { found.append(change.series) }
+    return try found.map(figure)
+  }
+
+  /// What stands before a commit's name in its address: as the line has it, or as a runner of GitHub's
+  /// tells where it works.
+  private var commitAddress: String? {
+    if let address = options.commitAddress {
+      return address.hasSuffix("/") ? address : address + "/"
+    }
+    let environment = ProcessInfo.processInfo.environment
+    guard let server = environment["GITHUB_SERVER_URL"], let name = environment["GITHUB_REPOSITORY"]
+    else {
+      return nil
+    }
+    return "\(server)/\(name)/commit/"
   }
 }

@@ -43,11 +43,9 @@ import Foundation
 
   private func listCounters() throws -> ExitCode {
     let list = CounterList()
-    if let path = options.markdown {
-      let file = MarkdownFile(path: path)
-      try file.check()
-      try file.write(list.article)
-    }
+    let reports = ReportFiles(markdown: options.markdown)
+    try reports.check()
+    try reports.write { list.article }
     try terminal.write(options.isJSON ? try list.json() : list.table)
     return .success
   }

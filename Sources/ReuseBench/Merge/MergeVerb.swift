@@ -10,10 +10,12 @@ import BenchResults
 
   func perform() throws -> ExitCode {
     try output.check(against: inputs)
-    try markdown?.check(against: inputs)
+    try reports.check(against: inputs)
     let document = try merged()
     try output.write(try document.encoded())
-    try markdown?.write(RunMarkdown(document).text())
+    try reports.write(markdown: { RunMarkdown(document).text() }) { () throws(DocumentError) in
+      try RunPage(document, embedsSamples: options.embedsSamples, program: Tool.program).text()
+    }
     let report = TerminalReport(
       document,
       options: ReportOptions(terminal, color: options.color, isFull: options.isFull),
@@ -46,7 +48,7 @@ import BenchResults
     )
   }
 
-  private var markdown: MarkdownFile? {
-    options.markdown.map { MarkdownFile(path: $0, besides: options.output) }
+  private var reports: ReportFiles {
+    ReportFiles(markdown: options.markdown, html: options.html, besides: options.output)
   }
 }

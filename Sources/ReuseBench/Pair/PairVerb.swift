@@ -15,8 +15,12 @@ import Foundation
   func perform() throws -> ExitCode {
     let output = options.output.map { OutputFile(path: $0) }
     try output?.check(against: inputs)
-    let markdown = options.markdown.map { MarkdownFile(path: $0, besides: options.output) }
-    try markdown?.check(against: inputs)
+    let reports = ReportFiles(
+      markdown: options.markdown,
+      html: options.html,
+      besides: options.output
+    )
+    try reports.check(against: inputs)
     let dataset = try RequestedDataset(options.selection.data)
     let cases = try SelectedCases(options.selection, rowLimit: dataset.rowLimit)
     try dataset.check(rowCount: cases.largestRowCount)
@@ -51,7 +55,7 @@ import Foundation
       )
     }
     builds.noteMembership(of: description, keeping: options.selection.filter, in: &document)
-    try publish(document, to: output, markdown)
+    try publish(document, to: output, reports)
     let exit = exit(document)
     if let failure = findings.failure, exit == .sessionVoid { throw failure }
     return exit
@@ -70,13 +74,15 @@ import Foundation
   private func publish(
     _ document: PairDocument,
     to output: OutputFile?,
-    _ markdown: MarkdownFile?
+    _ reports: ReportFiles
   ) throws {
     let report = PairReport(document, options: ReportOptions(terminal, color: options.color))
     var fault: ToolFailure?
     do {
       if let output { try output.write(try document.encoded()) }
-      try markdown?.write(report.markdown())
+      try reports.write(markdown: report.markdown) { () throws(DocumentError) in
+        try PairPage(document).text()
+      }
     } catch let failure as ToolFailure {
       fault = failure
     }

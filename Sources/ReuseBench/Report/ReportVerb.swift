@@ -9,21 +9,23 @@ import BenchResults
   let terminal: Terminal
 
   func perform() throws -> ExitCode {
-    let markdown = options.markdown.map { MarkdownFile(path: $0) }
-    try markdown?.check(against: [OutputFile.Input(option: "FILE", path: options.file)])
+    let reports = ReportFiles(markdown: options.markdown, html: options.html)
+    try reports.check(against: [OutputFile.Input(option: "FILE", path: options.file)])
     let reportOptions = ReportOptions(terminal, color: options.color, isFull: options.isFull)
     let text: String
-    let page: String
     switch try stored() {
     case .run(let document):
       text = TerminalReport(document, options: reportOptions, path: options.file).text()
-      page = RunMarkdown(document).text()
+      try reports.write(markdown: { RunMarkdown(document).text() }) { () throws(DocumentError) in
+        try RunPage(document, embedsSamples: options.embedsSamples, program: Tool.program).text()
+      }
     case .pair(let document):
       let report = PairReport(document, options: reportOptions)
       text = report.text()
-      page = report.markdown()
+      try reports.write(markdown: report.markdown) { () throws(DocumentError) in
+        try PairPage(document).text()
+      }
     }
-    try markdown?.write(page)
     try terminal.write(text)
     return .success
   }

@@ -261,7 +261,7 @@ extension RunVerb {
       ReportOptions(terminal, color: options.color)
     )
     // In place of the page without limits, which stands for runs that are not held against any.
-    try markdown?.write(RunMarkdown(document, limits: judgement.report).text())
+    try reports.write { RunMarkdown(document, limits: judgement.report).text() }
     try terminal.write("\n" + judgement.text)
     if exit != .success { return exit }
     if let complaint = judgement.complaint {

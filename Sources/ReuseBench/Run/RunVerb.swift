@@ -83,13 +83,15 @@ import Foundation
     let inputs =
       [limits?.input, priceInput].compactMap(\.self) + (options.selection.data?.inputs ?? [])
     try output.check(against: inputs)
-    try markdown?.check(against: inputs)
+    try reports.check(against: inputs)
   }
 
   /// Writes the document and what is made of it, and prints the report.
   private func write(_ document: ResultDocument) throws {
     try output.write(try document.encoded())
-    try markdown?.write(RunMarkdown(document).text())
+    try reports.write(markdown: { RunMarkdown(document).text() }) { () throws(DocumentError) in
+      try RunPage(document, embedsSamples: options.embedsSamples, program: Tool.program).text()
+    }
     try report(document)
   }
 
@@ -245,9 +247,16 @@ import Foundation
     )
   }
 
-  /// The report for a pull request, if the line asks for one.
-  var markdown: MarkdownFile? {
-    options.markdown.map { MarkdownFile(path: $0, besides: options.output) }
+  /// The report for a pull request, if the line asks for one, and the page; one goes beside the document
+  /// in its standard place.
+  var reports: ReportFiles {
+    let isStandard = options.output == RunOptions.standardOutput
+    return ReportFiles(
+      markdown: options.markdown,
+      html: options.html ?? (isStandard ? RunOptions.standardPage : nil),
+      besides: options.output,
+      createsFolders: isStandard && options.html == nil
+    )
   }
 
   private func watchSignals() throws(ToolFailure) {

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
+import BenchReports
 import BenchResults
 import Foundation
 
@@ -64,43 +65,88 @@ struct OutputFile {
   }
 }
 
-/// The report that `--markdown` asks for: refused before the work where it cannot be written after.
-struct MarkdownFile {
-  let path: String
-  /// The path of the document that the same line writes, if it writes one.
-  let document: String?
+/// The reports that a line asks for beside what it prints: refused before the work where they cannot be
+/// written after.
+struct ReportFiles {
+  /// One of the files that a line writes, by the option that names it.
+  private struct Named {
+    let option: String
+    let path: String
+    var createsFolders = false
 
-  private var file: OutputFile { OutputFile(path: path) }
-
-  /// Names the file, and the document that it must not replace.
-  init(path: String, besides document: String? = nil) {
-    self.path = path
-    self.document = document
+    var file: OutputFile { OutputFile(path: path, createsFolders: createsFolders) }
+    /// The path without links and detours.
+    var place: String {
+      URL(fileURLWithPath: path).standardizedFileURL.resolvingSymlinksInPath().path
+    }
   }
 
-  /// Fails where the file cannot be made, or is one that the verb reads or writes besides.
+  private let markdown: Named?
+  private let html: Named?
+  private let document: Named?
+
+  /// Names the files, and the document that they must not replace.
+  ///
+  /// - Parameter createsFolders: whether missing folders on the way to the page are made.
+  init(
+    markdown: String?,
+    html: String? = nil,
+    besides document: String? = nil,
+    createsFolders: Bool = false
+  ) {
+    self.markdown = markdown.map { Named(option: "--markdown", path: $0) }
+    self.html = html.map { Named(option: "--html", path: $0, createsFolders: createsFolders) }
+    self.document = document.map { Named(option: "--output", path: $0) }
+  }
+
+  /// Fails where a file cannot be made, or is one that the verb reads or writes besides.
   ///
   /// - Throws: ``ToolFailure`` with the path and what to do.
   func check(against inputs: [OutputFile.Input] = []) throws(ToolFailure) {
-    if let document, Self.place(of: path) == Self.place(of: document) {
-      throw ToolFailure(
-        exit: .usage,
-        message: "\(path): --markdown and --output name one file; choose another path for one of "
-          + "them"
-      )
+    var known = [document].compactMap(\.self)
+    for named in [markdown, html].compactMap(\.self) {
+      if let other = known.first(where: { $0.place == named.place }) {
+        throw ToolFailure(
+          exit: .usage,
+          message:
+            "\(named.path): \(named.option) and \(other.option) name one file; choose another"
+            + " path for one of them"
+        )
+      }
+      try named.file.check(against: inputs)
+      known.append(named)
     }
-    try file.check(against: inputs)
   }
 
-  /// Writes the whole report, or leaves what is there.
+  /// Writes the reports that were asked for, each whole or not at all.
+  ///
+  /// - Throws: ``ToolFailure`` with the system's reason, and where a page cannot show a figure.
+  func write(markdown text: () -> String, html page: () throws(DocumentError) -> String)
+    throws(ToolFailure)
+  {
+    try write(markdown: text)
+    guard let html else { return }
+    let source: String
+    do throws(DocumentError) {
+      source = try page()
+    } catch {
+      throw ToolFailure(error)
+    }
+    try html.file.write(Array(source.utf8))
+  }
+
+  /// Writes the page of a history, if the line asks for one.
   ///
   /// - Throws: ``ToolFailure`` with the system's reason.
-  func write(_ text: String) throws(ToolFailure) {
-    try file.write(Array(text.utf8))
+  func write(html page: @autoclosure () throws -> HistoryPage) throws {
+    if let html { try html.file.write(Array(try page().text().utf8)) }
   }
 
-  private static func place(of path: String) -> String {
-    URL(fileURLWithPath: path).standardizedFileURL.resolvingSymlinksInPath().path
+  /// Writes the report for a pull request, if the line asks for one.
+  ///
+  /// - Throws: ``ToolFailure`` with the system's reason.
+  func write(markdown text: () -> String) throws(ToolFailure) {
+    try markdown?.file.write(Array(text().utf8))
   }
 }
 

@@ -1,0 +1,254 @@
+// SPDX-License-Identifier: Apache-2.0
+
+/// Draws a chart as SVG: classes and presentation attributes alone, so that a page with a strict content
+/// security policy shows it.
+struct ChartRenderer {
+  /// Half of the height of a mark.
+  static let radius = 4.5
+  /// The class of everything that is a figure, which a page walks through.
+  static let markClass = "mark"
+
+  let chart: Chart
+
+  /// The picture as an element of a page, or with a stylesheet of its own as a file.
+  func svg(_ stylesheet: String? = nil) -> Markup {
+    let (width, height) = (Markup.number(chart.size.width), Markup.number(chart.size.height))
+    let style =
+      stylesheet.map { [Markup.element("style", [:], [Markup(source: $0)]), Self.shapes] } ?? []
+    let title = Markup.element("title", ["id": "\(chart.id)-title"], text: chart.title)
+    return Markup.element(
+      "svg",
+      [
+        "xmlns": stylesheet == nil ? nil : "http://www.w3.org/2000/svg",
+        "class": "chart-picture",
+        "role": chart.isWalked ? "group" : "img",
+        "aria-labelledby": "\(chart.id)-title",
+        "viewBox": "0 0 \(width) \(height)",
+        "width": width,
+        "height": height,
+      ],
+      [title] + style + [axis(chart.x, isVertical: false), axis(chart.y, isVertical: true)]
+        + chart.marks.map(element)
+    )
+  }
+
+  /// The picture as one of many in a table, whose name is an attribute; the lines at its ticks are
+  /// defined once, in the head of the column.
+  func strip(name: String, grid: String) -> Markup {
+    let lines = Markup.element("use", ["href": "#\(grid)"])
+    return Markup.element(
+      "svg",
+      [
+        "class": "strip", "role": "group", "aria-label": name,
+        "width": Markup.number(chart.size.width), "height": Markup.number(chart.size.height),
+      ],
+      [lines] + chart.marks.map(element)
+    )
+  }
+
+  /// The names of the ticks alone, as the head of a column, and the lines that its pictures share.
+  func stripAxis(name: String, grid: String, height: Double) -> Markup {
+    let places = chart.x.ticks.map { Markup.number(chart.x.scale.position($0.value)) }
+    let lines = Markup.element(
+      "path",
+      [
+        "id": grid, "class": "grid",
+        "d": places.map { "M\($0) 0V\(Markup.number(height))" }.joined(),
+      ]
+    )
+    return Markup.element(
+      "svg",
+      [
+        "class": "strip", "role": "img", "aria-label": name,
+        "width": Markup.number(chart.size.width), "height": Markup.number(chart.size.height),
+      ],
+      [Markup.element("defs", [:], [lines]), axis(chart.x, isVertical: false)]
+    )
+  }
+
+  /// What the axes enclose.
+  private var frame: (left: Double, right: Double, bottom: Double, top: Double) {
+    let (x, y) = (chart.x.scale.ends, chart.y.scale.ends)
+    return (min(x.first, x.last), max(x.first, x.last), max(y.first, y.last), min(y.first, y.last))
+  }
+
+  private func position(_ place: Chart.Place) -> (x: Double, y: Double) {
+    (chart.x.scale.position(place.x), chart.y.scale.position(place.y))
+  }
+
+  /// Names of ticks, lines through the picture, and what the axis measures.
+  private func axis(_ axis: Chart.Axis, isVertical: Bool) -> Markup {
+    let (left, right, bottom, top) = (frame.left, frame.right, frame.bottom, frame.top)
+    let words = axis.ticks.map { value, label in
+      let place = axis.scale.position(value)
+      return isVertical
+        ? text(label, left - 7, place + 4, .end, "tick")
+        : text(label, place, bottom + 16, .middle, "tick")
+    }
+    let lines = axis.ticks.map { value, _ in
+      let place = Markup.number(axis.scale.position(value))
+      return isVertical
+        ? "M\(Markup.number(left)) \(place)H\(Markup.number(right))"
+        : "M\(place) \(Markup.number(bottom))V\(Markup.number(top))"
+    }
+    let grid =
+      axis.hasGrid && !lines.isEmpty
+      ? [Markup.element("path", ["class": "grid", "d": lines.joined()])] : []
+    let marks = grid + words.filter { !$0.isEmpty }
+    guard !axis.title.isEmpty else { return Markup.element("g", ["class": "axis"], marks) }
+    let title =
+      isVertical
+      ? text(axis.title, 2, top - 10, .start, "axis-title")
+      : text(axis.title, right, bottom + 33, .end, "axis-title")
+    return Markup.element("g", ["class": "axis"], marks + [title])
+  }
+
+  /// The shapes of all series, which marks refer to.
+  static let shapes: Markup = {
+    let paths = (0..<Series.styleCount)
+      .map { index in
+        let series = Series(index: index)
+        return Markup.element(
+          "path",
+          ["id": series.shapeName, "d": series.outline(radius: radius)]
+        )
+      }
+    return Markup.element("defs", [:], paths)
+  }()
+
+  /// The shape of a series at a place.
+  static func shape(_ series: Series, _ x: Double, _ y: Double) -> Markup {
+    Markup.element(
+      "use",
+      ["href": "#\(series.shapeName)", "x": Markup.number(x), "y": Markup.number(y)]
+    )
+  }
+
+  private func element(_ mark: Chart.Mark) -> Markup {
+    switch mark {
+    case .point(let place, let series, let isDecided, let tip):
+      let (x, y) = position(place)
+      let className = "\(Self.markClass) \(series.className)\(isDecided ? "" : " open")"
+      let shape = Self.shape(series, x, y)
+      return Markup.element(
+        "g",
+        ["class": className],
+        [Markup.element("title", text: tip), shape]
+      )
+    case .interval(let first, let last, let className):
+      let (start, end) = (position(first), position(last))
+      return line(start.x, start.y, end.x, end.y, "whisker \(className)")
+    case .line(let places, let series):
+      return Markup.element(
+        "path",
+        [
+          "class": "line \(series.className)", "d": path(places), "stroke-dasharray": series.dashes,
+        ]
+      )
+    case .band(let lower, let upper, let series):
+      return Markup.element(
+        "path",
+        [
+          "class": "band \(series.className)", "d": path(lower + upper.reversed()) + "Z",
+        ]
+      )
+    case .dots(let places, let series):
+      return Markup.element(
+        "path",
+        ["class": "dots \(series.className)", "d": dots(places, series)]
+      )
+    case .rule(let rule): return ruleElement(rule)
+    case .stretch(let range, let className): return stretchElement(range, className)
+    case .label(let place, let words, let anchor, let series):
+      let (x, y) = position(place)
+      let shift = anchor == .start ? 8.0 : anchor == .end ? -8 : 0
+      return text(
+        words,
+        x + shift,
+        y + 4,
+        anchor,
+        "label" + (series.map { " \($0.className)" } ?? "")
+      )
+    }
+  }
+
+  private func ruleElement(_ rule: Chart.Rule) -> Markup {
+    let (left, right, bottom, top) = (frame.left, frame.right, frame.bottom, frame.top)
+    if rule.isVertical {
+      let x = chart.x.scale.position(rule.value)
+      return Markup([
+        line(x, bottom, x, top, "rule \(rule.className)"),
+        text(rule.label, x, top - 4, .middle, "rule-label"),
+      ])
+    }
+    let y = chart.y.scale.position(rule.value)
+    return Markup([
+      line(left, y, right, y, "rule \(rule.className)"),
+      text(rule.label, right, y - 5, .end, "rule-label"),
+    ])
+  }
+
+  private func stretchElement(_ range: ClosedRange<Double>, _ className: String) -> Markup {
+    let (start, end) = (
+      chart.x.scale.position(range.lowerBound), chart.x.scale.position(range.upperBound)
+    )
+    let (bottom, top) = (frame.bottom, frame.top)
+    return Markup.element(
+      "rect",
+      [
+        "class": className, "x": Markup.number(start), "y": Markup.number(top),
+        "width": Markup.number(max(0, end - start)), "height": Markup.number(max(0, bottom - top)),
+      ]
+    )
+  }
+
+  private func path(_ places: [Chart.Place]) -> String {
+    let points = places.map(position).map { "\(Markup.number($0.x)) \(Markup.number($0.y))" }
+    return points.isEmpty ? "M0 0" : "M" + points.joined(separator: "L")
+  }
+
+  /// Each value as a small shape; those in one place are one.
+  private func dots(_ places: [Chart.Place], _ series: Series) -> String {
+    var known: Set<String> = []
+    var source = ""
+    for place in places {
+      let (x, y) = position(place)
+      let start = "M\(Markup.number((x * 2).rounded() / 2)) \(Markup.number((y * 2).rounded() / 2))"
+      if known.insert(start).inserted { source += start + series.glyph }
+    }
+    return source.isEmpty ? "M0 0" : source
+  }
+
+  private func line(
+    _ x1: Double,
+    _ y1: Double,
+    _ x2: Double,
+    _ y2: Double,
+    _ className: String
+  ) -> Markup {
+    let start = "M\(Markup.number(x1)) \(Markup.number(y1))"
+    let end =
+      y1 == y2
+      ? "H\(Markup.number(x2))"
+      : x1 == x2 ? "V\(Markup.number(y2))" : "L\(Markup.number(x2)) \(Markup.number(y2))"
+    return Markup.element("path", ["class": className, "d": start + end])
+  }
+
+  private func text(
+    _ words: String,
+    _ x: Double,
+    _ y: Double,
+    _ anchor: Chart.Anchor,
+    _ className: String
+  ) -> Markup {
+    guard !words.isEmpty else { return .empty }
+    return Markup.element(
+      "text",
+      [
+        "class": className, "x": Markup.number(x), "y": Markup.number(y),
+        "text-anchor": anchor == .start ? nil : anchor.rawValue,
+      ],
+      text: words
+    )
+  }
+}

@@ -1,0 +1,112 @@
+// SPDX-License-Identifier: Apache-2.0
+
+/// A chart of values with their intervals, one below the other: of ratios over a baseline, of prices, of
+/// builds.
+struct IntervalChart {
+  /// One value.
+  struct Row {
+    var label: String
+    var series: Series
+    var value: Double
+    /// What the rounds leave open; nil where nothing does.
+    var interval: ClosedRange<Double>?
+    /// What would have been found, around no change: drawn as a thin line; nil where that is not known.
+    var detectable: ClosedRange<Double>?
+    var isDecided = true
+    /// What stands beside the value.
+    var text = ""
+    /// What is told of it.
+    var tip = ""
+  }
+
+  var id: String
+  var title: String
+  var axisTitle: String
+  var kind: Scale.Kind
+  /// The value that the others are held against.
+  var reference: (value: Double, label: String)?
+  /// Stretches of the axis in which a value means nothing, or little, the widest first.
+  var bands: [ClosedRange<Double>] = []
+  var rows: [Row]
+  /// The columns of pixels that the names have.
+  var labelWidth = 190.0
+
+  private static let rowHeight = 26.0
+  private static let top = 26.0
+  private static let bottomMargin = 44.0
+  private static let plotWidth = 430.0
+  /// Room for the words beside the values.
+  private static let textWidth = 230.0
+
+  /// The chart.
+  func chart(_ format: FigureFormat) -> Chart {
+    let bottom = Self.top + Self.rowHeight * Double(rows.count)
+    let right = labelWidth + Self.plotWidth
+    let x = Scale(kind, domain, from: labelWidth, to: right)
+    let y = Scale(.linear, 0...Double(max(1, rows.count)), from: Self.top, to: bottom)
+    let places = rows.indices.map { Double($0) + 0.5 }
+    return Chart(
+      id: id,
+      title: title,
+      size: (right + Self.textWidth, bottom + Self.bottomMargin),
+      x: Chart.Axis(
+        scale: x,
+        title: axisTitle,
+        ticks: x.ticks(limit: 8).map { ($0, format.tick($0)) }
+      ),
+      y: Chart.Axis(
+        scale: y,
+        title: "",
+        ticks: zip(places, rows.map(\.label)).map { ($0, $1) },
+        hasGrid: false
+      ),
+      marks: bands.map { .stretch($0, className: "equal") }
+        + (reference.map { [.rule(rule($0))] } ?? [])
+        + zip(places, rows).flatMap(marks)
+    )
+  }
+
+  private func rule(_ reference: (value: Double, label: String)) -> Chart.Rule {
+    Chart.Rule(
+      isVertical: true,
+      value: reference.value,
+      label: reference.label,
+      className: "baseline"
+    )
+  }
+
+  /// What all values and intervals span, with some room on both sides.
+  private var domain: ClosedRange<Double> {
+    let ends = rows.flatMap { row in
+      [row.value]
+        + [row.interval, row.detectable].compactMap(\.self)
+        .flatMap { [$0.lowerBound, $0.upperBound] }
+    }
+    let all =
+      ends + [reference?.value].compactMap(\.self)
+      + bands.flatMap { [$0.lowerBound, $0.upperBound] }
+    let low = all.min() ?? 0
+    let high = all.max() ?? 1
+    if kind == .logarithmic { return (low * 0.95)...(high * 1.05) }
+    let room = max((high - low) * 0.05, 1e-9)
+    return (low - room)...(high + room)
+  }
+
+  private func marks(_ place: Double, _ row: Row) -> [Chart.Mark] {
+    func at(_ x: Double) -> Chart.Place { Chart.Place(x: x, y: place) }
+    func whisker(_ range: ClosedRange<Double>?, _ className: String) -> [Chart.Mark] {
+      range.map { [.interval(at($0.lowerBound), at($0.upperBound), className: className)] } ?? []
+    }
+    return whisker(row.detectable, "detectable") + whisker(row.interval, row.series.className) + [
+      .point(at(row.value), row.series, isDecided: row.isDecided, tip: row.tip),
+      .label(at(max(row.value, row.interval?.upperBound ?? row.value)), row.text, .start, nil),
+    ]
+  }
+}
+
+extension FigureFormat {
+  /// A value of an axis in as few characters as say it: `0.5`, `1,000`, `0.001`.
+  func tick(_ value: Double) -> String {
+    value.magnitude >= 0.01 || value == 0 ? plain(value) : significant(value, digits: 1)
+  }
+}

@@ -1,0 +1,86 @@
+// SPDX-License-Identifier: Apache-2.0
+
+/// A piece of HTML or SVG.
+///
+/// What comes from a document goes in as text or as the value of an attribute, where it is escaped: no
+/// name, message or figure can be read as markup.
+struct Markup {
+  /// The markup as it is written.
+  private(set) var source: String
+
+  /// Whether there is nothing.
+  var isEmpty: Bool { source.isEmpty }
+
+  /// Nothing.
+  static let empty = Markup(source: "")
+
+  /// Takes markup as it stands: of this program's own, never of a document.
+  init(source: String) { self.source = source }
+
+  /// Escapes a text.
+  init(_ text: String) { source = Self.escaped(text) }
+
+  /// Puts pieces after each other.
+  init(_ pieces: [Markup], separator: String = "") {
+    source = pieces.map(\.source).joined(separator: separator)
+  }
+
+  /// An element with its content; attributes without a value are left out.
+  ///
+  /// - Parameters:
+  ///   - name: the element.
+  ///   - attributes: names and values in the order in which they are written.
+  ///   - content: what stands inside; an element with none closes itself, as XML and void elements do.
+  static func element(
+    _ name: String,
+    _ attributes: KeyValuePairs<String, String?> = [:],
+    _ content: [Markup]? = nil
+  ) -> Markup {
+    var source = "<\(name)"
+    for (key, value) in attributes {
+      if let value { source += " \(key)=\"\(escaped(value))\"" }
+    }
+    guard let content else { return Markup(source: source + "/>") }
+    source += ">"
+    for piece in content { source += piece.source }
+    return Markup(source: source + "</\(name)>")
+  }
+
+  /// An element whose content is one text.
+  static func element(
+    _ name: String,
+    _ attributes: KeyValuePairs<String, String?> = [:],
+    text: String
+  ) -> Markup {
+    element(name, attributes, [Markup(text)])
+  }
+
+  /// A text that XML and HTML take, in content and in attributes; what XML forbids becomes a
+  /// replacement.
+  static func escaped(_ text: String) -> String {
+    var result = ""
+    for scalar in text.unicodeScalars {
+      switch scalar {
+      case "&": result += "&amp;"
+      case "<": result += "&lt;"
+      case ">": result += "&gt;"
+      case "\"": result += "&quot;"
+      case "\n", "\t": result += "&#\(scalar.value);"
+      case "\u{0}"..."\u{1F}", "\u{7F}"..."\u{9F}", "\u{FFFE}", "\u{FFFF}": result += "\u{FFFD}"
+      default: result.unicodeScalars.append(scalar)
+      }
+    }
+    return result
+  }
+
+  /// A number with at most two decimals; beyond what a whole number holds, as Swift writes it.
+  static func number(_ value: Double) -> String {
+    guard value.magnitude < 1e15 else { return "\(value)" }
+    let hundredths = Int((value * 100).rounded())
+    let (whole, rest) = hundredths.magnitude.quotientAndRemainder(dividingBy: 100)
+    let sign = hundredths < 0 ? "-" : ""
+    if rest == 0 { return "\(sign)\(whole)" }
+    let tenths = rest.isMultiple(of: 10)
+    return sign + "\(whole)." + (tenths ? "\(rest / 10)" : (rest < 10 ? "0" : "") + "\(rest)")
+  }
+}

@@ -1,0 +1,104 @@
+// SPDX-License-Identifier: Apache-2.0
+
+internal import Foundation
+
+/// Where the values of an axis lie in a picture.
+struct Scale: Equatable {
+  /// How values are spread.
+  enum Kind: Equatable {
+    /// Equal differences are equally far apart.
+    case linear
+    /// Equal ratios are equally far apart.
+    case logarithmic
+    /// Equal differences up to a unit around 0, and equal ratios far beyond it, on both sides of 0: the
+    /// inverse hyperbolic sine.
+    case symmetric(unit: Double)
+  }
+
+  let kind: Kind
+  /// The least and the greatest value that is drawn; above 0 and apart.
+  let domain: ClosedRange<Double>
+  /// Where these two lie; the first may lie beyond the second, as on an axis that rises to the top.
+  let ends: (first: Double, last: Double)
+
+  static func == (one: Scale, other: Scale) -> Bool {
+    one.kind == other.kind && one.domain == other.domain && one.ends == other.ends
+  }
+
+  /// Lays a domain out between two places.
+  ///
+  /// A domain of one value is widened, and on a logarithmic scale one that reaches 0 is cut there, since
+  /// neither has a place for its values otherwise.
+  init(_ kind: Kind, _ domain: ClosedRange<Double>, from first: Double, to last: Double) {
+    var (low, high) = (domain.lowerBound, domain.upperBound)
+    if kind == .logarithmic {
+      low = max(low, high > 0 ? high * 1e-12 : 1e-12)
+      high = max(high, low)
+      if high <= low * 1.000_001 { (low, high) = (low / 2, high * 2) }
+    } else if high - low <= high.magnitude * 1e-9 {
+      (low, high) = (low - 1, high + 1)
+    }
+    self.kind = kind
+    self.domain = low...high
+    ends = (first, last)
+  }
+
+  /// Where a value lies; a value beyond the domain lies at its end.
+  func position(_ value: Double) -> Double {
+    let inside = min(max(value, domain.lowerBound), domain.upperBound)
+    let share =
+      switch kind {
+      case .linear: (inside - domain.lowerBound) / (domain.upperBound - domain.lowerBound)
+      case .logarithmic:
+        log(inside / domain.lowerBound) / log(domain.upperBound / domain.lowerBound)
+      case .symmetric(let unit):
+        (asinh(inside / unit) - asinh(domain.lowerBound / unit))
+          / (asinh(domain.upperBound / unit) - asinh(domain.lowerBound / unit))
+      }
+    return ends.first + share * (ends.last - ends.first)
+  }
+
+  /// Round values inside of the domain, in rising order, at most `limit` of them.
+  ///
+  /// On a logarithmic scale these are 1, 2 and 5 of each decade, or fewer of each, or of every second
+  /// decade and so on, as room demands; within less than a decade, as on a linear scale, multiples of 1,
+  /// 2 or 5 of a power of ten.
+  func ticks(limit: Int) -> [Double] {
+    let (low, high) = (domain.lowerBound, domain.upperBound)
+    if case .symmetric(let unit) = kind { return symmetricTicks(unit) }
+    guard kind == .logarithmic, high / low >= 8 else { return Self.multiples(low, high, limit) }
+    let decades = Int(log10(low).rounded(.down))...Int(log10(high).rounded(.up))
+    for steps in [[1.0, 2, 5], [1, 3], [1]] {
+      let found = decades.flatMap { decade in steps.map { $0 * pow(10, Double(decade)) } }
+        .filter { (low * 0.999_999...high * 1.000_001).contains($0) }
+      if found.count <= limit { return found }
+    }
+    let stride = (decades.count + limit - 1) / max(1, limit)
+    return decades.filter { $0.isMultiple(of: stride) }.map { pow(10, Double($0)) }
+      .filter { (low...high).contains($0) }
+  }
+
+  /// 0, and the unit times powers of ten on both sides of it.
+  private func symmetricTicks(_ unit: Double) -> [Double] {
+    let largest = max(domain.lowerBound.magnitude, domain.upperBound.magnitude)
+    let powers = (0...max(0, Int(log10(max(1, largest / unit))))).map { unit * pow(10, Double($0)) }
+    return (powers.reversed().map { -$0 } + [0] + powers).filter(domain.contains)
+  }
+
+  private static func multiples(_ low: Double, _ high: Double, _ limit: Int) -> [Double] {
+    let power = pow(10, log10((high - low) / Double(max(1, limit))).rounded(.down))
+    for step in [1.0, 2, 5, 10, 20].map({ $0 * power }) {
+      let numbers =
+        Int(
+          (low / step).rounded(.up)
+        )...max(
+          Int((low / step).rounded(.up)),
+          Int((high / step).rounded(.down))
+        )
+      if numbers.count <= limit {
+        return numbers.map { Double($0) * step }.filter { (low...high).contains($0) }
+      }
+    }
+    return []
+  }
+}

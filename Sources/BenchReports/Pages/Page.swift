@@ -1,0 +1,225 @@
+// SPDX-License-Identifier: Apache-2.0
+
+internal import BenchResults
+
+/// One HTML file that needs nothing else: no network, no library, no other file.
+///
+/// What it says can be read without its script, which sorts, searches, moves sliders and shows the words
+/// of a mark. A content security policy lets nothing run or load but the page's own script and stylesheet,
+/// by their hashes, so that a text of a document stays a text whatever it holds.
+struct Page {
+  /// What kind of document the page shows.
+  enum Kind: String {
+    case run
+    case comparison
+    case history
+  }
+
+  let kind: Kind
+  /// What stands on the tab of the browser.
+  var title: String
+  /// What the document is of: the tool, the machine, the time.
+  var facts: [String]
+  /// The parts from the top; the first is the answer.
+  var sections: [PageSection] = []
+  /// What the page's script reads.
+  var data: [Markup] = []
+
+  /// The file; the same page gives the same bytes.
+  func text() -> String {
+    let shown = sections.filter { !$0.content.isEmpty }
+    let head = Markup(
+      [
+        Markup(source: "<meta charset=\"utf-8\">"),
+        Markup(source: "<meta http-equiv=\"Content-Security-Policy\" content=\"\(policy)\">"),
+        Markup(source: EmbeddedDocument.pageMark),
+        Markup(source: "<meta name=\"viewport\" content=\"width=device-width, initial-scale=1\">"),
+        Markup(source: "<meta name=\"color-scheme\" content=\"light dark\">"),
+        Markup.element("title", text: title),
+        Markup.element("style", [:], [Markup(source: PageStyle.source)]),
+      ],
+      separator: "\n"
+    )
+    let body = Markup(
+      [
+        Markup(source: "<a class=\"skip\" href=\"#answer\">to the answer</a>"),
+        Markup.element(
+          "svg",
+          ["width": "0", "height": "0", "class": "shapes", "aria-hidden": "true"],
+          [ChartRenderer.shapes]
+        ),
+        header(shown),
+        Markup.element("main", [:], shown.map(\.element)),
+        Markup.element(
+          "footer",
+          [:],
+          [
+            Markup.element(
+              "p",
+              text: "Made by ReuseBench from one document; "
+                + "nothing was loaded from anywhere, and nothing leaves this page."
+            )
+          ]
+        ),
+        Markup(data, separator: "\n"),
+        Markup(source: "<script>\(PageScript.source)</script>"),
+      ],
+      separator: "\n"
+    )
+    return """
+      <!DOCTYPE html>
+      <html lang="en" data-page="\(kind.rawValue)">
+      <head>
+      \(head.source)
+      </head>
+      <body>
+      \(body.source)
+      </body>
+      </html>
+
+      """
+  }
+
+  private var policy: String {
+    "default-src 'none'; style-src 'sha256-\(PageStyle.digest)'; script-src"
+      + " 'sha256-\(PageScript.digest)'; base-uri 'none'; form-action 'none'"
+  }
+
+  private func header(_ shown: [PageSection]) -> Markup {
+    let links = shown.map { section in
+      Markup.element(
+        "li",
+        [:],
+        [
+          Markup.element("a", ["href": "#\(section.id)"], text: section.shortTitle)
+        ]
+      )
+    }
+    return Markup.element(
+      "header",
+      [:],
+      [
+        Markup.element("p", ["class": "facts-line"], text: facts.joined(separator: " · ")),
+        Markup.element(
+          "nav",
+          ["aria-label": "Parts of this page"],
+          [
+            Markup.element("ul", [:], links)
+          ]
+        ),
+      ]
+    )
+  }
+}
+
+/// A part of a page, with a heading that others can link to.
+struct PageSection {
+  let id: String
+  /// The heading.
+  let title: String
+  /// The heading in the list of parts.
+  let shortTitle: String
+  /// What stands below the heading; an empty part is left out.
+  var content: [Markup]
+  /// Whether it is the answer, whose heading is the page's.
+  var isAnswer = false
+
+  /// The part as an element.
+  var element: Markup {
+    Markup.element(
+      "section",
+      ["id": id, "aria-labelledby": "\(id)-heading"],
+      [Markup.element(isAnswer ? "h1" : "h2", ["id": "\(id)-heading"], text: title)] + content
+    )
+  }
+}
+
+extension Markup {
+  /// Sentences, one paragraph each, in the style of their spans.
+  static func paragraphs(_ spans: [Span]) -> [Markup] {
+    spans.map { element("p", ["class": $0.style.className], text: $0.text) }
+  }
+
+  /// What can be opened.
+  static func details(_ summary: String, isOpen: Bool = false, _ content: [Markup]) -> Markup {
+    Markup(source: isOpen ? "<details open>" : "<details>")
+      + element("summary", text: summary) + Markup(content) + Markup(source: "</details>")
+  }
+
+  /// A chart with what to look for, its figures as a table, and a line in which its marks are told.
+  static func figure(_ chart: Chart, lookFor: String, legend: [Markup] = [], table: [Markup])
+    -> Markup
+  {
+    element(
+      "figure",
+      ["class": "chart", "id": chart.id],
+      [
+        element(
+          "figcaption",
+          [:],
+          [
+            element("strong", text: chart.title), Markup(" " + lookFor),
+          ]
+        )
+      ] + legend + [
+        element("div", ["class": "scroll"], [ChartRenderer(chart: chart).svg()]),
+        readout(isWalked: chart.isWalked),
+      ] + (table.isEmpty ? [] : [details("These figures as a table", table)])
+    )
+  }
+
+  /// The line in which the words of a mark appear.
+  static func readout(isWalked: Bool = true) -> Markup {
+    guard isWalked else { return .empty }
+    return element("output", ["class": "readout"], text: "")
+  }
+
+  /// The names of series with their marks.
+  static func legend(_ names: [(series: Series, name: String)]) -> Markup {
+    let items = names.map { series, name in
+      element(
+        "li",
+        [:],
+        [
+          element(
+            "svg",
+            ["width": "26", "height": "14", "viewBox": "0 0 26 14", "aria-hidden": "true"],
+            [
+              element(
+                "path",
+                [
+                  "class": "line \(series.className)", "d": "M0 7L26 7",
+                  "stroke-dasharray": series.dashes,
+                ]
+              ),
+              element(
+                "g",
+                ["class": "mark \(series.className)"],
+                [ChartRenderer.shape(series, 13, 7)]
+              ),
+            ]
+          ),
+          Markup(name),
+        ]
+      )
+    }
+    return element("ul", ["class": "legend"], items)
+  }
+
+  /// One piece after another.
+  static func + (first: Markup, second: Markup) -> Markup { Markup([first, second]) }
+}
+
+extension TextStyle {
+  /// The class by which a page's stylesheet shows it; nil for plain text.
+  var className: String? {
+    switch self {
+    case .plain: nil
+    case .strong: "strong"
+    case .faint: "faint"
+    case .good: "good"
+    case .bad: "bad"
+    case .caution: "caution"
+    }
+  }
+}

@@ -1,0 +1,203 @@
+// SPDX-License-Identifier: Apache-2.0
+
+public import BenchResults
+
+/// An interleaved comparison of two builds as a page: what regressed, counters first, and how sure it is.
+public struct PairPage {
+  private let report: PairReport
+
+  /// Prepares a page.
+  public init(_ document: PairDocument) {
+    report = PairReport(document, options: .markdown)
+  }
+
+  private var document: PairDocument { report.document }
+  private var reading: PairReading { report.reading }
+  private var format: FigureFormat { report.format }
+  private var typography: Typography { report.typography }
+
+  /// The file; the same document gives the same bytes.
+  ///
+  /// - Throws: `DocumentError.notRepresentable` where a figure is infinite or not a number.
+  public func text() throws(DocumentError) -> String {
+    let element = EmbeddedDocument(json: try document.encoded()).element
+    let page = Page(
+      kind: .comparison,
+      title: "\(title) - ReuseBench",
+      facts: [
+        "\(typography.foreign(document.head.name)) over \(typography.foreign(document.base.name))",
+        document.environment.processorModel.map(typography.foreign),
+        "measured " + typography.foreign(document.plan.startedAt),
+      ]
+      .compactMap(\.self),
+      sections: [answer, counters, changed, unchanged, method],
+      data: [Markup(source: element)]
+    )
+    return page.text()
+  }
+
+  /// What the comparison comes to, in one line: what is exact before what is likely.
+  private var title: String {
+    let worse = document.cases.count(where: \.isWorse)
+    let regressed = document.cases.count { $0.phases.contains { $0.verdict == .regressed } }
+    let improved = document.cases.count { $0.phases.contains { $0.verdict == .improved } }
+    let undecided = document.cases.count { $0.phases.contains { $0.verdict == .inconclusive } }
+    func of(_ count: Int) -> String {
+      "\(format.count(count)) of \(format.count(document.cases.count)) \(document.cases.count == 1 ? "case" : "cases")"
+    }
+    if document.cases.isEmpty { return "Nothing was compared" }
+    if worse > 0 { return "Counters or content are worse in \(of(worse))" }
+    if !document.voidReasons.isEmpty { return "The session is void: times decide nothing" }
+    if regressed > 0 { return "Slower in \(of(regressed))" }
+    if undecided > 0 { return "Nothing is shown to be slower; \(of(undecided)) are not decided" }
+    return improved > 0 ? "Faster in \(of(improved)), slower in none" : "Nothing differs"
+  }
+
+  private var answer: PageSection {
+    let sentences =
+      [Span(reading.sentence)] + report.voidLines.dropFirst().map { Span($0, .bad) }
+      + (report.listLines + report.membershipLines).map { Span($0) }
+    return PageSection(
+      id: "answer",
+      title: title + ".",
+      shortTitle: "Answer",
+      content: Markup.paragraphs(sentences)
+        + Markup.paragraphs(report.header.map { Span($0, .faint) }),
+      isAnswer: true
+    )
+  }
+
+  private var counters: PageSection {
+    let table =
+      reading.exactlyChanged.isEmpty
+      ? [] : [report.counterTable.markup(caption: "Counters and content that differ, exactly")]
+    return PageSection(id: "counters", title: "Counters", shortTitle: "Counters", content: table)
+  }
+
+  private var changed: PageSection {
+    PageSection(
+      id: "times",
+      title: "Times that changed or are undecided",
+      shortTitle: "Times",
+      content: content(reading.changedCases, id: "changed-plot", "Changed or undecided")
+    )
+  }
+
+  private var unchanged: PageSection {
+    let inner = content(reading.unchangedCases, id: "unchanged-plot", "Unchanged")
+    return PageSection(
+      id: "unchanged",
+      title: "Times that are unchanged",
+      shortTitle: "Unchanged",
+      content: inner.isEmpty
+        ? [] : [Markup.details("Show them", isOpen: reading.changedCases.isEmpty, inner)]
+    )
+  }
+
+  /// A forest plot of cases, and their figures.
+  private func content(_ cases: [PairDocument.Case], id: String, _ title: String) -> [Markup] {
+    let rows = cases.flatMap { compared in compared.phases.map { row(compared, $0) } }
+    guard !rows.isEmpty else { return [] }
+    let (floor, band) = (document.plan.floor, document.plan.unchangedBand)
+    let chart = IntervalChart(
+      id: id,
+      title: "\(title): head over base",
+      axisTitle: "time of the head over that of the base; less is faster",
+      kind: .logarithmic,
+      reference: (value: 1, label: "base"),
+      bands: [(1 - band)...(1 + band), (1 - floor)...(1 + floor)],
+      rows: rows,
+      labelWidth: 340
+    )
+    let lookFor =
+      "A bar is the interval of the ratio; the dotted line around 1 is the smallest change that these pairs"
+      + " would have shown; shaded are \(PairReading.percent(floor)), from which on a change counts, and"
+      + " \(PairReading.percent(band)), within which a bar is called unchanged. Hollow is not decided."
+    return [
+      Markup.figure(
+        chart.chart(format),
+        lookFor: lookFor,
+        table: [report.table(of: cases).markup(caption: title)]
+      )
+    ]
+  }
+
+  private func row(
+    _ compared: PairDocument.Case,
+    _ phase: PairDocument.PhaseComparison
+  ) -> IntervalChart.Row {
+    let standing = phase.standing
+    let figures =
+      "\(format.ratio(standing.ratio)) (\(format.interval(standing.low, standing.high)))"
+    let name = "\(typography.foreign(compared.id)), \(phase.phase.wholeName)"
+    return IntervalChart.Row(
+      label: typography.shortened(name, to: 52),
+      series: Self.series(phase.verdict),
+      value: standing.ratio,
+      interval: standing.low...max(standing.low, standing.high),
+      detectable: 1 / (1 + standing.shownChange)...(1 + standing.shownChange),
+      isDecided: phase.verdict != .inconclusive,
+      text: "\(format.ratio(standing.ratio)) \(phase.verdict.rawValue)",
+      tip: "\(name): \(figures), \(phase.verdict.rawValue)"
+    )
+  }
+
+  private static func series(_ verdict: PairDocument.Verdict) -> Series {
+    switch verdict {
+    case .regressed: Series(index: 4)
+    case .improved: Series(index: 2)
+    case .inconclusive: Series(index: 1)
+    case .unchanged: Series(index: 7)
+    }
+  }
+
+  private var method: PageSection {
+    let command = TypedCommand(
+      program: document.generator.name,
+      arguments: document.plan.arguments,
+      typography
+    )
+    let environment = document.environment
+    let machine = [
+      environment.processorModel ?? environment.architecture, environment.operatingSystem,
+      "kernel \(environment.kernel)", document.generator.toolchain,
+    ]
+    let lines =
+      machine.map(typography.foreign) + reading.remarks.map(typography.foreign) + [reading.legend]
+    return PageSection(
+      id: "method",
+      title: "Environment and method",
+      shortTitle: "Method",
+      content: [
+        Markup.element("ul", ["class": "plain"], lines.map { Markup.element("li", text: $0) }),
+        Markup.element("pre", [:], [Markup.element("code", text: command.text)]),
+        Page.documentNote(program: document.generator.name, verbs: ["report"]),
+      ]
+    )
+  }
+}
+
+extension Page {
+  /// What the page holds of the document, and how it is read again.
+  static func documentNote(program: String, verbs: [String]) -> Markup {
+    let commands = verbs.map { verb in
+      Markup.element(
+        "code",
+        text: "\(program) \(verb) PAGE.html" + (verb == "compare" ? " OTHER" : "")
+      )
+    }
+    return Markup.element(
+      "p",
+      [:],
+      [
+        Markup("This page holds its document: "), Markup(commands, separator: " and "),
+        Markup(commands.count == 1 ? " reads it. " : " read it. "),
+        Markup.element(
+          "button",
+          ["type": "button", "id": "save", "disabled": ""],
+          text: "Save the document"
+        ),
+      ]
+    )
+  }
+}

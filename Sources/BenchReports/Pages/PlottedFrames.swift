@@ -1,0 +1,163 @@
+// SPDX-License-Identifier: Apache-2.0
+
+internal import BenchResults
+internal import Foundation
+
+/// The frames that a page can slow down: of each case one block of the frame pass, whole and in order.
+///
+/// All frames of the block count; what is left out of a picture is left out of the picture alone.
+struct PlottedFrames {
+  /// One block of a case.
+  struct Block {
+    /// The case's place in the document.
+    let place: Int
+    /// The group that it is shown with.
+    let group: String
+    let strategy: String
+    /// Which block of the pass it is, from 1, and of how many.
+    let number: Int
+    let count: Int
+    /// The times of its frames.
+    let nanoseconds: [Int]
+  }
+
+  /// A block for each case with frames, in the order of the document.
+  let blocks: [Block]
+  /// The rate that was asked for, and the share of it that the app has.
+  private let plan: ResultDocument.Plan
+
+  init(_ document: ResultDocument) {
+    plan = document.plan
+    blocks = document.cases.enumerated()
+      .compactMap { place, measured in
+        guard measured.made.role == .cells, measured.frames != nil else { return nil }
+        return Self.block(of: measured, at: place)
+      }
+  }
+
+  /// The block in the middle of the pass, by when nothing is new to the caches any more.
+  private static func block(of measured: ResultDocument.Case, at place: Int) -> Block? {
+    let all = measured.samples.frameWallNanoseconds
+    let counts = measured.samples.roundFrameCounts ?? []
+    guard !all.isEmpty else { return nil }
+    var length = all.count
+    if let first = counts.first, first > 0, counts.allSatisfy({ $0 == first }),
+      all.count.isMultiple(of: first)
+    {
+      length = first
+    }
+    let count = all.count / length
+    let number = count / 2
+    let times = Array(all[number * length..<(number + 1) * length])
+    // A clock that stepped back tells nothing of its frame.
+    guard times.allSatisfy({ $0 >= 0 }) else { return nil }
+    return Block(
+      place: place,
+      group: measured.group,
+      strategy: measured.strategy,
+      number: number + 1,
+      count: count,
+      nanoseconds: times
+    )
+  }
+
+  /// The blocks of a group.
+  func blocks(of group: String) -> [Block] { blocks.filter { $0.group == group } }
+
+  /// Which frames of a block are drawn: all of some, and of more the least and the greatest of each
+  /// column of the picture, and every late one.
+  static func drawn(_ nanoseconds: [Int], deadline: Int) -> [Int] {
+    guard nanoseconds.count > drawnLimit else { return Array(nanoseconds.indices) }
+    var kept: Set<Int> = []
+    let columns = drawnLimit / 4
+    for column in 0..<columns {
+      let range = column * nanoseconds.count / columns..<(column + 1) * nanoseconds.count / columns
+      kept.formUnion(
+        [
+          range.min { nanoseconds[$0] < nanoseconds[$1] },
+          range.max { nanoseconds[$0] < nanoseconds[$1] },
+        ]
+        .compactMap(\.self)
+      )
+    }
+    kept.formUnion(nanoseconds.indices.filter { nanoseconds[$0] > deadline })
+    return kept.sorted()
+  }
+
+  /// A block of more frames is thinned where it is drawn.
+  static let drawnLimit = 2_000
+
+  /// What the script reads: the rates, and each block as base64 of the differences from frame to frame.
+  ///
+  /// - Parameter series: the look of a strategy.
+  func data(_ series: (String) -> Series) -> Markup {
+    let rows = blocks.map { block in
+      let fields = [
+        "\"place\":\(block.place)", "\"series\":\(series(block.strategy).style)",
+        "\"number\":\(block.number)", "\"of\":\(block.count)",
+        "\"frames\":\"\(Self.packed(block.nanoseconds))\"",
+      ]
+      return "{\(fields.joined(separator: ","))}"
+    }
+    let json =
+      "{\"glyphs\":[\(glyphs.joined(separator: ","))],\"budgets\":{\(budgets.joined(separator: ","))},\"blocks\":[\(rows.joined(separator: ",\n"))]}"
+    return Markup.element(
+      "script",
+      ["type": "application/json", "id": "frame-data"],
+      [Markup(source: json)]
+    )
+  }
+
+  private var glyphs: [String] { Series.glyphs.map { "\"\($0)\"" } }
+
+  /// The periods that can be chosen, as fractions of nanoseconds, and the app's share in millionths.
+  private var budgets: [String] {
+    let share = Int(((plan.appShare ?? 1) * 1_000_000).rounded())
+    return rates.map { rate in
+      let period =
+        rate.milliHertz.map { (1_000_000_000_000, $0) } ?? (plan.budgetNanoseconds, 1)
+      return "\"\(rate.name)\":{\"numerator\":\(period.0),\"denominator\":\(period.1),"
+        + "\"share\":\(rate.milliHertz == nil ? 1_000_000 : share)}"
+    }
+  }
+
+  /// A display that can be chosen: its rate, or the plan's own budget where that is no rate.
+  struct Rate {
+    let name: String
+    let milliHertz: Int?
+    let isPlan: Bool
+  }
+
+  /// 60, 90 and 120 Hz, and what the run was held against.
+  var rates: [Rate] {
+    let own = Int((plan.refreshHertz * 1_000).rounded())
+    let known = [60, 90, 120]
+      .map { hertz in
+        Rate(
+          name: "\(hertz)",
+          milliHertz: hertz * 1_000,
+          isPlan: !plan.givesBudget && own == hertz * 1_000
+        )
+      }
+    if plan.givesBudget { return known + [Rate(name: "budget", milliHertz: nil, isPlan: true)] }
+    guard !known.contains(where: \.isPlan) else { return known }
+    return known + [Rate(name: Markup.number(plan.refreshHertz), milliHertz: own, isPlan: true)]
+  }
+
+  /// Differences from one to the next, signs last, seven bits a byte, as base64.
+  static func packed(_ values: [Int]) -> String {
+    var bytes: [UInt8] = []
+    var previous = 0
+    for value in values {
+      let difference = value - previous
+      previous = value
+      var rest = UInt((difference << 1) ^ (difference >> 63))
+      while rest >= 0x80 {
+        bytes.append(UInt8(rest & 0x7F) | 0x80)
+        rest >>= 7
+      }
+      bytes.append(UInt8(rest))
+    }
+    return Data(bytes).base64EncodedString()
+  }
+}

@@ -1,0 +1,247 @@
+// SPDX-License-Identifier: Apache-2.0
+
+internal import BenchResults
+
+extension RunPage {
+  /// What a cell costs over the share of its fields that change, and from which price of a write on a
+  /// strategy pays.
+  func crossings() -> PageSection {
+    let curves = CrossoverGroup.all(in: document).map(curves)
+    let tables = CrossoverGroup.all(in: document)
+      .map { report.crossoverTable($0).markup(caption: "Where strategies change places") }
+    let folded = tables.isEmpty ? [] : [Markup.details("All circumstances as tables", tables)]
+    return PageSection(
+      id: "crossover",
+      title: "Where the strategies change places",
+      shortTitle: "Crossover",
+      content: curves + folded + prices
+    )
+  }
+
+  /// The crossovers of one cell, a panel for each phase and setting of the setters.
+  private func curves(_ group: CrossoverGroup) -> Markup {
+    guard let first = group.crossovers.first else { return .empty }
+    let shown = group.circumstances.filter { $0.storage == (hasShared(group) ? .shared : .fresh) }
+    let kind = first.fieldKind == .all ? "" : ", \(first.fieldKind.rawValue) fields only"
+    let title = "\(typography.foreign(first.cell)), \(report.rows(first.rows))\(kind)"
+    let panels = shown.map { panel(group, $0, title) }
+    return Markup.element(
+      "div",
+      ["class": "curves"],
+      [
+        Markup.element("h3", text: title),
+        Markup.element(
+          "p",
+          ["class": "look"],
+          text:
+            "Below the line at 1 a strategy is cheaper than \(typography.foreign(first.baseline));"
+            + " where its curve passes the line, the two change places, and the shaded part of the axis is"
+            + " what the rounds leave open of that."
+        ),
+        legend(group.strategies),
+        Markup.element("div", ["class": "panels"], panels),
+      ] + Markup.paragraphs(report.sentences(group).map { Span($0) })
+    )
+  }
+
+  private func hasShared(_ group: CrossoverGroup) -> Bool {
+    group.crossovers.contains { $0.storage == .shared }
+  }
+
+  private func panel(
+    _ group: CrossoverGroup,
+    _ circumstances: CrossoverGroup.Circumstances,
+    _ title: String
+  ) -> Markup {
+    let crossovers = group.strategies.compactMap { group.crossover(of: $0, circumstances) }
+    let points = crossovers.flatMap(\.points)
+    let fieldCount = points.map(\.fieldCount).max() ?? 1
+    let ends: [Double] = points.flatMap { [$0.low, $0.high, $0.ratio] } + [1]
+    let x = Scale(.linear, 0...Double(fieldCount), from: 44, to: 380)
+    let y = Scale(
+      .logarithmic,
+      ((ends.min() ?? 1) * 0.95)...((ends.max() ?? 1) * 1.05),
+      from: 236,
+      to: 30
+    )
+    let phase = circumstances.phase == .configure ? "To configure" : "Over the whole frame"
+    let setters = circumstances.setterComparison ? "setters compare" : "setters do not compare"
+    var marks: [Chart.Mark] = crossovers.compactMap { stretch($0, fieldCount) }
+    marks.append(.rule(Chart.Rule(isVertical: false, value: 1, label: "", className: "baseline")))
+    marks += crossovers.flatMap(curve)
+    let chart = Chart(
+      id:
+        "curve-\(Self.slug(title))-\(Self.slug(phase))-\(circumstances.setterComparison ? "on" : "off")",
+      title: "\(phase), \(setters)",
+      size: (400, 276),
+      x: Chart.Axis(
+        scale: x,
+        title: "changed fields of \(fieldCount)",
+        ticks: x.ticks(limit: 10).map { ($0, format.plain($0)) },
+        hasGrid: false
+      ),
+      y: Chart.Axis(
+        scale: y,
+        title: "times the baseline",
+        ticks: y.ticks(limit: 7).map { ($0, format.tick($0)) }
+      ),
+      marks: marks
+    )
+    return Markup.figure(chart, lookFor: "", table: [])
+  }
+
+  /// The part of the axis in which a strategy changes places.
+  private func stretch(_ crossover: ResultDocument.Crossover, _ fieldCount: Int) -> Chart.Mark? {
+    guard case .crossing(_, let low, let high) = crossover.answer else { return nil }
+    let count = Double(fieldCount)
+    let range = ((low ?? 0) * count)...(max(high ?? 1, low ?? 0) * count)
+    return .stretch(range, className: "crossing \(series(crossover.strategy).className)")
+  }
+
+  private func curve(_ crossover: ResultDocument.Crossover) -> [Chart.Mark] {
+    let series = series(crossover.strategy)
+    func places(_ value: (ResultDocument.CrossoverPoint) -> Double) -> [Chart.Place] {
+      crossover.points.map { Chart.Place(x: Double($0.changedFieldCount), y: value($0)) }
+    }
+    let name = report.rankedName(crossover.strategy)
+    return [
+      .band(lower: places(\.low), upper: places(\.high), series), .line(places(\.ratio), series),
+    ]
+      + crossover.points.map { point in
+        let figures = "\(format.ratio(point.ratio)) (\(format.interval(point.low, point.high)))"
+        return .point(
+          Chart.Place(x: Double(point.changedFieldCount), y: point.ratio),
+          series,
+          isDecided: point.verdict != .inconclusive,
+          tip: "\(name): \(figures) at \(point.changedFieldCount) of \(point.fieldCount) changed"
+        )
+      }
+  }
+
+  /// Letters, digits and hyphens of a text, for the name of an element.
+  static func slug(_ text: String) -> String {
+    var slug = ""
+    for character in text.lowercased() {
+      if character.isASCII, character.isLetter || character.isNumber {
+        slug.append(character)
+      } else if slug.last != "-" {
+        slug.append("-")
+      }
+    }
+    return slug
+  }
+}
+
+extension RunPage {
+  /// The prices from which on strategies pay, on an axis on which the reader's own price can be moved.
+  private var prices: [Markup] {
+    let answers = report.breakEvenAnswers()
+    let rows = answers.flatMap { answer in
+      [answer.configure, answer.frame].compactMap(\.self).compactMap(priceRow)
+    }
+    guard let first = answers.first, !rows.isEmpty else { return [] }
+    let count = first.changedFieldCount.map {
+      "\($0) of \(first.configure.fieldCount ?? $0) fields changed"
+    }
+    let chart = IntervalChart(
+      id: "prices",
+      title: "What a redundant write must cost for a strategy to pay",
+      axisTitle: "nanoseconds a redundant write",
+      kind: .logarithmic,
+      rows: rows + enginePriceRows,
+      labelWidth: 300
+    )
+    let place = [typography.foreign(first.configure.cell), count].compactMap(\.self)
+      .joined(separator: ", ")
+    return [
+      Markup.element("h3", text: "Break-even prices: \(place)"),
+      Markup.figure(
+        chart.chart(format),
+        lookFor:
+          "A redundant write sets the value that a property has already. Right of its mark a strategy"
+          + " pays; the prices of this engine stand below. Yours depends on what your setters do.",
+        table: [report.enginePriceTable()]
+          .compactMap { $0?.markup(caption: "What a write costs here") }
+      ),
+      priceControl(answers),
+    ]
+  }
+
+  private func priceRow(_ breakEven: ResultDocument.BreakEven) -> IntervalChart.Row? {
+    let reading = breakEven.reading(format)
+    guard case .price(let margin) = breakEven.answer else { return nil }
+    let price = reading.total ?? margin
+    guard price.nanoseconds > 0 else { return nil }
+    let phase = breakEven.phase == .configure ? "to configure" : "whole frame"
+    let name = "\(report.rankedName(breakEven.strategy)), \(phase)"
+    let above = reading.total == nil ? " more than here" : ""
+    return IntervalChart.Row(
+      label: name,
+      series: series(breakEven.strategy),
+      value: price.nanoseconds,
+      interval: max(price.low, 0.1)...max(price.high, 0.1),
+      isDecided: margin.low > 0,
+      text: reading.time(price) + above,
+      tip: "\(name): pays from \(reading.time(price))\(above) on"
+    )
+  }
+
+  /// The engine's own prices of redundant writes, by kind.
+  private var enginePriceRows: [IntervalChart.Row] {
+    (document.enginePrices ?? [])
+      .filter {
+        $0.effect == .redundant && $0.setterComparison && $0.phase == .configure
+          && $0.nanoseconds > 0
+      }
+      .map { price in
+        let storage = price.storage.map { ", \($0.rawValue)" } ?? ""
+        let text = "\(format.fixed(price.nanoseconds, decimals: 1)) ns"
+        return IntervalChart.Row(
+          label: "here: \(price.kind.rawValue)\(storage)",
+          series: Series(index: Series.styleCount - 1),
+          value: price.nanoseconds,
+          interval: max(price.low, 0.1)...max(price.high, price.low, 0.1),
+          text: text,
+          tip: "a redundant write of a \(price.kind.rawValue) costs \(text) here"
+        )
+      }
+  }
+
+  /// A slider of the reader's own price, and what follows from it; the answers stand in attributes, so
+  /// that the script has no sentence of its own.
+  private func priceControl(_ answers: [TerminalReport.BreakEvenAnswer]) -> Markup {
+    let items = answers.compactMap { answer -> Markup? in
+      let reading = answer.configure.reading(format)
+      guard let total = reading.total else { return nil }
+      return Markup.element(
+        "li",
+        [
+          "data-low": "\(total.low)", "data-high": "\(total.high)",
+          "data-pays": "pays", "data-open": "is not decided", "data-loses": "does not pay",
+        ],
+        [
+          Markup("\(report.rankedName(answer.configure.strategy)): "),
+          Markup.element("output", [:], text: "pays from \(reading.time(total)) on"),
+        ]
+      )
+    }
+    guard !items.isEmpty else { return .empty }
+    return Markup.element(
+      "fieldset",
+      ["class": "controls", "disabled": "", "id": "price-controls"],
+      [
+        Markup.element("legend", text: "Your price of a redundant write, to configure"),
+        Markup.element("label", ["for": "price"], text: "nanoseconds"),
+        Markup.element(
+          "input",
+          [
+            "type": "range", "id": "price", "min": "0", "max": "1000", "value": "500", "step": "1",
+            "data-least": "1", "data-most": "10000",
+          ]
+        ),
+        Markup.element("output", ["id": "price-value", "for": "price"], text: ""),
+        Markup.element("ul", ["id": "price-answer"], items),
+      ]
+    )
+  }
+}

@@ -1,0 +1,153 @@
+// SPDX-License-Identifier: Apache-2.0
+
+internal import BenchResults
+internal import BenchStatistics
+
+extension RunPage {
+  /// The quantiles of curves and table, up to one cell in ten thousand.
+  private static let quantiles: [(name: String, quantile: Quantile)] = [
+    ("p50", .p50), ("p90", .p90), ("p99", .p99), ("p99.9", .p999),
+    ("p99.99", Quantile(partsPerMillion: 999_900)),
+  ]
+
+  /// How times spread: quantile curves of one group, and the quantiles of all cases.
+  func distribution() -> PageSection {
+    let shown = ShortReport(report: report).shownGroup ?? report.groups.first
+    let curves = shown.map(tailChart) ?? .empty
+    let members = report.groups
+      .flatMap { group in group.members.map { (group: group, member: $0) } }
+      .filter { $0.member.figures.configure != nil || $0.member.figures.frame != nil }
+    return PageSection(
+      id: "distribution",
+      title: "Distribution of times",
+      shortTitle: "Distribution",
+      content: members.isEmpty
+        ? []
+        : [
+          curves,
+          Markup.details(
+            "All \(format.count(members.count)) cases",
+            [quantileTable(members).element]
+          ),
+        ]
+        .filter { !$0.isEmpty }
+    )
+  }
+
+  /// The time that all but a share of the cells stay under, over that share.
+  private func tailChart(_ group: ReportGroup) -> Markup {
+    let curves = group.competitors
+      .compactMap { member in
+        member.figures.configure.map { (strategy: member.strategy, points: Self.points($0)) }
+      }
+      .filter { $0.points.count > 1 }
+    guard !curves.isEmpty else { return .empty }
+    let times = curves.flatMap { $0.points.map(\.time) }
+    let x = Scale(.logarithmic, 1...10_000, from: 64, to: 700)
+    let y = Scale(
+      .logarithmic,
+      max(1, (times.min() ?? 1) * 0.8)...((times.max() ?? 1) * 1.25),
+      from: 296,
+      to: 30
+    )
+    let marks = curves.flatMap { curve -> [Chart.Mark] in
+      let series = series(curve.strategy)
+      let places = curve.points.map { Chart.Place(x: $0.odds, y: $0.time) }
+      return [.line(places, series)]
+        + curve.points.compactMap { point in
+          point.name.map { name in
+            .point(
+              Chart.Place(x: point.odds, y: point.time),
+              series,
+              isDecided: true,
+              tip: "\(report.rankedName(curve.strategy)): \(name) \(format.nanoseconds(point.time))"
+            )
+          }
+        }
+    }
+    let chart = Chart(
+      id: "tail",
+      title: "Configure times from the median to the tail: \(report.title(group.name))",
+      size: (720, 340),
+      x: Chart.Axis(
+        scale: x,
+        title: "one cell in",
+        ticks: [1.0, 2, 10, 100, 1_000, 10_000].map { ($0, format.plain($0)) },
+        hasGrid: false
+      ),
+      y: Chart.Axis(
+        scale: y,
+        title: "a configure takes at least",
+        ticks: y.ticks(limit: 7).map { ($0, format.nanoseconds($0)) }
+      ),
+      marks: marks
+    )
+    return Markup.figure(
+      chart,
+      lookFor:
+        "To the right the rare cells: where a curve jumps, something other than the fill was paid for."
+        + " A curve ends where the samples do not carry a quantile any more.",
+      legend: [legend(curves.map(\.strategy))],
+      table: []
+    )
+  }
+
+  /// The quantile function on the axis of the tail, with names at the published quantiles.
+  private static func points(_ samples: SortedSamples) -> [(
+    odds: Double, time: Double, name: String?
+  )] {
+    let between = [0, 250_000, 750_000, 800_000, 950_000, 980_000, 995_000, 998_000, 999_500]
+    let all =
+      quantiles.map { ($0.quantile.partsPerMillion, Optional($0.name)) } + between.map { ($0, nil) }
+    return all.sorted { $0.0 < $1.0 }
+      .compactMap { parts, name in
+        let odds = 1_000_000 / Double(1_000_000 - parts)
+        if parts == 0 { return (odds, max(1, Double(samples.minimum)), nil) }
+        return samples.quantile(Quantile(partsPerMillion: parts)).value
+          .map { (odds, max(1, Double($0)), name) }
+      }
+  }
+
+  private func quantileTable(
+    _ members: [(group: ReportGroup, member: ReportGroup.Member)]
+  ) -> PageTable {
+    func cells(_ samples: SortedSamples?, _ unit: TimeUnit, _ count: Int) -> [PageTable.Cell] {
+      Self.quantiles.prefix(count)
+        .map { _, quantile in
+          PageTable.Cell(
+            report.span(samples, quantile) { format.nanoseconds($0, in: unit) },
+            value: samples?.quantile(quantile).value.map(Double.init)
+          )
+        }
+        + [
+          samples.map {
+            PageTable.Cell(
+              Span(format.nanoseconds($0.maximum, in: unit)),
+              value: Double($0.maximum)
+            )
+          }
+            ?? PageTable.Cell(report.missing)
+        ]
+    }
+    let configure =
+      Self.quantiles.map { "\($0.name) \(format.symbol(report.configureUnit))" } + ["max"]
+    let frame =
+      Self.quantiles.prefix(3).map { "frame \($0.name) \(format.symbol(report.frameUnit))" } + [
+        "frame max"
+      ]
+    return PageTable(
+      id: "quantiles",
+      caption: "Quantiles of the times of single cells, by stamps, and of frames, in every case",
+      labelTitle: "case",
+      columns: (configure + frame).map { PageTable.Column(title: $0) },
+      rows: members.map { group, member in
+        PageTable.Row(
+          label: Markup("\(report.shortTitle(group.name)), \(report.rankedName(member.strategy))"),
+          cells: cells(member.figures.configure, report.configureUnit, Self.quantiles.count)
+            + cells(member.figures.frame, report.frameUnit, 3)
+        )
+      },
+      isSearched: true
+    )
+  }
+}

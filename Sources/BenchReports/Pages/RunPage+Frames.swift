@@ -1,0 +1,212 @@
+// SPDX-License-Identifier: Apache-2.0
+
+internal import BenchResults
+
+extension RunPage {
+  /// The shares of the budget that the picture spans.
+  private static let shares = 0.0001...10.0
+
+  /// Frames against their deadline, on a machine that the reader makes slower.
+  func framesSection() -> PageSection {
+    let judged = report.judgedCases(.measured)
+    guard !judged.isEmpty else {
+      return PageSection(id: "frames", title: "Frames", shortTitle: "Frames", content: [])
+    }
+    let shown = ShortReport(report: report).shownGroup.map(\.id) ?? judged[0].group.id
+    let plotted = frames.blocks(of: shown).isEmpty ? frames.blocks.first?.group : shown
+    let words =
+      report.judgementLines()
+      + (document.plan.slowdown == nil
+        ? [] : ["The slider starts from the work as it was measured."])
+    return PageSection(
+      id: "frames",
+      title: "Frames against their deadline",
+      shortTitle: "Frames",
+      content: Markup.paragraphs(ShortReport(report: report).frameSentences())
+        + Markup.paragraphs(words.map { Span($0, .caution) })
+        + (plotted.map { [controls($0), picture($0)] } ?? [])
+        + [Markup.details("All \(format.count(judged.count)) cases", [table(judged).element])]
+    )
+  }
+
+  /// What makes the machine slower, the display faster, and another group shown.
+  private func controls(_ shown: String) -> Markup {
+    let rates = frames.rates.map { rate in
+      Markup.element(
+        "label",
+        [:],
+        [
+          Markup.element(
+            "input",
+            [
+              "type": "radio", "name": "refresh", "value": rate.name,
+              "checked": rate.isPlan ? "" : nil,
+            ]
+          ),
+          Markup(rate.milliHertz == nil ? "the budget of the run" : "\(rate.name) Hz"),
+        ]
+      )
+    }
+    let groups = report.groups.filter { group in !frames.blocks(of: group.id).isEmpty }
+    let options = groups.map { group in
+      Markup.element(
+        "option",
+        [
+          "value": frames.blocks(of: group.id).map { "\($0.place)" }.joined(separator: " "),
+          "selected": group.id == shown ? "" : nil,
+        ],
+        text: report.shortTitle(group.name)
+      )
+    }
+    return Markup.element(
+      "fieldset",
+      ["class": "controls", "disabled": "", "id": "frame-controls"],
+      [
+        Markup.element(
+          "legend",
+          text: "A machine so many times slower, every frame alike (modelled)"
+        ),
+        Markup.element("label", ["for": "slowdown"], text: "slowdown"),
+        Markup.element(
+          "input",
+          [
+            "type": "range", "id": "slowdown", "min": "0", "max": "1000", "value": "0", "step": "1",
+            "data-least": "1", "data-most": "200",
+          ]
+        ),
+        Markup.element("output", ["id": "slowdown-value", "for": "slowdown"], text: "1 times"),
+        Markup.element(
+          "span",
+          ["class": "choices", "role": "group", "aria-label": "display"],
+          rates
+        ),
+        Markup.element(
+          "label",
+          [:],
+          [
+            Markup("group "), Markup.element("select", ["id": "frame-group"], options),
+          ]
+        ),
+      ]
+    )
+  }
+
+  /// The frames of one group, a mark each.
+  private func picture(_ group: String) -> Markup {
+    let blocks = frames.blocks(of: group)
+    let count = blocks.map(\.nanoseconds.count).max() ?? 1
+    let x = Scale(.linear, 0...Double(max(1, count - 1)), from: 70, to: 890)
+    let y = Scale(.logarithmic, Self.shares, from: 320, to: 34)
+    let deadline = document.cases.lazy.compactMap(\.frames?.deadlineNanoseconds).first ?? 1
+    var drawnCount = 0
+    var marks: [Chart.Mark] = [
+      .rule(Chart.Rule(isVertical: false, value: 1, label: "deadline", className: "deadline"))
+    ]
+    for block in blocks {
+      let drawn = PlottedFrames.drawn(block.nanoseconds, deadline: deadline)
+      drawnCount += drawn.count
+      let places = drawn.map { index in
+        Chart.Place(x: Double(index), y: Double(block.nanoseconds[index]) / Double(deadline))
+      }
+      marks.append(.dots(places, series(block.strategy)))
+    }
+    let chart = Chart(
+      id: "frame-chart",
+      title: "Every frame of one block of each strategy",
+      size: (910, 370),
+      x: Chart.Axis(
+        scale: x,
+        title: "frame",
+        ticks: x.ticks(limit: 10).map { ($0, format.plain($0)) },
+        hasGrid: false
+      ),
+      y: Chart.Axis(
+        scale: y,
+        title: "share of the deadline",
+        ticks: y.ticks(limit: 6).map { ($0, format.share($0)) }
+      ),
+      marks: marks,
+      isWalked: false
+    )
+    let total = blocks.reduce(0) { $0 + $1.nanoseconds.count }
+    let first = blocks.first.map { "block \($0.number) of \($0.count)" } ?? "one block"
+    return Markup.element(
+      "figure",
+      [
+        "class": "chart", "id": chart.id, "data-left": Markup.number(x.ends.first),
+        "data-right": Markup.number(x.ends.last), "data-bottom": Markup.number(y.ends.first),
+        "data-top": Markup.number(y.ends.last), "data-low": "\(Self.shares.lowerBound)",
+        "data-high": "\(Self.shares.upperBound)", "data-limit": "\(PlottedFrames.drawnLimit)",
+      ],
+      [
+        Markup.element(
+          "figcaption",
+          [:],
+          [
+            Markup.element("strong", text: chart.title),
+            Markup(
+              " (\(first) of the frame pass, whole and in order). A mark above the line is late. Cells that"
+                + " are made or filled for the first time make a frame long; a lone high mark is often the machine's."
+            ),
+          ]
+        ),
+        legend(blocks.map(\.strategy)),
+        Markup.element("div", ["class": "scroll"], [ChartRenderer(chart: chart).svg()]),
+        Markup.element(
+          "output",
+          ["id": "drawn"],
+          text: "\(format.count(drawnCount)) of \(format.count(total)) frames drawn"
+        ),
+      ]
+    )
+  }
+
+  /// Late frames of every case: in the whole run, and in the page's block as slow as the reader has it.
+  private func table(_ judged: [TerminalReport.JudgedCase]) -> PageTable {
+    let places = Dictionary(
+      frames.blocks.map { (document.cases[$0.place].id, $0) },
+      uniquingKeysWith: { first, _ in first }
+    )
+    let rows = judged.map { judged -> PageTable.Row in
+      let measured = judged.member.figures.measured
+      let figures = judged.frames
+      let block = places[measured.id]
+      let worst = format.share(figures.worstSecondDroppedPercent / 100)
+      let own = [
+        PageTable.Cell(Span(format.count(figures.frameCount)), value: Double(figures.frameCount)),
+        PageTable.Cell(
+          Span(format.count(figures.lateCount), figures.lateCount > 0 ? .bad : .plain),
+          value: Double(figures.lateCount)
+        ),
+        PageTable.Cell(Span(format.plain(figures.hitchRatio)), value: figures.hitchRatio),
+        PageTable.Cell(
+          Span(figures.isSecondPartial ? "(\(worst))" : worst),
+          value: figures.worstSecondDroppedPercent
+        ),
+        PageTable.Cell(Span(format.share(judged.fullness)), value: judged.fullness),
+      ]
+      return PageTable.Row(
+        place: block?.place,
+        label: Markup(
+          "\(report.shortTitle(judged.group.name)), \(report.rankedName(judged.member.strategy))"
+        ),
+        cells: own
+      )
+    }
+    let titles = ["frames", "late", "hitch ms/s", "worst second", "longest"]
+    var columns = titles.map { PageTable.Column(title: $0) }
+    columns[2].meaning = "how late frames appeared, in milliseconds for each second of scrolling"
+    columns[3].meaning =
+      "intervals without a new frame in the worst second; in parentheses where there was less than a second"
+    columns[4].meaning = "the longest frame over its deadline"
+    return PageTable(
+      id: "frame-table",
+      caption:
+        "Late frames of the whole run; and to the right, of the block in the page at the slowdown above",
+      labelTitle: "case",
+      columns: columns,
+      rows: rows,
+      isSearched: true
+    )
+  }
+}

@@ -1,0 +1,191 @@
+// SPDX-License-Identifier: Apache-2.0
+
+internal import BenchResults
+internal import BenchStatistics
+
+extension RunPage {
+  /// How the time of a frame grows with the row count, and what reuse and the row index are worth.
+  func growth() -> PageSection {
+    let families = growthFamilies()
+    let lookFor =
+      "Both axes are logarithmic. A level line is a cost that does not depend on the row count; one that is in"
+      + " proportion to it would rise by a factor of ten from one tenfold count to the next."
+    let panels = families.map { family in
+      Markup.figure(
+        LogLogChart(
+          id: "growth-\(Self.slug(family.title))",
+          title: family.title,
+          curves: family.curves
+        )
+        .chart(format),
+        lookFor: "",
+        legend: [legend(family.curves.map(\.name))],
+        table: []
+      )
+    }
+    let scaling =
+      report.scalingTable()
+      .map { [$0.markup(caption: "Exponents of the frame time over the rows")] } ?? []
+    let words = report.counterGrowthSentences()
+    let content: [Markup] =
+      panels.isEmpty
+      ? []
+      : [
+        Markup.element("p", ["class": "look"], text: lookFor),
+        Markup.element("div", ["class": "panels"], panels),
+      ]
+    return PageSection(
+      id: "growth",
+      title: "Growth with the row count",
+      shortTitle: "Growth",
+      content: content + Markup.paragraphs(exponentSentences + words)
+        + (scaling.isEmpty ? [] : [Markup.details("Exponents and intervals", scaling)])
+        + controlCurves
+    )
+  }
+
+  /// The times of one workload and cell at several row counts.
+  private struct Family {
+    let title: String
+    var curves: [LogLogChart.Curve]
+  }
+
+  private func growthFamilies() -> [Family] {
+    var order: [GroupName] = []
+    var members: [GroupName: [ReportGroup]] = [:]
+    for group in report.groups {
+      var name = group.name
+      name.rows = 0
+      if members[name] == nil { order.append(name) }
+      members[name, default: []].append(group)
+    }
+    return order.compactMap { name in
+      guard let groups = members[name], groups.count > 1 else { return nil }
+      let strategies = report.strategyNames(groups.flatMap(\.competitors))
+      let curves = strategies.compactMap { strategy -> LogLogChart.Curve? in
+        let points = groups.sorted { $0.name.rows < $1.name.rows }
+          .compactMap { group in
+            group.competitors.first { $0.strategy == strategy }?.figures.frame
+              .map { (rows: group.name.rows, nanoseconds: Double($0.nearestRankSample(.p50))) }
+          }
+        return points.count > 1
+          ? LogLogChart.Curve(name: strategy, series: series(strategy), points: points) : nil
+      }
+      guard !curves.isEmpty else { return nil }
+      return Family(title: "Median frame, \(format.titleWithoutRows(name))", curves: curves)
+    }
+  }
+
+  /// What the exponents say, in words: which cost depends on the row count.
+  private var exponentSentences: [Span] {
+    let times = (document.scalings ?? []).filter { $0.measure == TerminalReport.timeMeasure }
+    guard !times.isEmpty else { return [] }
+    let found = times.filter(\.isFinding)
+    guard let worst = found.max(by: { $0.exponent < $1.exponent }) else {
+      return [
+        Span(
+          "No frame time of \(format.count(times.count)) series grows with the row count.",
+          .good
+        )
+      ]
+    }
+    return [
+      Span(
+        "\(format.count(found.count)) of \(format.count(times.count)) frame times grow with the row count, most"
+          + " that of \(typography.foreign(worst.strategy)) in \(typography.foreign(worst.workload)): by a power"
+          + " of \(format.fixed(worst.exponent, decimals: 2)).",
+        .caution
+      )
+    ]
+  }
+
+  /// The same table without reuse or with a plain array for an index.
+  private var controlCurves: [Markup] {
+    let curves = document.controlCurves ?? []
+    guard let first = curves.first else { return [] }
+    let names = curves.enumerated()
+      .map { index, curve in
+        LogLogChart.Curve(
+          name: curve.strategy,
+          series: Series(index: index),
+          points: curve.points.map { (rows: $0.rows, nanoseconds: Double($0.medianNanoseconds)) }
+        )
+      }
+    let place = typography.foreign("\(first.workload) \(first.cell)")
+    let chart = LogLogChart(
+      id: "controls",
+      title: "Median frame with and without them, \(place)",
+      curves: names
+    )
+    return [
+      Markup.element("h3", text: "What reuse and the row index are worth"),
+      Markup.figure(
+        chart.chart(format),
+        lookFor: "A curve that rises is what the table would cost without that structure.",
+        legend: [
+          Markup.legend(names.map { (series: $0.series, name: typography.foreign($0.name)) })
+        ],
+        table: [report.controlTable(curves).markup(caption: "Time of a frame by row count")]
+      ),
+    ]
+  }
+}
+
+/// Times over row counts, both axes logarithmic.
+struct LogLogChart {
+  /// The times of one strategy.
+  struct Curve {
+    let name: String
+    let series: Series
+    let points: [(rows: Int, nanoseconds: Double)]
+  }
+
+  let id: String
+  let title: String
+  let curves: [Curve]
+
+  /// The chart.
+  func chart(_ format: FigureFormat) -> Chart {
+    let rows = curves.flatMap { $0.points.map { Double(max(1, $0.rows)) } }
+    let times = curves.flatMap { $0.points.map { max($0.nanoseconds, 1) } }
+    let x = Scale(.logarithmic, (rows.min() ?? 1)...(rows.max() ?? 1), from: 64, to: 384)
+    let low = (times.min() ?? 1) / 1.6
+    let y = Scale(.logarithmic, low...((times.max() ?? 1) * 1.6), from: 236, to: 30)
+    let marks = curves.flatMap { curve -> [Chart.Mark] in
+      let places = curve.points.map {
+        Chart.Place(x: Double(max(1, $0.rows)), y: max($0.nanoseconds, 1))
+      }
+      return [.line(places, curve.series)]
+        + zip(curve.points, places)
+        .map { point, place in
+          let time = format.nanoseconds(point.nanoseconds)
+          return .point(
+            place,
+            curve.series,
+            isDecided: true,
+            tip:
+              "\(format.typography.foreign(curve.name)): \(time) at \(format.count(point.rows)) rows"
+          )
+        }
+    }
+    let rowCounts = Array(Set(rows)).sorted()
+    return Chart(
+      id: id,
+      title: title,
+      size: (400, 276),
+      x: Chart.Axis(
+        scale: x,
+        title: "rows",
+        ticks: (rowCounts.count <= 6 ? rowCounts : x.ticks(limit: 6))
+          .map { ($0, format.plain($0)) },
+        hasGrid: false
+      ),
+      y: Chart.Axis(
+        scale: y,
+        title: "median frame",
+        ticks: y.ticks(limit: 6).map { ($0, format.nanoseconds($0)) }
+      ),
+      marks: marks
+    )
+  }
+}

@@ -1,0 +1,313 @@
+// SPDX-License-Identifier: Apache-2.0
+
+internal import BenchResults
+internal import BenchStatistics
+
+extension RunPage {
+  /// All groups, a row each: ratios over the baseline, and what a cell takes more.
+  func strategies() -> PageSection {
+    let ranked = report.rankedGroups
+    let rivals = strategyNames.filter { name in
+      ranked.contains { group in group.rivals.contains { $0.strategy == name } }
+    }
+    let lookFor =
+      "A row is a group: one workload, cell and row count. Left of the line is cheaper than"
+      + " \(report.baselineName), right of it dearer; a hollow mark is not decided, a bar is what the"
+      + " rounds leave open. The upper line of a row is with setters that compare, the lower one without."
+    let tables = ResultDocument.Phase.allCases.compactMap { table($0, ranked) }
+    let content: [Markup] =
+      tables.isEmpty
+      ? []
+      : [Markup.element("p", ["class": "look"], text: lookFor), legend(rivals)] + tables
+        + [figures(ranked)]
+    return PageSection(
+      id: "strategies",
+      title: "Strategies over \(report.baselineName), in every group",
+      shortTitle: "Strategies",
+      content: content + ledgerSentences
+    )
+  }
+
+  private var ledgerSentences: [Markup] {
+    let sentences =
+      [report.thisImplementationNote].compactMap(\.self)
+      + report.groups.flatMap { report.staleSentences($0) + report.obstacleSentences($0) }
+      .prefix(20)
+    guard !sentences.isEmpty else { return [] }
+    return [
+      Markup.details(
+        "What is not ranked, and marks",
+        Markup.paragraphs(sentences.map { Span($0, .faint) })
+      )
+    ]
+  }
+
+  /// Both lines of a row: a group, and the same without setter comparison.
+  private struct GroupPair {
+    var on: ReportGroup?
+    var off: ReportGroup?
+
+    var groups: [(group: ReportGroup, line: Int)] {
+      [on.map { ($0, 0) }, off.map { ($0, 1) }].compactMap(\.self)
+    }
+  }
+
+  private func pairs(_ ranked: [ReportGroup]) -> [GroupPair] {
+    var pairs: [GroupPair] = []
+    for (group, isSecond) in report.paired(ranked) {
+      if isSecond {
+        pairs[pairs.count - 1].off = group
+      } else if group.name.hasSetterComparison {
+        pairs.append(GroupPair(on: group))
+      } else {
+        pairs.append(GroupPair(off: group))
+      }
+    }
+    return pairs
+  }
+
+  /// One phase: a chart of one row for each group, and its figures as a table.
+  private func table(_ phase: ResultDocument.Phase, _ ranked: [ReportGroup]) -> Markup? {
+    let judged = ranked.filter { $0.outcome(phase) != nil }
+    guard !judged.isEmpty else { return nil }
+    let isConfigure = phase == .configure
+    let title = isConfigure ? "Time to configure a cell" : "Time of the whole frame"
+    let ratios = Strip(
+      "grid-\(phase.rawValue)",
+      ratios: judged.flatMap { $0.rivals.compactMap { $0.entry(phase) } },
+      format
+    )
+    let differences = isConfigure ? differenceStrip(judged) : nil
+    let columns =
+      [column("times \(report.baselineName)", ratios)]
+      + (differences.map { [column("nanoseconds over \(report.baselineName)", $0)] } ?? [])
+    let rows = pairs(judged)
+      .map { pair -> PageTable.Row in
+        let name = pair.on?.name ?? pair.off?.name
+        let cells =
+          [ratioCell(pair, phase, ratios)]
+          + (differences.map { [differenceCell(pair, $0)] } ?? [])
+        return PageTable.Row(
+          label: Markup(name.map { report.shortTitle($0.withSetterComparison) } ?? ""),
+          cells: cells
+        )
+      }
+    let chart = PageTable(
+      id: "strategies-\(phase.rawValue)",
+      caption: title + ", a row for each group",
+      labelTitle: "group",
+      columns: columns,
+      rows: rows,
+      isSearched: true
+    )
+    let figure = Markup.element("figure", ["class": "chart"], [chart.element, Markup.readout()])
+    return isConfigure ? figure : Markup.details(title, [figure])
+  }
+
+  private func column(_ title: String, _ strip: Strip) -> PageTable.Column {
+    PageTable.Column(title: title, isNumeric: false, head: strip.axis(name: title))
+  }
+
+  private func ratioCell(
+    _ pair: GroupPair,
+    _ phase: ResultDocument.Phase,
+    _ strip: Strip
+  ) -> PageTable.Cell {
+    let marks = pair.groups.flatMap { group, line in
+      group.rivals.flatMap { member -> [Chart.Mark] in
+        guard let entry = member.entry(phase), let ratio = entry.ratio else { return [] }
+        return strip.marks(
+          Strip.Value(value: ratio, low: entry.low, high: entry.high, isDecided: entry.isDecided),
+          line,
+          series(member.strategy),
+          tip: tip(member, group, "\(ratioText(entry)), \(word(entry))")
+        )
+      }
+    }
+    let least = pair.groups.flatMap { $0.group.rivals.compactMap { $0.entry(phase)?.ratio } }.min()
+    return PageTable.Cell(strip.picture(marks, name: name(pair, phase.rawValue)), value: least)
+  }
+
+  private func differenceCell(_ pair: GroupPair, _ strip: Strip) -> PageTable.Cell {
+    var least: Double?
+    let marks = pair.groups.flatMap { group, line in
+      group.rivals.flatMap { member -> [Chart.Mark] in
+        guard let value = report.excessInterval(of: member, in: group) else { return [] }
+        least = min(least ?? value.value, value.value)
+        return strip.marks(
+          Strip.Value(
+            value: value.value,
+            low: value.low,
+            high: value.high,
+            isDecided: member.configure?.isDecided ?? false
+          ),
+          line,
+          series(member.strategy),
+          tip: tip(member, group, excessText(value))
+        )
+      }
+    }
+    return PageTable.Cell(strip.picture(marks, name: name(pair, "nanoseconds")), value: least)
+  }
+
+  /// `+116 ns (110–121)`.
+  private func excessText(_ value: TerminalReport.ExcessInterval) -> String {
+    guard let low = value.low, let high = value.high else { return report.difference(value.value) }
+    return
+      "\(report.difference(value.value)) (\(report.difference(low)) to \(report.difference(high)))"
+  }
+
+  private func tip(_ member: ReportGroup.Member, _ group: ReportGroup, _ figures: String) -> String
+  {
+    "\(report.rankedName(member.strategy)): \(figures)"
+      + (group.name.hasSetterComparison ? "" : ", setter comparison off")
+  }
+
+  private func name(_ pair: GroupPair, _ what: String) -> String {
+    let name = pair.on?.name ?? pair.off?.name
+    return (name.map { report.shortTitle($0.withSetterComparison) } ?? "") + ", " + what
+  }
+
+  private func differenceStrip(_ judged: [ReportGroup]) -> Strip? {
+    let values = judged.flatMap { group in
+      group.rivals.compactMap { report.excessInterval(of: $0, in: group) }
+    }
+    guard !values.isEmpty else { return nil }
+    let ends: [Double] =
+      values.flatMap { [$0.value, $0.low ?? $0.value, $0.high ?? $0.value] } + [0]
+    let range = (ends.min() ?? 0)...(ends.max() ?? 1)
+    return Strip("grid-difference", .symmetric(unit: 100), range, reference: 0, ticks: 5) { value in
+      value.magnitude < 1_000 ? format.plain(value) : format.plain(value / 1_000) + "k"
+    }
+  }
+
+  /// The ratios of all groups in figures, both phases side by side.
+  private func figures(_ ranked: [ReportGroup]) -> Markup {
+    let rows = ranked.flatMap { group in
+      group.rivals.map { member -> PageTable.Row in
+        let excess = report.excessInterval(of: member, in: group)
+        let time = excess.map { PageTable.Cell(Span(report.difference($0.value)), value: $0.value) }
+        func verdict(_ entry: ResultDocument.RankingEntry?) -> PageTable.Cell {
+          PageTable.Cell(Span(entry.flatMap { $0.ratio == nil ? nil : word($0) } ?? ""))
+        }
+        return PageTable.Row(
+          label: Markup(report.shortTitle(group.name)),
+          cells: [PageTable.Cell(Span(report.rankedName(member.strategy)))]
+            + ratioCells(member, group.configureRanking, placed: ["ratio"])
+            + [time ?? PageTable.Cell(report.missing), verdict(member.configure)]
+            + ratioCells(member, group.frameRanking, placed: []) + [verdict(member.frame)]
+        )
+      }
+    }
+    guard !rows.isEmpty else { return .empty }
+    let ratio = ["from", "to"].map { PageTable.Column(title: $0) }
+    let verdict = [PageTable.Column(title: "verdict", isNumeric: false)]
+    let table = PageTable(
+      id: "figures",
+      caption:
+        "Ratios over \(report.baselineName) with their intervals, to configure and of the whole frame",
+      labelTitle: "group",
+      columns: [PageTable.Column(title: "strategy", isNumeric: false)]
+        + [PageTable.Column(title: "to configure")] + ratio + [PageTable.Column(title: "a cell")]
+        + verdict
+        + [PageTable.Column(title: "frame")] + ratio + verdict,
+      rows: rows,
+      isSearched: true
+    )
+    return Markup.details("These figures as a table", [table.element])
+  }
+}
+
+/// The axis that the rows of a table share, each with a small picture of its own.
+struct Strip {
+  /// A value with what the rounds leave open.
+  struct Value {
+    let value: Double
+    let low: Double?
+    let high: Double?
+    let isDecided: Bool
+  }
+
+  private static let width = 360.0
+  private static let height = 40.0
+  private static let lines = [13.0, 29.0]
+
+  /// The name of the lines that all rows share.
+  private let gridName: String
+  private let scale: Scale
+  private let reference: Double
+  private let ticks: [(value: Double, label: String)]
+
+  /// An axis over values, with one that the others are held against.
+  init(
+    _ gridName: String,
+    _ kind: Scale.Kind,
+    _ domain: ClosedRange<Double>,
+    reference: Double,
+    ticks: Int,
+    _ label: (Double) -> String
+  ) {
+    let scale = Scale(kind, domain, from: 12, to: Self.width - 12)
+    self.gridName = gridName
+    self.scale = scale
+    self.reference = reference
+    self.ticks = scale.ticks(limit: ticks + 2).map { ($0, label($0)) }
+  }
+
+  /// An axis of ratios.
+  init(_ gridName: String, ratios entries: [ResultDocument.RankingEntry], _ format: FigureFormat) {
+    let ends: [Double] = entries.flatMap { [$0.ratio, $0.low, $0.high].compactMap(\.self) } + [1]
+    let range = ((ends.min() ?? 1) * 0.96)...((ends.max() ?? 1) * 1.04)
+    self.init(gridName, .logarithmic, range, reference: 1, ticks: 6, format.tick)
+  }
+
+  /// The names of values, for the head of the column.
+  func axis(name: String) -> Markup {
+    let y = Scale(.linear, 0...1, from: 0, to: 2)
+    let chart = Chart(
+      id: "",
+      title: name + ", axis",
+      size: (Self.width, 20),
+      x: Chart.Axis(scale: scale, title: "", ticks: ticks, hasGrid: false),
+      y: Chart.Axis(scale: y, title: "", ticks: []),
+      isWalked: false
+    )
+    return ChartRenderer(chart: chart)
+      .stripAxis(name: name + ", axis", grid: gridName, height: Self.height)
+  }
+
+  /// The picture of one row.
+  func picture(_ marks: [Chart.Mark], name: String) -> Markup {
+    let y = Scale(.linear, 0...Self.height, from: 0, to: Self.height)
+    let chart = Chart(
+      id: "",
+      title: name,
+      size: (Self.width, Self.height),
+      x: Chart.Axis(scale: scale, title: "", ticks: ticks.map { ($0.value, "") }),
+      y: Chart.Axis(scale: y, title: "", ticks: []),
+      marks: [
+        .rule(Chart.Rule(isVertical: true, value: reference, label: "", className: "baseline"))
+      ] + marks
+    )
+    return ChartRenderer(chart: chart).strip(name: name, grid: gridName)
+  }
+
+  /// The marks of one value on the upper or the lower line of a row.
+  func marks(_ value: Value, _ line: Int, _ series: Series, tip: String) -> [Chart.Mark] {
+    let y = Self.lines[min(line, Self.lines.count - 1)]
+    let whisker = value.low.flatMap { low in
+      value.high.map { high -> [Chart.Mark] in
+        [
+          .interval(
+            Chart.Place(x: low, y: y),
+            Chart.Place(x: high, y: y),
+            className: series.className
+          )
+        ]
+      }
+    }
+    return (whisker ?? []) + [
+      .point(Chart.Place(x: value.value, y: y), series, isDecided: value.isDecided, tip: tip)
+    ]
+  }
+}

@@ -1,0 +1,59 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import Testing
+
+@testable import BenchResults
+
+@Suite("Without the samples of single frames and cells a document keeps all else, and says so")
+struct LeftOutSamplesTests {
+  @Test("Exactly the six series of single samples are gone, in every case")
+  func series() throws {
+    let lean = ResultDocument.example.withoutSingleSamples()
+    let tree = try PlainJSON(try lean.encoded())
+    let gone = [
+      "frameWallNanoseconds", "frameCPUNanoseconds", "configureNanoseconds", "dequeueNanoseconds",
+      "frameInstructions", "wakeUpNanoseconds",
+    ]
+    for measured in lean.cases {
+      let samples = try PlainJSON(try SchemaDocument.encode(measured.samples))
+      guard case .object(let fields) = samples else {
+        Issue.record("samples are no object")
+        continue
+      }
+      for name in gone { #expect([nil, .array([])].contains(fields[name]), "\(name)") }
+    }
+    // Everything else is as before: with the series put back, the documents are equal.
+    var restored = lean
+    restored.warnings.removeLast()
+    for (index, former) in ResultDocument.example.cases.enumerated() {
+      restored.cases[index].samples.frameWallNanoseconds = former.samples.frameWallNanoseconds
+      restored.cases[index].samples.frameCPUNanoseconds = former.samples.frameCPUNanoseconds
+      restored.cases[index].samples.configureNanoseconds = former.samples.configureNanoseconds
+      restored.cases[index].samples.dequeueNanoseconds = former.samples.dequeueNanoseconds
+      restored.cases[index].samples.frameInstructions = former.samples.frameInstructions
+      restored.cases[index].samples.wakeUpNanoseconds = former.samples.wakeUpNanoseconds
+    }
+    #expect(restored == .example)
+    #expect(tree != (try PlainJSON(try ResultDocument.example.encoded())))
+  }
+
+  @Test("The warning stands last, once, and names what would keep them")
+  func warning() throws {
+    let example = ResultDocument.example
+    let lean = example.withoutSingleSamples()
+    #expect(!example.lacksSingleSamples && lean.lacksSingleSamples)
+    #expect(lean.warnings.dropLast() == example.warnings[...])
+    let warning = try #require(lean.warnings.last)
+    #expect(warning.code == "samples-left-out")
+    #expect(warning.message.contains("--embed-samples"))
+    #expect(lean.withoutSingleSamples() == lean)
+    #expect(try ResultDocument(bytes: try lean.encoded(), name: "d") == lean)
+  }
+
+  @Test("A document that has none, such as one of counters alone, has lost none")
+  func nothingToLose() {
+    var counted = ResultDocument.example
+    for index in counted.cases.indices { counted.cases[index].samples = .init() }
+    #expect(counted.withoutSingleSamples() == counted)
+  }
+}
