@@ -1,5 +1,8 @@
 # SPDX-License-Identifier: Apache-2.0
-"""A narrow page does not scroll sideways, what is aimed at is large enough, and words of drawings are whole."""
+"""A narrow page does not scroll sideways, what is aimed at is large enough, and words stay whole.
+
+Wide, narrow and on paper: 718 px are what A4 has between margins of a centimetre.
+"""
 
 REFLOW = r"""
 const width = document.scrollingElement.scrollWidth;
@@ -69,6 +72,17 @@ for (const svg of all("svg")) {
     if (other) report("words", text, "it over " + nameOf(other[0]), "room between them");
   });
 }
+// In a table a word of a usual length is not broken, so that no column is read letter by letter.
+const range = document.createRange();
+for (const cell of all("th, td")) {
+  if (!isShown(cell) || cell.querySelector("svg, input, select")) continue;
+  range.selectNodeContents(cell);
+  const tops = new Set(Array.from(range.getClientRects(), box => Math.round(box.top / 4)));
+  const pieces = cell.textContent.split(/[\s\-–—/·:,.]+/).filter(Boolean);
+  counted += 1;
+  if (pieces.length > 0 && tops.size > 2 * pieces.length && pieces.every(piece => piece.length <= 30))
+    report("words", cell, pieces.length + " words on " + tops.size + " lines", "no word broken");
+}
 return { faults, counted };
 """
 
@@ -86,9 +100,18 @@ def check(context, findings):
             answer = page.ask(TARGETS)
             findings.take(answer["faults"], f"{width} px: ")
             findings.count("targets", answer["counted"])
-            answer = page.ask(WORDS)
-            findings.take(answer["faults"], f"{width} px: ")
-            findings.count("words of drawings", answer["counted"])
+            check_words(page, f"{width} px", findings)
             findings.count("widths")
             if opened:
                 page.ask('all("details").forEach(details => { details.open = false; });')
+        page.emulate(media="print")
+        page.resize(718)
+        page.open_details()
+        page.settle()
+        check_words(page, "on paper", findings)
+
+
+def check_words(page, where, findings):
+    answer = page.ask(WORDS)
+    findings.take(answer["faults"], f"{where}: ")
+    findings.count("texts", answer["counted"])

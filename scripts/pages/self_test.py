@@ -83,6 +83,8 @@ FAULTS = [
     ("a small link", "reflow", "nav a, summary {", "summary { font-size: 9px } nav i {", "at least 24 x 24"),
     ("words that are cut off", "reflow", '<text x="20"', '<text x="-40"', "of it cut off"),
     ("words over others", "reflow", '<text x="20"', '<text x="30" y="72">over</text><text x="20"', "room between"),
+    ("a column of letters", "reflow", ".scroll { overflow-x: auto; }",
+     ".scroll { overflow-x: auto; } th { max-width: 14px; overflow-wrap: anywhere; }", "no word broken"),
     # By keys alone
     ("no sign of the focus", "keyboard", "outline: 3px solid var(--line)", "outline: none",
      "no sign of the focus"),
