@@ -54,11 +54,12 @@ enum ChartStyle {
       .dots.late{stroke:var(--late)}
       .crossing{fill:var(--c);fill-opacity:.2}
       .equal{fill:var(--equal)}
+      .inner{fill:var(--grid)}
       @media (forced-colors:active){
       .tick,.axis-title,.rule-label,.label{fill:CanvasText}
       .grid,.rule,.line,.whisker,.dots,.dots.late{stroke:CanvasText}
       .mark{fill:CanvasText;stroke:CanvasText}.mark.open{fill:Canvas}
-      .band,.crossing,.equal{fill:GrayText}}
+      .band,.crossing,.equal{fill:none;stroke:GrayText}}
       """
   }()
 

@@ -28,8 +28,6 @@ struct IntervalChart {
   /// Stretches of the axis in which a value means nothing, or little, the widest first.
   var bands: [ClosedRange<Double>] = []
   var rows: [Row]
-  /// The columns of pixels that the names have.
-  var labelWidth = 190.0
 
   private static let rowHeight = 26.0
   private static let top = 26.0
@@ -37,9 +35,17 @@ struct IntervalChart {
   private static let plotWidth = 430.0
   /// Room for the words beside the values.
   private static let textWidth = 230.0
+  /// What a letter of a name takes, at most.
+  private static let letterWidth = 7.0
+  /// The widest names, in pixels; what is longer loses its middle.
+  private static let widestLabel = 430.0
 
   /// The chart.
   func chart(_ format: FigureFormat) -> Chart {
+    let longest = rows.map { Double(Typography.columnCount($0.label)) }.max() ?? 0
+    let labelWidth = min(max(longest * Self.letterWidth + 14, 90), Self.widestLabel)
+    let room = Int((labelWidth - 14) / Self.letterWidth)
+    let labels = rows.map { format.typography.shortened($0.label, to: room) }
     let bottom = Self.top + Self.rowHeight * Double(rows.count)
     let right = labelWidth + Self.plotWidth
     let x = Scale(kind, domain, from: labelWidth, to: right)
@@ -57,10 +63,10 @@ struct IntervalChart {
       y: Chart.Axis(
         scale: y,
         title: "",
-        ticks: zip(places, rows.map(\.label)).map { ($0, $1) },
+        ticks: zip(places, labels).map { ($0, $1) },
         hasGrid: false
       ),
-      marks: bands.map { .stretch($0, className: "equal") }
+      marks: bands.enumerated().map { .stretch($1, className: $0 == 0 ? "equal" : "equal inner") }
         + (reference.map { [.rule(rule($0))] } ?? [])
         + zip(places, rows).flatMap(marks)
     )

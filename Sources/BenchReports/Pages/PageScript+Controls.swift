@@ -180,7 +180,15 @@ extension PageScript {
     all('input[type=search][data-table]').forEach(searchable);
     priceControls();
     savable();
-    window.addEventListener('beforeprint', () => all('details').forEach(one => { one.open = true; }));
+    // What is folded is printed too, and folded again after.
+    window.addEventListener('beforeprint', () => all('details:not([open])').forEach(one => {
+      one.classList.add('printed');
+      one.open = true;
+    }));
+    window.addEventListener('afterprint', () => all('details.printed').forEach(one => {
+      one.classList.remove('printed');
+      one.open = false;
+    }));
 
     """#
 }

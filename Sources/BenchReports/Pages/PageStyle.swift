@@ -14,7 +14,7 @@ enum PageStyle {
 
     *{box-sizing:border-box}
     html{font:16px/1.5 system-ui,sans-serif;background:var(--paper);color:var(--ink);scroll-padding-top:1rem}
-    body{margin:0 auto;padding:0 1rem 3rem;max-width:70rem;overflow-wrap:anywhere}
+    body{margin:0 auto;padding:0 1rem 3rem;max-width:70rem;overflow-wrap:break-word}
     .skip{position:absolute;left:-99rem}
     .skip:focus{position:static;display:inline-block;min-height:24px}
     header{padding:1rem 0 0}
@@ -61,7 +61,7 @@ enum PageStyle {
     th.over{text-align:center;border-left:1px solid var(--grid)}
     td.t,thead th.t,thead th:first-child{text-align:left;white-space:normal}
     tbody th{min-width:min(17rem,45vw)}
-    tbody th,td{overflow-wrap:anywhere}
+    td a,th a{display:inline-block;min-height:24px}
     tr:target>*{background:var(--equal)}
     .more{background:color-mix(in srgb,var(--s5) 12%,var(--paper))}
     .twice{background:color-mix(in srgb,var(--s5) 24%,var(--paper))}

@@ -46,7 +46,10 @@ public struct PairPage {
       "\(format.count(count)) of \(format.count(document.cases.count)) \(document.cases.count == 1 ? "case" : "cases")"
     }
     if document.cases.isEmpty { return "Nothing was compared" }
-    if worse > 0 { return "Counters or content are worse in \(of(worse))" }
+    if worse > 0 {
+      let slower = regressed > 0 ? "; slower in \(format.count(regressed))" : ""
+      return "Counters or content are worse in \(of(worse))\(slower)"
+    }
     if !document.voidReasons.isEmpty { return "The session is void: times decide nothing" }
     if regressed > 0 { return "Slower in \(of(regressed))" }
     if undecided > 0 { return "Nothing is shown to be slower; \(of(undecided)) are not decided" }
@@ -96,7 +99,9 @@ public struct PairPage {
 
   /// A forest plot of cases, and their figures.
   private func content(_ cases: [PairDocument.Case], id: String, _ title: String) -> [Markup] {
-    let rows = cases.flatMap { compared in compared.phases.map { row(compared, $0) } }
+    let rows = cases.flatMap { compared in
+      compared.phases.enumerated().map { row(compared, $1, isFirst: $0 == 0) }
+    }
     guard !rows.isEmpty else { return [] }
     let (floor, band) = (document.plan.floor, document.plan.unchangedBand)
     let chart = IntervalChart(
@@ -106,8 +111,7 @@ public struct PairPage {
       kind: .logarithmic,
       reference: (value: 1, label: "base"),
       bands: [(1 - band)...(1 + band), (1 - floor)...(1 + floor)],
-      rows: rows,
-      labelWidth: 340
+      rows: rows
     )
     let lookFor =
       "A bar is the interval of the ratio; the dotted line around 1 is the smallest change that these pairs"
@@ -124,14 +128,15 @@ public struct PairPage {
 
   private func row(
     _ compared: PairDocument.Case,
-    _ phase: PairDocument.PhaseComparison
+    _ phase: PairDocument.PhaseComparison,
+    isFirst: Bool
   ) -> IntervalChart.Row {
     let standing = phase.standing
     let figures =
       "\(format.ratio(standing.ratio)) (\(format.interval(standing.low, standing.high)))"
     let name = "\(typography.foreign(compared.id)), \(phase.phase.wholeName)"
     return IntervalChart.Row(
-      label: typography.shortened(name, to: 52),
+      label: isFirst ? name : phase.phase.wholeName,
       series: Self.series(phase.verdict),
       value: standing.ratio,
       interval: standing.low...max(standing.low, standing.high),

@@ -148,8 +148,7 @@ extension RunPage {
       title: "What a redundant write must cost for a strategy to pay",
       axisTitle: "nanoseconds a redundant write",
       kind: .logarithmic,
-      rows: rows + enginePriceRows,
-      labelWidth: 300
+      rows: rows + enginePriceRows
     )
     let place = [typography.foreign(first.configure.cell), count].compactMap(\.self)
       .joined(separator: ", ")

@@ -28,11 +28,15 @@ extension RunPage {
     )
   }
 
+  /// Why strategies are not ranked, each reason once, and what marks mean.
   private var ledgerSentences: [Markup] {
-    let sentences =
-      [report.thisImplementationNote].compactMap(\.self)
-      + report.groups.flatMap { report.staleSentences($0) + report.obstacleSentences($0) }
-      .prefix(20)
+    var sentences = [report.thisImplementationNote].compactMap(\.self)
+    for group in report.groups {
+      for sentence in report.staleSentences(group) + report.obstacleSentences(group)
+      where !sentences.contains(sentence) && sentences.count < Self.sentenceLimit {
+        sentences.append(sentence)
+      }
+    }
     guard !sentences.isEmpty else { return [] }
     return [
       Markup.details(
@@ -41,6 +45,8 @@ extension RunPage {
       )
     ]
   }
+
+  private static let sentenceLimit = 20
 
   /// Both lines of a row: a group, and the same without setter comparison.
   private struct GroupPair {
