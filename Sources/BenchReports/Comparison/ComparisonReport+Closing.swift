@@ -12,10 +12,23 @@ extension ComparisonReport {
         .caution
       )
     }
+    if let missingTimes { return paint(missingTimes, .caution) }
     let table = timeTable
     guard !table.rows.isEmpty else { return [] }
     return [typography.heading("Times")] + table.lines(typography)
       + typography.wrapped(timeNote).map { typography.paint(Span($0, .faint)) }
+  }
+
+  /// What of times cannot be compared and what is there all the same; `nil` where nothing was left out of
+  /// a document on its way into a page.
+  var missingTimes: String? {
+    let sides = [("base", base), ("head", head)].filter { $1.lacksSingleSamples }.map(\.0)
+    guard let side = sides.first, comparison.reasons.isEmpty else { return nil }
+    let subject = sides.count == 1 ? "the \(side) is a page" : "base and head are pages"
+    return
+      "The median times of cells and frames cannot be compared: \(subject) without the samples of single"
+      + " frames and cells. The ratios of the rankings and the rounds are there, as 'report' shows; JSON"
+      + " documents, and pages that were written with --embed-samples, have all times."
   }
 
   /// The median times of every case.

@@ -79,6 +79,7 @@ extension ComparisonReport {
   }
 
   private var times: [MarkdownDocument.Block] {
+    if gate == nil, let missingTimes { return list([missingTimes]) }
     let table = timeTable
     guard gate == nil, !table.rows.isEmpty else { return [] }
     return [

@@ -91,7 +91,7 @@ extension ShortReport {
   /// The times of groups in which nothing is compared, a row for each case.
   private func timesSection() -> Section {
     let members = report.groups.flatMap { group in group.members.map { (group, $0) } }
-    guard hasTimes else { return Section(lines: [], least: 0) }
+    guard hasTimes, !document.lacksSingleSamples else { return Section(lines: [], least: 0) }
     guard !members.isEmpty else { return listsSection() }
     let table = Table(
       labelTitle: "median times",

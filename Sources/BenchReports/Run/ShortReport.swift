@@ -223,13 +223,14 @@ extension ShortReport {
     return "No strategy has a ratio to \(report.baselineName)" + (reason.map { ": \($0)" } ?? ".")
   }
 
-  /// Whether anything was timed.
+  /// Whether anything was timed, be its samples there or not.
   var hasTimes: Bool {
-    document.cases.lazy.map(\.samples)
-      .contains { samples in
-        !samples.frameWallNanoseconds.isEmpty || !samples.configureNanoseconds.isEmpty
-          || !samples.configureBatchNanoseconds.isEmpty
-      }
+    document.lacksSingleSamples
+      || document.cases.lazy.map(\.samples)
+        .contains { samples in
+          !samples.frameWallNanoseconds.isEmpty || !samples.configureNanoseconds.isEmpty
+            || !samples.configureBatchNanoseconds.isEmpty
+        }
   }
 }
 

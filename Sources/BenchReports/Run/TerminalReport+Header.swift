@@ -41,6 +41,12 @@ extension TerminalReport {
         : "The run is not whole\(missingShards): only the cases of the shards that were merged are shown."
       sentences.append(Span(text, .caution))
     }
+    if document.lacksSingleSamples {
+      let text =
+        "There are no samples of single frames and cells in the page: medians and quantiles of times are"
+        + " missing. Ratios, rounds, frame figures and counts are there."
+      sentences.append(Span(text))
+    }
     return sentences
   }
 

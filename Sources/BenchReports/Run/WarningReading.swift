@@ -51,7 +51,7 @@ struct WarningReading {
     isOfMachine = meaning?.isOfMachine ?? false
     let told = [
       Self.failureCode, ResultDocument.Warning.missingShardsCode, ResultDocument.Warning.endedCode,
-      "debug-build",
+      ResultDocument.Warning.samplesLeftOutCode, "debug-build",
     ]
     isToldElsewhere = told.contains(warning.code)
   }
@@ -128,6 +128,7 @@ struct WarningReading {
     "strategy-refused": Meaning(trust: .whole, words: nil),
     "interrupted": Meaning(trust: .whole, words: nil),
     ResultDocument.Warning.missingShardsCode: Meaning(trust: .whole, words: nil),
+    ResultDocument.Warning.samplesLeftOutCode: Meaning(trust: .whole, words: nil),
     "empty-shard": Meaning(trust: .whole, words: nil),
   ]
 }

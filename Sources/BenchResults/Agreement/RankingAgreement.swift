@@ -142,8 +142,11 @@ extension RankingAgreement {
 
     /// What is wrong with the choice of the two documents.
     static func inChoice(_ device: AgreementSide, _ ours: AgreementSide) -> [Reason] {
-      let (first, second) = (device.document, ours.document)
-      if ours.isKit { return [.notOurs(generator: second.generator.name)] }
+      if ours.isKit { return [.notOurs(generator: ours.document.generator.name)] }
+      // A page of a document may lack samples that rankings do not need.
+      let (first, second) = (
+        device.document.withoutSingleSamples(), ours.document.withoutSingleSamples()
+      )
       let isSame =
         first.generator == second.generator && first.environment == second.environment
         && first.plan.startedAt == second.plan.startedAt && first.cases == second.cases

@@ -106,6 +106,8 @@ extension TimeGate {
     case debugBuild(Side)
     /// A document's machine had other work to do, as its warning says.
     case busyMachine(Side, String)
+    /// A document was left without the samples of single frames and cells.
+    case samplesLeftOut(Side)
     /// A document does not hold the baseline measured twice.
     case noSelfComparison(Side)
     /// A document's session took the same work for changed, or could not tell.
@@ -137,6 +139,7 @@ extension TimeGate {
       }
       for (side, document) in [(Side.base, base), (Side.head, head)] {
         if document.generator.buildConfiguration == .debug { refusals.append(.debugBuild(side)) }
+        if document.lacksSingleSamples { refusals.append(.samplesLeftOut(side)) }
         for warning in document.warnings where warning.code == busyCode {
           refusals.append(.busyMachine(side, warning.message))
         }
@@ -177,6 +180,9 @@ extension TimeGate.Refusal: CustomStringConvertible {
       "the \(side.rawValue) comes from a debug build, whose times say nothing; build with"
         + " `-c release`."
     case .busyMachine(let side, let message): "in the \(side.rawValue), \(message)."
+    case .samplesLeftOut(let side):
+      "the \(side.rawValue) is a page without the samples of single frames and cells, of which the"
+        + " quantiles are; give its JSON document, or a page that was written with --embed-samples."
     case .noSelfComparison(let side):
       "the \(side.rawValue) does not compare \(Self.twin) with mutation, so nothing says what its"
         + " session could tell apart; `reuse-bench run --suite default` without --filter and"

@@ -51,7 +51,9 @@ struct HTMLPage {
     while let next = bytes[offset...].firstIndex(of: UInt8(ascii: "<")) {
       if hasWord("<!--", at: next) {
         offset = find("-->", from: next + 4) ?? bytes.count
-      } else if let script = script(at: next) {
+      } else if isScript(at: next) {
+        // A tag that never ends holds the rest of the page.
+        guard let script = script(at: next) else { break }
         scripts.append(script)
         offset = script.content.end ?? bytes.count
       } else {
@@ -61,12 +63,17 @@ struct HTMLPage {
     return scripts
   }
 
-  /// The script whose tag begins at a place; `nil` for another tag, and for one that never ends.
+  private static let scriptTag = "<script"
+
+  /// Whether the tag of a script begins at a place.
+  private func isScript(at start: Int) -> Bool {
+    let end = start + Self.scriptTag.utf8.count
+    return end < bytes.count && isEndOfName(end) && hasWord(Self.scriptTag, at: start)
+  }
+
+  /// The script whose tag begins at a place; `nil` for a tag that never ends.
   private func script(at start: Int) -> Script? {
-    let name = "<script"
-    guard hasWord(name, at: start) else { return nil }
-    var offset = start + name.utf8.count
-    guard offset < bytes.count, isEndOfName(offset) else { return nil }
+    var offset = start + Self.scriptTag.utf8.count
     var attributes: [String: (text: String, offset: Int)] = [:]
     while true {
       offset = skipSpace(from: offset)

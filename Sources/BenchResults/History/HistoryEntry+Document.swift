@@ -100,6 +100,13 @@ extension HistoryEntry {
       let remedy = "the run did not come to its end, so measure again"
       throw unfit("plan.isComplete", "false", remedy)
     }
+    // A history would miss their times for good.
+    guard !document.lacksSingleSamples else {
+      let remedy =
+        "a history keeps times that need the samples of single frames and cells, so give the"
+        + " JSON document, or a page that was written with --embed-samples"
+      throw unfit("warnings", ResultDocument.Warning.samplesLeftOutCode, remedy)
+    }
   }
 
   /// What stands on a line of its own, with its place.

@@ -30,6 +30,9 @@ public struct ShardMerge: Sendable {
       guard let shard = part.document.plan.shard else {
         throw .notAShard(document: part.name, isMerged: part.document.shards != nil)
       }
+      guard !part.document.lacksSingleSamples else {
+        throw .samplesLeftOut(document: part.name)
+      }
       name = part.name
       document = part.document
       self.shard = shard
@@ -160,6 +163,8 @@ public struct ShardMerge: Sendable {
 public enum ShardMergeError: Error, Equatable, Sendable {
   /// The document is of a whole run, or was merged already.
   case notAShard(document: String, isMerged: Bool)
+  /// The document was left without the samples of single frames and cells.
+  case samplesLeftOut(document: String)
   /// Two documents differ in what all shards of a run share.
   case differs(
     field: String,
@@ -189,6 +194,9 @@ extension ShardMergeError: CustomStringConvertible {
         ? "\(document): was merged already; give the shards that it was merged from"
         : "\(document): is a whole run and not a shard of one; merge takes what"
           + " `reuse-bench run --shard I/N` wrote"
+    case .samplesLeftOut(let document):
+      "\(document): is a page without the samples of single frames and cells, which the document of a"
+        + " whole run holds; give the JSON document, or a page that was written with --embed-samples"
     case .differs(let field, let document, let found, let other, let otherFound):
       "\(field) is \(found) in \(document) and \(otherFound) in \(other); measure all shards with"
         + " the same build and the same options"

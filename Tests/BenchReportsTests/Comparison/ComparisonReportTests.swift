@@ -139,6 +139,52 @@ struct ComparisonReportTests {
     #expect(!report.contains("Times"))
   }
 
+  @Test(
+    "Without samples on a side, counters are compared, and one sentence says what of times is not"
+  )
+  func samplesLeftOut() {
+    let lean = ResultDocument.example.withoutSingleSamples()
+    func text(_ base: ResultDocument, _ head: ResultDocument, gated: Bool = false) -> [String] {
+      let report = ComparisonReport(
+        DocumentComparison(base: base, head: head),
+        base: base,
+        head: head,
+        gate: gated ? TimeGate(base: base, head: head) : nil,
+        options: ReportOptions(width: 400)
+      )
+      return [report.text(), report.markdown(command: ["compare"])]
+    }
+    let rest =
+      " without the samples of single frames and cells. The ratios of the rankings and the rounds are"
+      + " there, as 'report' shows; JSON documents, and pages that were written with --embed-samples,"
+      + " have all times."
+    let opening = "The median times of cells and frames cannot be compared: "
+    var worse = lean
+    worse.cases[0].counters["cellsCreated"] = 1_020
+    let sides: [(ResultDocument, ResultDocument, String)] = [
+      (.example, lean, "the head is a page"), (lean, .example, "the base is a page"),
+      (lean, lean, "base and head are pages"), (lean, worse, "base and head are pages"),
+    ]
+    for (base, head, subject) in sides {
+      for text in text(base, head) {
+        #expect(text.replacing("\\", with: "").contains(opening + subject + rest), "\(text)")
+        #expect(text.ranges(of: "without the samples").count == 1)
+        #expect(!text.contains("configure p50"))
+      }
+    }
+    #expect(text(lean, worse)[0].contains("cellsCreated    19  1,020  +1,001  worse"))
+    #expect(text(lean, lean)[0].contains("Nothing changed: every counter and digest of 4 cases"))
+    for text in text(.example, lean, gated: true) {
+      #expect(
+        text.contains("the head is a page without the samples of single frames and cells, of")
+      )
+      #expect(!text.contains(opening))
+    }
+    var other = lean
+    other.plan.seed = 2
+    #expect(text(lean, other).allSatisfy { !$0.contains("without the samples") })
+  }
+
   @Test("Times of another machine are called that")
   func machine() {
     #expect(report { _ in }.contains("Advisory: the times of two sessions do not judge"))

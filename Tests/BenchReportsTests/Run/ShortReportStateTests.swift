@@ -195,6 +195,30 @@ struct ShortReportStateTests {
     )
   }
 
+  @Test("Where samples stayed out of a page, that is said, and never that no times were taken")
+  func samplesLeftOut() {
+    var document = ResultDocument.large
+    document.cases[0].samples.frameWallNanoseconds = [1]
+    let lean = document.withoutSingleSamples()
+    let sentence =
+      "There are no samples of single frames and cells in the page: medians and quantiles of times are"
+      + " missing. Ratios, rounds, frame figures and counts are there."
+    let whole = running(text(document))
+    let short = running(text(lean))
+    #expect(short.hasPrefix(sentence))
+    #expect(short.ranges(of: "samples of single frames").count == 1)
+    // But for that sentence the answer is the same: it comes from rounds.
+    #expect(short == "\(sentence) \(whole)")
+    for index in lean.cases.indices { document.cases[index].samples = .init() }
+    document.cases[0].samples.frameWallNanoseconds = [1]
+    document.rankings = []
+    let bare = running(text(document.withoutSingleSamples()))
+    #expect(!bare.contains("No times were taken") && !bare.contains("there are no times"))
+    let full = TerminalReport(lean, options: ReportOptions(isFull: true)).text()
+    #expect(running(full).contains(sentence))
+    #expect(running(RunMarkdown(lean).text()).contains(sentence))
+  }
+
   @Test(
     "Where nothing is decided, it says what may decide it, and the table says so a row at a time"
   )

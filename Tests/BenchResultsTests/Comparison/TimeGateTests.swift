@@ -138,6 +138,7 @@ struct TimeGateTests {
         ]
       )
     }
+    #expect(refusals { $0 = $0.withoutSingleSamples() } == [.samplesLeftOut(.head)])
     let both = TimeGate(base: document([], twin: nil), head: document([], twin: nil))
     #expect(both.refusals == [.noSelfComparison(.base), .noSelfComparison(.head)])
     #expect(

@@ -207,6 +207,16 @@ struct EmbeddedDocumentTests {
     }
   }
 
+  @Test("A page of tags that never end is read once, not once a tag")
+  func endlessTags() {
+    for tag in ["<script ", "<script a='", "<!--", "<script>", "<", "<script x="] {
+      let page = Array(Self.page(String(repeating: tag, count: 20_000)).utf8.dropLast(20))
+      #expect(throws: DocumentError.truncated(document: "p", byteCount: page.count), "\(tag)") {
+        try EmbeddedDocument.json(in: page, name: "p")
+      }
+    }
+  }
+
   @Test("Two documents, none, and pages of others are told apart")
   func counts() throws {
     let element = Self.embedded.element

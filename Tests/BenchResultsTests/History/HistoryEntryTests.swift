@@ -40,7 +40,13 @@ struct HistoryEntryTests {
       ("plan.dataset.digest", { $0.plan.dataset.digest = "0 0" }),
       ("plan.dataset.digests", { $0.plan.dataset.digests = ["100": ""] }),
       ("plan.isComplete", { $0.plan.isComplete = false }),
-      ("environment.architecture", { $0.environment.architecture = "" }),
+      (
+        "warnings",
+        {
+          $0.cases[0].samples.dequeueNanoseconds = [1]
+          $0 = $0.withoutSingleSamples()
+        }
+      ), ("environment.architecture", { $0.environment.architecture = "" }),
       ("generator.flags", { $0.generator.flags = ["a\nb"] }),
       ("cases.scenarioDigest", { $0.cases[0].scenarioDigest = "a b" }),
       ("cases.sources", { $0.cases[0].sources = ["allocations": "\n"] }),

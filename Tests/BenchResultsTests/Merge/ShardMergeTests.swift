@@ -322,6 +322,18 @@ struct ShardMergeTests {
     }
   }
 
+  @Test("A page of a shard without its samples is refused, for the run would have them")
+  func leanPage() {
+    var shards = Self.shards
+    shards[2].cases[0].samples.frameCPUNanoseconds = [1]
+    shards[2] = shards[2].withoutSingleSamples()
+    let expected = ShardMergeError.samplesLeftOut(document: "2.json")
+    for isPartial in [false, true] {
+      #expect(throws: expected) { try Self.merged(shards, isPartial: isPartial) }
+    }
+    #expect(expected.description.contains("--embed-samples"))
+  }
+
   @Test("Places that no run writes are refused by their field")
   func malformed() {
     let changes: [(field: String, change: (inout ResultDocument.Shard) -> Void)] = [
@@ -359,6 +371,7 @@ struct ShardMergeTests {
       .overlapping(group: "g", document: "d", other: "e"),
       .malformed(document: "d", field: "f", found: "0"), .missing(indexes: [1], count: 2),
       .missing(indexes: Array(1...99), count: 100), .unfinished(document: "d", index: 1),
+      .samplesLeftOut(document: "d"),
     ]
     for error in errors { #expect(error.description.contains("; "), "\(error)") }
     #expect(errors[6].description.hasPrefix("shard 1 of 2 is missing;"))
