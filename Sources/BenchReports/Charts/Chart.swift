@@ -19,6 +19,14 @@ struct Chart {
   var marks: [Mark] = []
   /// Whether marks can be walked through and told one by one.
   var isWalked = true
+  /// The names of its series, where the axes do not name them.
+  var legend: [Name] = []
+
+  /// What a series stands for.
+  struct Name {
+    let series: Series
+    let name: String
+  }
 
   /// One axis: where values lie, and which of them have a name.
   struct Axis {

@@ -10,25 +10,93 @@ struct ChartRenderer {
 
   let chart: Chart
 
-  /// The picture as an element of a page, or with a stylesheet of its own as a file.
-  func svg(_ stylesheet: String? = nil) -> Markup {
-    let (width, height) = (Markup.number(chart.size.width), Markup.number(chart.size.height))
-    let style =
-      stylesheet.map { [Markup.element("style", [:], [Markup(source: $0)]), Self.shapes] } ?? []
+  /// The picture as an element of a page, which has the stylesheet and the shapes.
+  func svg() -> Markup { svg(height: chart.size.height, head: [], namespace: nil, legend: []) }
+
+  /// The picture as a file of its own, for a light and for a dark background, the names of its series
+  /// below it.
+  func file() -> String {
+    let head = [Markup.element("style", [:], [Markup(source: ChartStyle.standalone)]), Self.shapes]
+    let lines = legendLines()
+    let height = chart.size.height + Double(lines.count) * Self.legendHeight + Self.titleHeight
+    let legend = lines.enumerated()
+      .flatMap { line, names in
+        let y = chart.size.height + (Double(line) + 0.4) * Self.legendHeight
+        return names.flatMap { name(of: $0.name, $0.x, y) }
+      }
+    let title = text(chart.title, 2, -8, .start, "title")
+    return svg(
+      height: height,
+      head: head + [title],
+      namespace: "http://www.w3.org/2000/svg",
+      legend: legend
+    )
+    .source
+  }
+
+  private static let legendHeight = 20.0
+  private static let titleHeight = 26.0
+  private static let letterWidth = 7.0
+
+  /// The names of series in lines, each at its place.
+  private func legendLines() -> [[(name: Chart.Name, x: Double)]] {
+    var lines: [[(name: Chart.Name, x: Double)]] = []
+    var x = 0.0
+    for name in chart.legend {
+      let width = 44 + Double(Typography.columnCount(name.name)) * Self.letterWidth
+      if lines.isEmpty || x + width > chart.size.width {
+        lines.append([])
+        x = 4
+      }
+      lines[lines.count - 1].append((name, x))
+      x += width
+    }
+    return lines
+  }
+
+  /// The line and the shape of a series with its name.
+  private func name(of name: Chart.Name, _ x: Double, _ y: Double) -> [Markup] {
+    let series = name.series
+    let (start, end) = (Markup.number(x), Markup.number(x + 26))
+    return [
+      Markup.element(
+        "path",
+        [
+          "class": "line \(series.className)", "d": "M\(start) \(Markup.number(y))H\(end)",
+          "stroke-dasharray": series.dashes,
+        ]
+      ),
+      Markup.element(
+        "g",
+        ["class": "\(Self.markClass) \(series.className)"],
+        [Self.shape(series, x + 13, y)]
+      ),
+      text(name.name, x + 31, y + 4, .start, "label"),
+    ]
+  }
+
+  private func svg(
+    height: Double,
+    head: [Markup],
+    namespace: String?,
+    legend: [Markup]
+  ) -> Markup {
     let title = Markup.element("title", ["id": "\(chart.id)-title"], text: chart.title)
+    let top = namespace == nil ? 0 : -Self.titleHeight
+    let size = (Markup.number(chart.size.width), Markup.number(height))
     return Markup.element(
       "svg",
       [
-        "xmlns": stylesheet == nil ? nil : "http://www.w3.org/2000/svg",
+        "xmlns": namespace,
         "class": "chart-picture",
-        "role": chart.isWalked ? "group" : "img",
+        "role": chart.isWalked && namespace == nil ? "group" : "img",
         "aria-labelledby": "\(chart.id)-title",
-        "viewBox": "0 0 \(width) \(height)",
-        "width": width,
-        "height": height,
+        "viewBox": "0 \(Markup.number(top)) \(size.0) \(size.1)",
+        "width": size.0,
+        "height": size.1,
       ],
-      [title] + style + [axis(chart.x, isVertical: false), axis(chart.y, isVertical: true)]
-        + chart.marks.map(element)
+      [title] + head + [axis(chart.x, isVertical: false), axis(chart.y, isVertical: true)]
+        + chart.marks.map(element) + legend
     )
   }
 

@@ -64,5 +64,8 @@ enum ChartStyle {
   }()
 
   /// The stylesheet of a picture in a file of its own.
-  static let standalone = palette + "\nsvg{background:var(--paper)}\n" + marks
+  static let standalone =
+    palette
+    + "\nsvg{background:var(--paper)}.title{font:600 13px system-ui,sans-serif;fill:var(--ink)}\n"
+    + marks
 }

@@ -147,9 +147,14 @@ extension Markup {
   }
 
   /// A chart with what to look for, its figures as a table, and a line in which its marks are told.
-  static func figure(_ chart: Chart, lookFor: String, legend: [Markup] = [], table: [Markup])
-    -> Markup
-  {
+  ///
+  /// - Parameter hasLegend: whether the names of its series stand above it, and not above several charts.
+  static func figure(
+    _ chart: Chart,
+    lookFor: String = "",
+    hasLegend: Bool = true,
+    table: [Markup] = []
+  ) -> Markup {
     element(
       "figure",
       ["class": "chart", "id": chart.id],
@@ -161,7 +166,7 @@ extension Markup {
             element("strong", text: chart.title), Markup(" " + lookFor),
           ]
         )
-      ] + legend + [
+      ] + (hasLegend && !chart.legend.isEmpty ? [legend(chart.legend)] : []) + [
         element("div", ["class": "scroll"], [ChartRenderer(chart: chart).svg()]),
         readout(isWalked: chart.isWalked),
       ] + (table.isEmpty ? [] : [details("These figures as a table", table)])
@@ -175,9 +180,10 @@ extension Markup {
   }
 
   /// The names of series with their marks.
-  static func legend(_ names: [(series: Series, name: String)]) -> Markup {
-    let items = names.map { series, name in
-      element(
+  static func legend(_ names: [Chart.Name]) -> Markup {
+    let items = names.map { one in
+      let series = one.series
+      return element(
         "li",
         [:],
         [
@@ -199,7 +205,7 @@ extension Markup {
               ),
             ]
           ),
-          Markup(name),
+          Markup(one.name),
         ]
       )
     }

@@ -82,12 +82,12 @@ public struct PairPage {
       id: "times",
       title: "Times that changed or are undecided",
       shortTitle: "Times",
-      content: content(reading.changedCases, id: "changed-plot", "Changed or undecided")
+      content: content(changedChart, of: reading.changedCases)
     )
   }
 
   private var unchanged: PageSection {
-    let inner = content(reading.unchangedCases, id: "unchanged-plot", "Unchanged")
+    let inner = content(unchangedChart, of: reading.unchangedCases)
     return PageSection(
       id: "unchanged",
       title: "Times that are unchanged",
@@ -97,14 +97,33 @@ public struct PairPage {
     )
   }
 
+  /// The cases that changed or are undecided; nil where there are none.
+  var changedChart: Chart? {
+    chart(reading.changedCases, id: "changed-plot", "Changed or undecided")
+  }
+
+  /// The cases that are unchanged; nil where there are none.
+  var unchangedChart: Chart? { chart(reading.unchangedCases, id: "unchanged-plot", "Unchanged") }
+
   /// A forest plot of cases, and their figures.
-  private func content(_ cases: [PairDocument.Case], id: String, _ title: String) -> [Markup] {
+  private func content(_ chart: Chart?, of cases: [PairDocument.Case]) -> [Markup] {
+    guard let chart else { return [] }
+    let (floor, band) = (document.plan.floor, document.plan.unchangedBand)
+    let lookFor =
+      "A bar is the interval of the ratio; the dotted line around 1 is the smallest change that these pairs"
+      + " would have shown; shaded are \(PairReading.percent(floor)), from which on a change counts, and"
+      + " \(PairReading.percent(band)), within which a bar is called unchanged. Hollow is not decided."
+    let table = report.table(of: cases).markup(caption: chart.title)
+    return [Markup.figure(chart, lookFor: lookFor, table: [table])]
+  }
+
+  private func chart(_ cases: [PairDocument.Case], id: String, _ title: String) -> Chart? {
     let rows = cases.flatMap { compared in
       compared.phases.enumerated().map { row(compared, $1, isFirst: $0 == 0) }
     }
-    guard !rows.isEmpty else { return [] }
+    guard !rows.isEmpty else { return nil }
     let (floor, band) = (document.plan.floor, document.plan.unchangedBand)
-    let chart = IntervalChart(
+    return IntervalChart(
       id: id,
       title: "\(title): head over base",
       axisTitle: "time of the head over that of the base; less is faster",
@@ -113,17 +132,7 @@ public struct PairPage {
       bands: [(1 - band)...(1 + band), (1 - floor)...(1 + floor)],
       rows: rows
     )
-    let lookFor =
-      "A bar is the interval of the ratio; the dotted line around 1 is the smallest change that these pairs"
-      + " would have shown; shaded are \(PairReading.percent(floor)), from which on a change counts, and"
-      + " \(PairReading.percent(band)), within which a bar is called unchanged. Hollow is not decided."
-    return [
-      Markup.figure(
-        chart.chart(format),
-        lookFor: lookFor,
-        table: [report.table(of: cases).markup(caption: title)]
-      )
-    ]
+    .chart(format)
   }
 
   private func row(

@@ -124,16 +124,27 @@ extension RunPage {
 
   /// The ranking of the group in which most strategies are compared.
   private var shownChart: Markup {
-    guard let group = ShortReport(report: report).shownGroup, let baseline = group.baseline else {
+    guard let group = ShortReport(report: report).shownGroup, let chart = answerChart else {
       return .empty
     }
+    return Markup.figure(
+      chart,
+      lookFor:
+        "Left of the line is cheaper, right of it dearer; a bar is what the rounds leave open.",
+      table: [rankingTable(group).element]
+    )
+  }
+
+  /// The same as a chart; nil where no two strategies have a ratio.
+  var answerChart: Chart? {
+    guard let group = ShortReport(report: report).shownGroup, let baseline = group.baseline else {
+      return nil
+    }
     let members = ([baseline] + group.rivals)
-      .filter {
-        $0.configure?.standing == .baseline || $0.configure?.ratio != nil
-      }
-    guard members.count > 1 else { return .empty }
+      .filter { $0.configure?.standing == .baseline || $0.configure?.ratio != nil }
+    guard members.count > 1 else { return nil }
     let excess = report.excess(in: group)
-    let chart = IntervalChart(
+    return IntervalChart(
       id: "answer-chart",
       title: "Time to fill one cell: \(report.title(group.name))",
       axisTitle: "times \(report.baselineName); less is better",
@@ -141,12 +152,7 @@ extension RunPage {
       reference: (value: 1, label: report.baselineName),
       rows: members.map { row(of: $0, excess) }
     )
-    return Markup.figure(
-      chart.chart(format),
-      lookFor:
-        "Left of the line is cheaper, right of it dearer; a bar is what the rounds leave open.",
-      table: [rankingTable(group).element]
-    )
+    .chart(format)
   }
 
   private func row(

@@ -21,15 +21,12 @@ extension RunPage {
   /// The crossovers of one cell, a panel for each phase and setting of the setters.
   private func curves(_ group: CrossoverGroup) -> Markup {
     guard let first = group.crossovers.first else { return .empty }
-    let shown = group.circumstances.filter { $0.storage == (hasShared(group) ? .shared : .fresh) }
-    let kind = first.fieldKind == .all ? "" : ", \(first.fieldKind.rawValue) fields only"
-    let title = "\(typography.foreign(first.cell)), \(report.rows(first.rows))\(kind)"
-    let panels = shown.map { panel(group, $0, title) }
+    let panels = panels(group).map { Markup.figure($0, hasLegend: false) }
     return Markup.element(
       "div",
       ["class": "curves"],
       [
-        Markup.element("h3", text: title),
+        Markup.element("h3", text: title(of: group)),
         Markup.element(
           "p",
           ["class": "look"],
@@ -38,10 +35,24 @@ extension RunPage {
             + " where its curve passes the line, the two change places, and the shaded part of the axis is"
             + " what the rounds leave open of that."
         ),
-        legend(group.strategies),
+        Markup.legend(names(group.strategies)),
         Markup.element("div", ["class": "panels"], panels),
       ] + Markup.paragraphs(report.sentences(group).map { Span($0) })
     )
+  }
+
+  /// `card, 1,000 rows, text fields only`.
+  private func title(of group: CrossoverGroup) -> String {
+    guard let first = group.crossovers.first else { return "" }
+    let kind = first.fieldKind == .all ? "" : ", \(first.fieldKind.rawValue) fields only"
+    return "\(typography.foreign(first.cell)), \(report.rows(first.rows))\(kind)"
+  }
+
+  /// The crossovers of a group, a chart for each phase and setting of the setters.
+  func panels(_ group: CrossoverGroup) -> [Chart] {
+    let storage = hasShared(group) ? ResultDocument.StorageSharing.shared : .fresh
+    return group.circumstances.filter { $0.storage == storage }
+      .map { panel(group, $0, title(of: group)) }
   }
 
   private func hasShared(_ group: CrossoverGroup) -> Bool {
@@ -51,8 +62,8 @@ extension RunPage {
   private func panel(
     _ group: CrossoverGroup,
     _ circumstances: CrossoverGroup.Circumstances,
-    _ title: String
-  ) -> Markup {
+    _ place: String
+  ) -> Chart {
     let crossovers = group.strategies.compactMap { group.crossover(of: $0, circumstances) }
     let points = crossovers.flatMap(\.points)
     let fieldCount = points.map(\.fieldCount).max() ?? 1
@@ -69,9 +80,9 @@ extension RunPage {
     var marks: [Chart.Mark] = crossovers.compactMap { stretch($0, fieldCount) }
     marks.append(.rule(Chart.Rule(isVertical: false, value: 1, label: "", className: "baseline")))
     marks += crossovers.flatMap(curve)
-    let chart = Chart(
+    return Chart(
       id:
-        "curve-\(Self.slug(title))-\(Self.slug(phase))-\(circumstances.setterComparison ? "on" : "off")",
+        "curve-\(Self.slug(place))-\(Self.slug(phase))-\(circumstances.setterComparison ? "on" : "off")",
       title: "\(phase), \(setters)",
       size: (400, 276),
       x: Chart.Axis(
@@ -85,9 +96,9 @@ extension RunPage {
         title: "times the baseline",
         ticks: y.ticks(limit: 7).map { ($0, format.tick($0)) }
       ),
-      marks: marks
+      marks: marks,
+      legend: names(group.strategies)
     )
-    return Markup.figure(chart, lookFor: "", table: [])
   }
 
   /// The part of the axis in which a strategy changes places.
@@ -136,26 +147,16 @@ extension RunPage {
   /// The prices from which on strategies pay, on an axis on which the reader's own price can be moved.
   private var prices: [Markup] {
     let answers = report.breakEvenAnswers()
-    let rows = answers.flatMap { answer in
-      [answer.configure, answer.frame].compactMap(\.self).compactMap(priceRow)
-    }
-    guard let first = answers.first, !rows.isEmpty else { return [] }
+    guard let first = answers.first, let chart = priceChart else { return [] }
     let count = first.changedFieldCount.map {
       "\($0) of \(first.configure.fieldCount ?? $0) fields changed"
     }
-    let chart = IntervalChart(
-      id: "prices",
-      title: "What a redundant write must cost for a strategy to pay",
-      axisTitle: "nanoseconds a redundant write",
-      kind: .logarithmic,
-      rows: rows + enginePriceRows
-    )
     let place = [typography.foreign(first.configure.cell), count].compactMap(\.self)
       .joined(separator: ", ")
     return [
       Markup.element("h3", text: "Break-even prices: \(place)"),
       Markup.figure(
-        chart.chart(format),
+        chart,
         lookFor:
           "A redundant write sets the value that a property has already. Right of its mark a strategy"
           + " pays; the prices of this engine stand below. Yours depends on what your setters do.",
@@ -164,6 +165,21 @@ extension RunPage {
       ),
       priceControl(answers),
     ]
+  }
+
+  /// The prices as a chart; nil where no strategy has one.
+  var priceChart: Chart? {
+    let rows = report.breakEvenAnswers()
+      .flatMap { [$0.configure, $0.frame].compactMap(\.self).compactMap(priceRow) }
+    guard !rows.isEmpty else { return nil }
+    return IntervalChart(
+      id: "prices",
+      title: "What a redundant write must cost for a strategy to pay",
+      axisTitle: "nanoseconds a redundant write",
+      kind: .logarithmic,
+      rows: rows + enginePriceRows
+    )
+    .chart(format)
   }
 
   private func priceRow(_ breakEven: ResultDocument.BreakEven) -> IntervalChart.Row? {

@@ -12,8 +12,15 @@ extension RunPage {
 
   /// How times spread: quantile curves of one group, and the quantiles of all cases.
   func distribution() -> PageSection {
-    let shown = ShortReport(report: report).shownGroup ?? report.groups.first
-    let curves = shown.map(tailChart) ?? .empty
+    let curves =
+      tailChart.map { chart in
+        Markup.figure(
+          chart,
+          lookFor:
+            "To the right the rare cells: where a curve jumps, something other than the fill was paid for."
+            + " A curve ends where the samples do not carry a quantile any more."
+        )
+      } ?? .empty
     let members = report.groups
       .flatMap { group in group.members.map { (group: group, member: $0) } }
       .filter { $0.member.figures.configure != nil || $0.member.figures.frame != nil }
@@ -35,13 +42,18 @@ extension RunPage {
   }
 
   /// The time that all but a share of the cells stay under, over that share.
-  private func tailChart(_ group: ReportGroup) -> Markup {
+  ///
+  /// Of the group that the answer shows; nil where no cell was timed.
+  var tailChart: Chart? {
+    guard let group = ShortReport(report: report).shownGroup ?? report.groups.first else {
+      return nil
+    }
     let curves = group.competitors
       .compactMap { member in
         member.figures.configure.map { (strategy: member.strategy, points: Self.points($0)) }
       }
       .filter { $0.points.count > 1 }
-    guard !curves.isEmpty else { return .empty }
+    guard !curves.isEmpty else { return nil }
     let times = curves.flatMap { $0.points.map(\.time) }
     let x = Scale(.logarithmic, 1...10_000, from: 64, to: 700)
     let y = Scale(
@@ -65,7 +77,7 @@ extension RunPage {
           }
         }
     }
-    let chart = Chart(
+    return Chart(
       id: "tail",
       title: "Configure times from the median to the tail: \(report.title(group.name))",
       size: (720, 340),
@@ -80,15 +92,8 @@ extension RunPage {
         title: "a configure takes at least",
         ticks: y.ticks(limit: 7).map { ($0, format.nanoseconds($0)) }
       ),
-      marks: marks
-    )
-    return Markup.figure(
-      chart,
-      lookFor:
-        "To the right the rare cells: where a curve jumps, something other than the fill was paid for."
-        + " A curve ends where the samples do not carry a quantile any more.",
-      legend: [legend(curves.map(\.strategy))],
-      table: []
+      marks: marks,
+      legend: names(curves.map(\.strategy))
     )
   }
 

@@ -150,7 +150,7 @@ extension RunPage {
             ),
           ]
         ),
-        legend(blocks.map(\.strategy)),
+        Markup.legend(names(blocks.map(\.strategy))),
         Markup.element("div", ["class": "scroll"], [ChartRenderer(chart: chart).svg()]),
         Markup.element(
           "output",

@@ -6,23 +6,10 @@ internal import BenchStatistics
 extension RunPage {
   /// How the time of a frame grows with the row count, and what reuse and the row index are worth.
   func growth() -> PageSection {
-    let families = growthFamilies()
     let lookFor =
       "Both axes are logarithmic. A level line is a cost that does not depend on the row count; one that is in"
       + " proportion to it would rise by a factor of ten from one tenfold count to the next."
-    let panels = families.map { family in
-      Markup.figure(
-        LogLogChart(
-          id: "growth-\(Self.slug(family.title))",
-          title: family.title,
-          curves: family.curves
-        )
-        .chart(format),
-        lookFor: "",
-        legend: [legend(family.curves.map(\.name))],
-        table: []
-      )
-    }
+    let panels = growthCharts.map { Markup.figure($0) }
     let scaling =
       report.scalingTable()
       .map { [$0.markup(caption: "Exponents of the frame time over the rows")] } ?? []
@@ -42,6 +29,17 @@ extension RunPage {
         + (scaling.isEmpty ? [] : [Markup.details("Exponents and intervals", scaling)])
         + controlCurves
     )
+  }
+
+  /// The times of each workload and cell that were measured at several row counts.
+  var growthCharts: [Chart] {
+    growthFamilies()
+      .map { family in
+        let id = "growth-\(Self.slug(family.title))"
+        var chart = LogLogChart(id: id, title: family.title, curves: family.curves).chart(format)
+        chart.legend = names(family.curves.map(\.name))
+        return chart
+      }
   }
 
   /// The times of one workload and cell at several row counts.
@@ -101,9 +99,25 @@ extension RunPage {
 
   /// The same table without reuse or with a plain array for an index.
   private var controlCurves: [Markup] {
+    guard let chart = controlChart else { return [] }
+    return [
+      Markup.element("h3", text: "What reuse and the row index are worth"),
+      Markup.figure(
+        chart,
+        lookFor: "A curve that rises is what the table would cost without that structure.",
+        table: [
+          report.controlTable(document.controlCurves ?? [])
+            .markup(caption: "Time of a frame by row count")
+        ]
+      ),
+    ]
+  }
+
+  /// The same as a chart; nil where it was not measured.
+  var controlChart: Chart? {
     let curves = document.controlCurves ?? []
-    guard let first = curves.first else { return [] }
-    let names = curves.enumerated()
+    guard let first = curves.first else { return nil }
+    let shown = curves.enumerated()
       .map { index, curve in
         LogLogChart.Curve(
           name: curve.strategy,
@@ -112,22 +126,14 @@ extension RunPage {
         )
       }
     let place = typography.foreign("\(first.workload) \(first.cell)")
-    let chart = LogLogChart(
+    var chart = LogLogChart(
       id: "controls",
       title: "Median frame with and without them, \(place)",
-      curves: names
+      curves: shown
     )
-    return [
-      Markup.element("h3", text: "What reuse and the row index are worth"),
-      Markup.figure(
-        chart.chart(format),
-        lookFor: "A curve that rises is what the table would cost without that structure.",
-        legend: [
-          Markup.legend(names.map { (series: $0.series, name: typography.foreign($0.name)) })
-        ],
-        table: [report.controlTable(curves).markup(caption: "Time of a frame by row count")]
-      ),
-    ]
+    .chart(format)
+    chart.legend = shown.map { Chart.Name(series: $0.series, name: typography.foreign($0.name)) }
+    return chart
   }
 }
 

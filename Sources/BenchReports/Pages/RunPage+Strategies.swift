@@ -18,7 +18,8 @@ extension RunPage {
     let content: [Markup] =
       tables.isEmpty
       ? []
-      : [Markup.element("p", ["class": "look"], text: lookFor), legend(rivals)] + tables
+      : [Markup.element("p", ["class": "look"], text: lookFor), Markup.legend(names(rivals))]
+        + tables
         + [figures(ranked)]
     return PageSection(
       id: "strategies",

@@ -82,8 +82,8 @@ public struct RunPage {
   }
 
   /// The names of strategies with their marks.
-  func legend(_ strategies: [String]) -> Markup {
-    Markup.legend(strategies.map { (series: series($0), name: report.rankedName($0)) })
+  func names(_ strategies: [String]) -> [Chart.Name] {
+    strategies.map { Chart.Name(series: series($0), name: report.rankedName($0)) }
   }
 
   /// A reference to the place of a figure in the document.

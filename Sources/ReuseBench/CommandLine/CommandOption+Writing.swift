@@ -90,6 +90,13 @@ extension CommandOption {
       ]
     ),
     CommandOption(
+      "pictures",
+      "FOLDER",
+      "also write each chart of the page as an SVG file of its own into a folder",
+      reads: .path,
+      into: [.at(\StoredReportOptions.pictures)]
+    ),
+    CommandOption(
       "full",
       "print everything, in place of the answer alone",
       sets: [

@@ -88,6 +88,8 @@ struct StoredReportOptions: Sendable, Equatable {
   var markdown: String?
   /// Path of the page; nil for none.
   var html: String?
+  /// Path of the folder for its charts; nil for none.
+  var pictures: String?
   /// Whether the page holds the times of single frames and cells too.
   var embedsSamples = false
   /// When the report is coloured.

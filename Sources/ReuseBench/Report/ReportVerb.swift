@@ -12,22 +12,39 @@ import BenchResults
     let reports = ReportFiles(markdown: options.markdown, html: options.html)
     try reports.check(against: [OutputFile.Input(option: "FILE", path: options.file)])
     let reportOptions = ReportOptions(terminal, color: options.color, isFull: options.isFull)
+    try picture(named: "chart")?.check()
     let text: String
     switch try stored() {
     case .run(let document):
       text = TerminalReport(document, options: reportOptions, path: options.file).text()
-      try reports.write(markdown: { RunMarkdown(document).text() }) { () throws(DocumentError) in
-        try RunPage(document, embedsSamples: options.embedsSamples, program: Tool.program).text()
-      }
+      let page = RunPage(
+        document,
+        embedsSamples: options.embedsSamples,
+        program: Tool.program
+      )
+      try reports.write(markdown: { RunMarkdown(document).text() }, html: page.text)
+      try draw(page.pictures)
     case .pair(let document):
       let report = PairReport(document, options: reportOptions)
       text = report.text()
-      try reports.write(markdown: report.markdown) { () throws(DocumentError) in
-        try PairPage(document).text()
-      }
+      let page = PairPage(document)
+      try reports.write(markdown: report.markdown, html: page.text)
+      try draw(page.pictures)
     }
     try terminal.write(text)
     return .success
+  }
+
+  /// Writes the charts into the folder that the line names, if it names one.
+  private func draw(_ pictures: () -> [ChartPicture]) throws(ToolFailure) {
+    guard options.pictures != nil else { return }
+    for drawn in pictures() {
+      try picture(named: drawn.name)?.write(Array(drawn.svg.utf8))
+    }
+  }
+
+  private func picture(named name: String) -> OutputFile? {
+    options.pictures.map { OutputFile(path: "\($0)/\(name).svg", createsFolders: true) }
   }
 
   private func stored() throws(ToolFailure) -> StoredDocument {
