@@ -97,7 +97,7 @@ enum PageStyle {
     .controls,.readout,.skip,nav,#save{display:none}
     .scroll,.long .scroll{overflow:visible;max-height:none}
     svg{max-width:100%;height:auto}
-    tr,figure.chart>.scroll{break-inside:avoid}
+    tr,.chart-picture{break-inside:avoid}
     }
 
     """
