@@ -112,8 +112,11 @@ def check_column(page, table, button, findings):
 
 
 def disorder(cells, order):
-    """Two neighbours that are out of order; None where all is well. What has no figure stands last."""
-    values = [value for _, value in cells]
+    """Two neighbours that are out of order; None where all is well. What has no figure stands last.
+
+    The figure of a cell is its data-value, else its text where that is a number and nothing else.
+    """
+    values = [value if value is not None else plain(text) for text, value in cells]
     if any(value is not None for value in values):
         keys = [float(value) if value is not None else None for value in values]
         shown = [key for key in keys if key is not None]
@@ -130,6 +133,12 @@ def disorder(cells, order):
         if one > other if order == "ascending" else one < other:
             return f"{one} before {other}"
     return None
+
+
+def plain(text):
+    """A text as a number; None where it is more or less than one."""
+    text = text.replace(",", "")
+    return text if re.fullmatch(r"-?\d+(\.\d+)?", text) else None
 
 
 def natural(text):

@@ -18,7 +18,7 @@ enum ChartStyle {
     let rest =
       isDark
       ? [
-        "--ink:#e8e6e3", "--soft:#b9b5ae", "--paper:#16181b", "--grid:#3a3e44", "--edge:#7d828a",
+        "--ink:#e8e6e3", "--soft:#b9b5ae", "--paper:#16181b", "--grid:#3a3e44", "--edge:#8f959d",
         "--late:#ff7b72", "--equal:#2a2e34",
       ]
       : [

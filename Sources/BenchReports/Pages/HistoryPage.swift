@@ -23,7 +23,7 @@ public struct HistoryPage {
   private let format: HistoryFormat
 
   /// The most charts of figures that did not change.
-  private static let unchangedLimit = 60
+  private static let unchangedLimit = 40
 
   /// Prepares a page.
   ///
@@ -136,20 +136,54 @@ public struct HistoryPage {
     )
   }
 
+  /// What has no change point: what moves is drawn, what never moved is listed.
   private var unchanged: PageSection {
     let same = figures.filter(\.changes.isEmpty)
-    let shown = same.filter { !$0.series.isConstant } + same.filter(\.series.isConstant)
-    let charts = shown.prefix(Self.unchangedLimit).enumerated().map { chart($1, "unchanged-\($0)") }
-    let rest = same.count - charts.count
+    let moving = same.filter { !$0.series.isConstant }
+    let charts = moving.prefix(Self.unchangedLimit).enumerated().map { chart($1, "unchanged-\($0)") }
+    let rest = moving.count - charts.count
     let more =
       rest > 0
       ? [Markup.element("p", text: "\(format.format.count(rest)) more are not drawn.")] : []
+    let still = same.filter(\.series.isConstant)
+    let content =
+      (charts.isEmpty
+        ? [] : [Markup.details("\(format.format.count(moving.count)) that move", charts + more)])
+      + (still.isEmpty
+        ? []
+        : [
+          Markup.details(
+            "\(format.format.count(still.count)) that never moved",
+            [constants(still).element]
+          )
+        ])
     return PageSection(
       id: "unchanged",
       title: "Figures without a change point",
       shortTitle: "Unchanged",
-      content: charts.isEmpty
-        ? [] : [Markup.details("\(format.format.count(same.count)) figures", charts + more)]
+      content: content
+    )
+  }
+
+  private func constants(_ still: [Figure]) -> PageTable {
+    PageTable(
+      id: "constants",
+      caption: "Figures that are the same in every commit",
+      labelTitle: "case",
+      columns: [
+        PageTable.Column(title: "figure", isNumeric: false), PageTable.Column(title: "value"),
+      ],
+      rows: still.map { figure in
+        let value = figure.series.values.first ?? 0
+        return PageTable.Row(
+          label: Markup(typography.foreign(figure.series.caseID)),
+          cells: [
+            PageTable.Cell(Span(typography.foreign(figure.series.figure.name))),
+            PageTable.Cell(Span(format.value(value, of: figure.series.figure)), value: value),
+          ]
+        )
+      },
+      isSearched: still.count > 10
     )
   }
 
@@ -167,7 +201,8 @@ public struct HistoryPage {
     let values = series.values
     let low = values.min() ?? 0
     let high = values.max() ?? 1
-    let room = max((high - low) * 0.08, high.magnitude * 0.001, 1e-9)
+    // A figure that never moved has a line in the middle.
+    let room = low == high ? max(high.magnitude * 0.05, 1) : (high - low) * 0.08
     let x = Scale(.linear, 0...Double(max(1, values.count - 1)), from: 90, to: 850)
     let y = Scale(.linear, (low - room)...(high + room), from: 214, to: 34)
     let last = max(0, values.count - 1)

@@ -29,6 +29,8 @@ struct PageTable {
       guard let value, value.isFinite else { return nil }
       guard source == nil else { return "\(value)" }
       if Double(content.source.replacing(",", with: "")) != nil { return nil }
+      // Hundredths are enough for order but for what is smaller, such as a p value.
+      if value.magnitude < 0.01 { return "\(value)" }
       return Markup.number(value)
     }
 
