@@ -5,18 +5,20 @@ internal import BenchResults
 extension ComparisonReport {
   /// The median times of both documents, which judge nothing.
   func timeLines() -> [String] {
-    guard comparison.isSameTimeDefinition || !comparison.reasons.isEmpty else {
-      return paint(
-        "Times are left out: those of schemaVersion \(base.schemaVersion) (base) and"
-          + " \(head.schemaVersion) (head) mean two things.",
-        .caution
-      )
-    }
-    if let missingTimes { return paint(missingTimes, .caution) }
+    if let timeObstacle { return paint(timeObstacle, .caution) }
     let table = timeTable
     guard !table.rows.isEmpty else { return [] }
     return [typography.heading("Times")] + table.lines(typography)
       + typography.wrapped(timeNote).map { typography.paint(Span($0, .faint)) }
+  }
+
+  /// Why no times stand side by side, in a sentence; `nil` where they do or there are none.
+  var timeObstacle: String? {
+    guard comparison.isSameTimeDefinition || !comparison.reasons.isEmpty else {
+      return "Times are left out: those of schemaVersion \(base.schemaVersion) (base) and"
+        + " \(head.schemaVersion) (head) mean two things."
+    }
+    return missingTimes
   }
 
   /// What of times cannot be compared and what is there all the same; `nil` where nothing was left out of

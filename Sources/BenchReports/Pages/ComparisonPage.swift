@@ -44,8 +44,7 @@ public struct ComparisonPage {
       id: "answer",
       title: title,
       shortTitle: "Answer",
-      content: sentences.isEmpty
-        ? [Markup.element("p", text: report.timeNote)] : Markup.paragraphs(sentences),
+      content: Markup.paragraphs(sentences),
       isAnswer: true
     )
   }
@@ -71,23 +70,67 @@ public struct ComparisonPage {
 
   /// Times as ratios: judged where that was asked for, else for information.
   private var times: PageSection {
-    let words =
-      report.gate.map { gate in
-        gate.refusals.isEmpty
-          ? [report.tally(of: gate), ComparisonReport.falseAlarms] : report.gateLines(gate)
-      } ?? [report.timeNote]
-    let judged = report.gate.map { report.gateTable($0) }
-    let table = judged.map { $0.rows.isEmpty ? nil : $0 } ?? report.timeTable
-    let tables = [table].compactMap(\.self).filter { !$0.rows.isEmpty }
-      .map {
-        $0.markup(caption: report.gate == nil ? "Times, which do not judge" : "Times that moved")
+    var content: [Markup] = []
+    if let gate = report.gate {
+      content = judged(gate)
+    } else if let obstacle = report.timeObstacle {
+      content = Markup.paragraphs([Span(obstacle, .caution)])
+    } else if !report.timeTable.rows.isEmpty {
+      let table = report.timeTable.markup(caption: "Median times, which do not judge")
+      content =
+        Markup.paragraphs([Span(report.timeNote, .faint)]) + [plot].compactMap(\.self)
+        + [Markup.details("All of them as a table", [table])]
+    }
+    return PageSection(id: "times", title: "Times", shortTitle: "Times", content: content)
+  }
+
+  private func judged(_ gate: TimeGate) -> [Markup] {
+    guard gate.refusals.isEmpty else {
+      return Markup.paragraphs(report.gateLines(gate).map { Span($0, .caution) })
+    }
+    let table = report.gateTable(gate)
+    return Markup.paragraphs([Span(report.tally(of: gate), .strong)])
+      + (table.rows.isEmpty ? [] : [table.markup(caption: "Times that moved")])
+      + Markup.paragraphs([Span(ComparisonReport.falseAlarms, .faint)])
+  }
+
+  /// The most ratios that are drawn.
+  private static let drawnLimit = 30
+
+  /// The median times that lie farthest apart, hollow, since they decide nothing; nil where none do.
+  private var plot: Markup? {
+    let rows = report.comparison.cases
+      .flatMap { compared in
+        [("configure", compared.configureTime), ("frame", compared.frameTime)]
+          .compactMap { phase, time -> IntervalChart.Row? in
+            guard let ratio = time?.ratio, ratio > 0 else { return nil }
+            let name = "\(typography.foreign(compared.id)), \(phase) p50"
+            return IntervalChart.Row(
+              label: name,
+              series: Series(index: Series.styleCount - 1),
+              value: ratio,
+              isDecided: false,
+              text: report.format.ratio(ratio),
+              tip: "\(name): \(report.format.ratio(ratio)) of the base's, for information"
+            )
+          }
       }
-    return PageSection(
-      id: "times",
-      title: "Times",
-      shortTitle: "Times",
-      content: tables.isEmpty && report.gate == nil
-        ? [] : Markup.paragraphs(words.map { Span($0, .faint) }) + tables
+    let farthest = rows.filter { $0.value != 1 }
+      .sorted { max($0.value, 1 / $0.value) > max($1.value, 1 / $1.value) }
+      .prefix(Self.drawnLimit)
+    guard !farthest.isEmpty else { return nil }
+    let chart = IntervalChart(
+      id: "times-plot",
+      title: "Median times that lie farthest apart: head over base",
+      axisTitle: "time of the head over that of the base; less is faster",
+      kind: .logarithmic,
+      reference: (value: 1, label: "base"),
+      rows: Array(farthest)
+    )
+    return Markup.figure(
+      chart.chart(report.format),
+      lookFor: "\(report.format.count(farthest.count)) of \(report.format.count(rows.count)) are drawn; each"
+        + " is hollow, since no interval is known across two sessions."
     )
   }
 

@@ -27,7 +27,7 @@ struct Page {
 
   /// The file; the same page gives the same bytes.
   func text() -> String {
-    let shown = sections.filter { !$0.content.isEmpty }
+    let shown = sections.filter { !$0.content.isEmpty || $0.isAnswer }
     let head = Markup(
       [
         Markup(source: "<meta charset=\"utf-8\">"),
@@ -56,8 +56,7 @@ struct Page {
           [
             Markup.element(
               "p",
-              text: "Made by ReuseBench from one document; "
-                + "nothing was loaded from anywhere, and nothing leaves this page."
+              text: "Made by ReuseBench. Nothing was loaded from anywhere, and nothing leaves this page."
             )
           ]
         ),
