@@ -118,6 +118,8 @@ import Foundation
       return try InitVerb(options: options, terminal: terminal).perform()
     case .report(let options):
       return try ReportVerb(options: options, terminal: terminal).perform()
+    case .export(let options):
+      return try ExportVerb(options: options, terminal: terminal).perform()
     case .help(let verb): return try write(help(terminal).text(for: verb), terminal)
     case .actionHelp(let action): return try write(help(terminal).text(for: action), terminal)
     case .meaning(let word): return try write(help(terminal).text(for: word), terminal)

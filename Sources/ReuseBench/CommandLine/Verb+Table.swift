@@ -171,6 +171,21 @@ extension Verb {
         ],
         options: StoredReportOptions.self
       )
+    case .export:
+      Entry(
+        summary: "write a stored document as another program reads it",
+        account: """
+          Writes the times of a document as CSV, its report as Markdown, or its figures for \
+          github-action-benchmark, Bencher (bmf) or benchstat (gobench), with each quantile under a \
+          name of its own. What has no place there is named on standard error.
+          """,
+        operands: [Operand(name: "FILE", summary: "a result document, or one that 'pair' wrote")],
+        examples: [
+          "export .reuse-bench/latest.json --format csv --output samples.csv",
+          "export .reuse-bench/latest.json --format bmf --filter scroll.steady/card",
+        ],
+        options: ExportOptions.self
+      )
     case .history:
       Entry(
         summary: "keep the figures of each commit in a folder, and find where they changed",

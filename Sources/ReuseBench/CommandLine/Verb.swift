@@ -24,6 +24,8 @@ enum Verb: String, CaseIterable, Sendable {
   case merge
   /// Print a stored document again.
   case report
+  /// Write a stored document as another program reads it.
+  case export
   /// Keep figures over commits.
   case history
   /// Measure on request of another process.

@@ -43,6 +43,8 @@ enum Invocation: Sendable, Equatable {
   case merge(MergeOptions)
   /// Print a stored document again.
   case report(StoredReportOptions)
+  /// Write a stored document as another program reads it.
+  case export(ExportOptions)
   /// Keep figures over commits.
   case history(HistoryOptions)
   /// Measure on request of another process.

@@ -14,7 +14,7 @@ import BenchResults
     let reportOptions = ReportOptions(terminal, color: options.color, isFull: options.isFull)
     let text: String
     let page: String
-    switch try stored() {
+    switch try StoredDocument.opened(options.file) {
     case .run(let document):
       text = TerminalReport(document, options: reportOptions, path: options.file).text()
       page = RunMarkdown(document).text()
@@ -26,13 +26,5 @@ import BenchResults
     try markdown?.write(page)
     try terminal.write(text)
     return .success
-  }
-
-  private func stored() throws(ToolFailure) -> StoredDocument {
-    do throws(DocumentError) {
-      return try StoredDocument(contentsOf: options.file)
-    } catch {
-      throw ToolFailure(error)
-    }
   }
 }

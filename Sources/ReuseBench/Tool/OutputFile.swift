@@ -37,8 +37,15 @@ struct OutputFile {
   ///
   /// - Throws: ``ToolFailure`` with the system's reason.
   func write(_ bytes: [UInt8]) throws(ToolFailure) {
+    try write(pieces: CollectionOfOne(bytes))
+  }
+
+  /// Writes the whole file piece by piece, or leaves what is there.
+  ///
+  /// - Throws: ``ToolFailure`` with the system's reason.
+  func write(pieces: some Sequence<[UInt8]>) throws(ToolFailure) {
     do throws(AtomicFileError) {
-      try AtomicFile.write(bytes, to: path, createsFolders: createsFolders)
+      try AtomicFile.write(pieces: pieces, to: path, createsFolders: createsFolders)
     } catch {
       throw ToolFailure(error)
     }
@@ -111,6 +118,19 @@ extension ResultDocument {
   static func opened(_ path: String) throws(ToolFailure) -> ResultDocument {
     do throws(DocumentError) {
       return try ResultDocument(contentsOf: path)
+    } catch {
+      throw ToolFailure(error)
+    }
+  }
+}
+
+extension StoredDocument {
+  /// The document in a file that the command line names, of a run or of a comparison of builds.
+  ///
+  /// - Throws: ``ToolFailure`` with what is wrong with the file and where.
+  static func opened(_ path: String) throws(ToolFailure) -> StoredDocument {
+    do throws(DocumentError) {
+      return try StoredDocument(contentsOf: path)
     } catch {
       throw ToolFailure(error)
     }

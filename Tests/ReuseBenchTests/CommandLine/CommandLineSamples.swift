@@ -26,7 +26,7 @@ enum CommandLineSamples {
     "tolerance": "p50=5,p99=20",
     "base-name": "main", "head-name": "HEAD", "instrument": "differs",
     "dependency": "https://example.org/ReuseBench.git@0.1.0", "metric": "configureP50",
-    "machine": "EPYC", "commit": "0123abc",
+    "machine": "EPYC", "commit": "0123abc", "format": "gobench",
   ]
 
   /// What a verb needs besides an option under test, so that the line is complete.
@@ -41,6 +41,11 @@ enum CommandLineSamples {
     case .agree: [verb.rawValue] + arguments + ["device.json", "ours.json"]
     case .history:
       [verb.rawValue] + historyWords(taking: arguments) + arguments
+    case .export:
+      // The form has to be there, unless a test is about it.
+      [verb.rawValue]
+        + (arguments.contains { $0.hasPrefix("--format") } ? [] : ["--format", "csv"])
+        + arguments + ["a.json"]
     case .pair:
       [verb.rawValue]
         + ["--base", "--head"].filter { !arguments.contains($0) }.flatMap { [$0, "build"] }
