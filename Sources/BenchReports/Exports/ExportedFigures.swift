@@ -137,9 +137,9 @@ struct ExportedFigures {
     }
   }
 
-  /// Adds the median over rounds with its sign-test interval.
+  /// Adds the median over rounds, each to a hundredth of a nanosecond, with its sign-test interval.
   private mutating func add(_ rounds: [Double], of part: TimeName.Part) {
-    let ascending = rounds.sorted()
+    let ascending = rounds.map { ($0 * 100).rounded() / 100 }.sorted()
     guard let last = ascending.indices.last else { return }
     let rank = SignTest.intervalRank(pairCount: ascending.count)
     times.append(

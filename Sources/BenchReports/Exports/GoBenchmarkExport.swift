@@ -103,8 +103,10 @@ struct GoBenchmarkExport {
 }
 
 extension GoBenchmarkExport {
-  /// What benchstat keeps apart: a table for each setting that differs. What may differ between two
-  /// documents that are to be compared, such as the commit, stands in a remark.
+  /// What benchstat keeps apart: a table for each setting that differs.
+  ///
+  /// What may differ between two documents that are to be compared, such as the commit, stands in a
+  /// remark.
   private static func settings(
     _ generator: ResultDocument.Generator,
     _ environment: ResultDocument.Environment,
