@@ -55,6 +55,8 @@ extension CommandOption {
         .at(\MergeOptions.output, standard: RunOptions.standardOutput),
         .at(\HistoryOptions.output, standard: "standard output"),
         .at(\ExportOptions.output, standard: "standard output"),
+        .at(\CompletionsOptions.output, standard: "standard output"),
+        .at(\ManualOptions.output, standard: "standard output"),
       ],
       only: [.export]
     ),

@@ -51,6 +51,16 @@ struct OutputFile {
     }
   }
 
+  /// Writes a text to a file, whose folder is made, or to standard output where no file is named.
+  ///
+  /// - Throws: ``ToolFailure`` with the system's reason, or what the terminal throws.
+  static func put(_ text: String, at path: String?, else terminal: Terminal) throws {
+    guard let path else { return try terminal.write(text) }
+    let file = OutputFile(path: path, createsFolders: true)
+    try file.check()
+    try file.write(Array(text.utf8))
+  }
+
   /// Whether both lead to one regular file, by whatever names, or will once they are written.
   private static func isSameFile(_ path: String, _ other: String) -> Bool {
     var (first, second) = (stat(), stat())

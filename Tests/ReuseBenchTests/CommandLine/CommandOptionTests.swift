@@ -23,7 +23,10 @@ import Testing
     "protocol": [.driver], "base": [.pair, .profile], "head": [.pair],
     "pairs": [.pair], "quick": [.pair], "deep": [.pair], "escalate": [.pair], "strict": [.pair],
     "instrument": [.pair], "base-name": [.pair], "head-name": [.pair],
-    "output": [.run, .verify, .snapshot, .trace, .profile, .pair, .merge, .history, .export],
+    "output": [
+      .run, .verify, .snapshot, .trace, .profile, .pair, .merge, .history, .export, .completions,
+      .manual,
+    ],
     "format": [.export],
     "event": [.profile], "frequency": [.profile], "seconds": [.profile], "call-graph": [.profile],
     "shard": [.run, .list, .verify], "counters": [.list],
