@@ -76,17 +76,18 @@ public struct DocumentExport {
   ///
   /// - Throws: ``Fault`` where there is nothing to write, or where the format has no place for two builds.
   public init(_ document: PairDocument, as format: ExportFormat) throws(Fault) {
+    let reasons = document.voidReasons.map(Typography(ReportOptions()).foreign)
     switch format {
     case .csv:
       let csv = PairCSV(document)
       guard !csv.isEmpty else { throw .empty }
-      self.init(pieces: csv.pieces, remarks: document.voidReasons)
+      self.init(pieces: csv.pieces, remarks: reasons)
     case .markdown:
       self.init(PairReport(document).markdown())
     case .gobench:
       let export = GoBenchmarkExport(document)
       guard !export.isEmpty else { throw .empty }
-      self.init(export.text, remarks: document.voidReasons)
+      self.init(export.text, remarks: reasons)
     case .githubActionBenchmark, .bmf:
       throw .comparison(format)
     }

@@ -324,6 +324,15 @@ import Testing
     #expect(news.map { $0.values["phase-ns/op"] } == [641.1, 641.3, 320.6, 320.6])
   }
 
+  @Test("why a comparison is void is said, and steers no terminal")
+  func voidComparison() throws {
+    var document = Self.pairs
+    document.voidReasons = ["noise\u{1B}[31m"]
+    for format in [ExportFormat.csv, .gobench] {
+      #expect(try DocumentExport(document, as: format).remarks == ["noise\\u{1B}[31m"])
+    }
+  }
+
   @Test("a format with one figure under a name refuses two builds, and says which formats do not")
   func refusedComparison() throws {
     for format in [ExportFormat.githubActionBenchmark, .bmf] {

@@ -68,6 +68,60 @@ import Testing
     #expect(page.status == 64, "\(page.account)")
   }
 
+  @Test("a comparison of builds is exported, or refused with the formats that take one")
+  func comparison() throws {
+    let workplace = try Workplace()
+    let series = PairDocument.Comparison(
+      verdict: .unchanged,
+      ratio: 1,
+      low: 0.99,
+      high: 1.01,
+      pValue: 1,
+      smallestDetectableChange: 0.01,
+      resampledDetectableChange: 0.01,
+      baseNanoseconds: [100, 101],
+      headNanoseconds: [102, 103]
+    )
+    var document = PairDocument(
+      generator: BuildStub.generator(2),
+      environment: BuildStub.environment,
+      plan: BuildStub.pairPlan,
+      base: PairDocument.Build(name: "a", path: "/a"),
+      head: PairDocument.Build(name: "b", path: "/b")
+    )
+    document.cases = [
+      PairDocument.Case(
+        id: "load.first/news/mutation/100",
+        baseDigest: "0",
+        headDigest: "0",
+        comparedCounterCount: 0,
+        counterChanges: [],
+        uncomparedCounters: [:],
+        phases: [
+          PairDocument.PhaseComparison(
+            phase: .frame,
+            verdict: .unchanged,
+            series: [series],
+            adjustedPValue: 1
+          )
+        ]
+      )
+    ]
+    try workplace.write(try document.encoded(), as: "pair.json")
+    func export(_ format: String) throws -> ToolProcess.Ending {
+      try ToolProcess.run(["export", "pair.json", "--format", format], in: workplace)
+    }
+    #expect(try export("csv").lines.count == 5)
+    #expect(try export("gobench").lines.count { $0.hasSuffix(" ns/frame") } == 4)
+    #expect(try export("markdown").status == 0)
+    for format in ["bmf", "github-action-benchmark"] {
+      let refused = try export(format)
+      #expect(refused.status == 64 && refused.output.isEmpty, "\(refused.account)")
+      #expect(refused.error.contains("pair.json: is a comparison of two builds"))
+      #expect(refused.error.contains("take csv, markdown or gobench"))
+    }
+  }
+
   @Test("a form that there is not, or none, names the forms")
   func noForm() throws {
     let workplace = try Workplace()
