@@ -25,49 +25,61 @@ struct BencherMetricExport {
   private static let longestMeasure = 64
 
   private var benchmarks: [String: [String: Metric]] = [:]
-  /// What is left out and why.
-  private(set) var remarks: [String] = []
+  /// Cases whose names have no place there.
+  private var lostCases: [String] = []
+  /// Counters whose names have no place there.
+  private var lostCounters: Set<String> = []
 
   init(_ figures: [ExportedFigures]) {
     let typography = Typography(ReportOptions())
-    var longNames: [String] = []
-    var lostMeasures: Set<String> = []
     for figures in figures {
       let name = typography.foreign(figures.measured.id)
       guard !name.isEmpty, name.utf8.count <= Self.longestBenchmark else {
-        longNames.append(typography.quoted(figures.measured.id))
+        lostCases.append(typography.quoted(figures.measured.id))
         continue
       }
-      var measures: [String: Metric] = [:]
-      for time in figures.times {
-        measures[time.name.slug] = Metric(
-          value: time.nanoseconds,
-          lowerValue: time.interval?.low,
-          upperValue: time.interval?.high
-        )
-      }
-      for counter in figures.counters {
-        let measure = Self.measure(of: counter.name, typography)
-        if let measure, measures[measure] == nil {
-          measures[measure] = Metric(value: Double(counter.value))
-        } else {
-          lostMeasures.insert(typography.quoted(counter.name))
-        }
-      }
+      let measures = measures(of: figures, typography)
       if !measures.isEmpty { benchmarks[name] = measures }
     }
-    if !longNames.isEmpty {
-      remarks.append(
-        "left out, since a name has 1 to \(Self.longestBenchmark) bytes there: "
-          + longNames.joined(separator: ", ")
+  }
+
+  /// The times and counters of a case by their measures.
+  private mutating func measures(
+    of figures: ExportedFigures,
+    _ typography: Typography
+  ) -> [String: Metric] {
+    var measures: [String: Metric] = [:]
+    for time in figures.times {
+      measures[time.name.slug] = Metric(
+        value: time.nanoseconds,
+        lowerValue: time.interval?.low,
+        upperValue: time.interval?.high
       )
     }
-    if !lostMeasures.isEmpty {
-      remarks.append(
-        "counters left out, since a measure has 1 to \(Self.longestMeasure) bytes and a name of its own"
-          + " there: " + lostMeasures.sorted().joined(separator: ", ")
-      )
+    for counter in figures.counters {
+      let measure = Self.measure(of: counter.name, typography)
+      if let measure, measures[measure] == nil {
+        measures[measure] = Metric(value: Double(counter.value))
+      } else {
+        lostCounters.insert(typography.quoted(counter.name))
+      }
     }
+    return measures
+  }
+
+  /// What is left out and why.
+  var remarks: [String] {
+    [
+      lostCases.isEmpty
+        ? nil
+        : "left out, since a name has 1 to \(Self.longestBenchmark) bytes there: "
+          + lostCases.joined(separator: ", "),
+      lostCounters.isEmpty
+        ? nil
+        : "counters left out, since a measure has 1 to \(Self.longestMeasure) bytes and a name of its"
+          + " own there: " + lostCounters.sorted().joined(separator: ", "),
+    ]
+    .compactMap(\.self)
   }
 
   /// Whether there is no figure.

@@ -12,11 +12,11 @@ struct BashCompletion {
     # Completions of \(table.program) for bash, as '\(table.program) completions bash' writes them.
     _\(table.identifier)() {
       local current=${COMP_WORDS[COMP_CWORD]} previous=${COMP_WORDS[COMP_CWORD-1]}
-      local verb= action= kind=word files= list= head= word index place=0
+      local verb='' action='' kind=word files='' list='' head='' word index place=0
       local -a candidates=() options=()
       # bash takes an equals sign, and what stands behind it, for words of their own.
       if [[ $current == = ]]; then
-        current=
+        current=''
       elif [[ $previous == = && $COMP_CWORD -gt 1 ]]; then
         previous=${COMP_WORDS[COMP_CWORD-2]}
       fi
@@ -33,9 +33,9 @@ struct BashCompletion {
       done
     \(ShellCases(table: table).text)
       if [[ $kind == word && $current == -* ]]; then
-        files= candidates=("${options[@]}")
+        files='' candidates=("${options[@]}")
       elif [[ $kind == word && -z $verb ]]; then
-        files= candidates=(\(Verb.allCases.map(\.rawValue).shellWords))
+        files='' candidates=(\(Verb.allCases.map(\.rawValue).shellWords))
       fi
       if [[ -n $list && $current == *,* ]]; then
         head=${current%,*},

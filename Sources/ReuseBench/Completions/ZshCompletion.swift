@@ -12,7 +12,7 @@ struct ZshCompletion {
     # Completions of \(table.program) for zsh, as '\(table.program) completions zsh' writes them.
     _\(table.identifier)() {
       local current=${words[CURRENT]} previous=${words[CURRENT-1]}
-      local verb= action= kind=word files= list= word
+      local verb='' action='' kind=word files='' list='' word
       local -i index place=0
       local -a candidates options verbs
       for ((index = 2; index < CURRENT; index++)); do

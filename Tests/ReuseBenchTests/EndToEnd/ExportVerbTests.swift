@@ -68,9 +68,8 @@ import Testing
     #expect(page.status == 64, "\(page.account)")
   }
 
-  @Test("a comparison of builds is exported, or refused with the formats that take one")
-  func comparison() throws {
-    let workplace = try Workplace()
+  /// Two pairs of one case.
+  private static var pairs: PairDocument {
     let series = PairDocument.Comparison(
       verdict: .unchanged,
       ratio: 1,
@@ -107,7 +106,13 @@ import Testing
         ]
       )
     ]
-    try workplace.write(try document.encoded(), as: "pair.json")
+    return document
+  }
+
+  @Test("a comparison of builds is exported, or refused with the formats that take one")
+  func comparison() throws {
+    let workplace = try Workplace()
+    try workplace.write(try Self.pairs.encoded(), as: "pair.json")
     func export(_ format: String) throws -> ToolProcess.Ending {
       try ToolProcess.run(["export", "pair.json", "--format", format], in: workplace)
     }
@@ -134,6 +139,13 @@ import Testing
     #expect(other.error.contains("Did you mean 'gobench'?"))
   }
 
+  /// Files that are no documents, with the status and the words that each ends with.
+  private static let refusals = [
+    ("cut.json", 65, "ends after"), ("nothing.json", 65, "is empty"),
+    ("future.json", 65, "newer reuse-bench"), ("nan.json", 65, "nan.json:"),
+    ("missing.json", 66, "no such file"), ("empty.json", 5, "no measurement to export; measure"),
+  ]
+
   @Test("what cannot be read is refused with its place, and nothing is written")
   func badDocuments() throws {
     let workplace = try Self.measured()
@@ -154,12 +166,7 @@ import Testing
     empty.cases = []
     empty.rankings = []
     try workplace.write(try empty.encoded(), as: "empty.json")
-    let files = [
-      ("cut.json", 65, "ends after"), ("nothing.json", 65, "is empty"),
-      ("future.json", 65, "newer reuse-bench"), ("nan.json", 65, "nan.json:"),
-      ("missing.json", 66, "no such file"), ("empty.json", 5, "no measurement to export; measure"),
-    ]
-    for (name, status, words) in files {
+    for (name, status, words) in Self.refusals {
       for format in ["csv", "bmf", "gobench", "github-action-benchmark"] {
         let ending = try ToolProcess.run(
           ["export", name, "--format", format, "--output", "out"],
