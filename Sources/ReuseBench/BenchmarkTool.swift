@@ -118,6 +118,12 @@ import Foundation
       return try InitVerb(options: options, terminal: terminal).perform()
     case .report(let options):
       return try ReportVerb(options: options, terminal: terminal).perform()
+    case .export(let options):
+      return try ExportVerb(options: options, terminal: terminal).perform()
+    case .completions(let options):
+      return try CompletionsVerb(options: options, names: names, terminal: terminal).perform()
+    case .manual(let options):
+      return try ManualVerb(options: options, names: names, terminal: terminal).perform()
     case .help(let verb): return try write(help(terminal).text(for: verb), terminal)
     case .actionHelp(let action): return try write(help(terminal).text(for: action), terminal)
     case .meaning(let word): return try write(help(terminal).text(for: word), terminal)

@@ -146,18 +146,12 @@ public struct HistoryCSV {
   /// The lines, each with a line end.
   public func text() -> String {
     let names = series.map { namesCases ? "\($0.caseID):\($0.figure.name)" : $0.figure.name }
-    var lines = [(["time", "commit"] + names).map(Self.cell).joined(separator: ",")]
+    var text = CSVCell.line((["time", "commit"] + names).map(CSVCell.text))
     for (index, commit) in commits.enumerated() {
       let values = series.map { Self.number($0.points[index].value) }
-      lines.append(([commit.date, commit.commit] + values).joined(separator: ","))
+      text += CSVCell.line([commit.date, commit.commit] + values)
     }
-    return lines.joined(separator: "\n") + "\n"
-  }
-
-  /// A cell, in quotation marks where it would not be one otherwise.
-  private static func cell(_ text: String) -> String {
-    guard text.contains(where: { ",\"\n\r".contains($0) }) else { return text }
-    return "\"\(text.replacing("\"", with: "\"\""))\""
+    return text
   }
 
   private static func number(_ value: Double) -> String {

@@ -22,16 +22,32 @@ public enum AtomicFile {
     to path: String,
     createsFolders: Bool = false
   ) throws(AtomicFileError) {
+    try write(pieces: CollectionOfOne(bytes), to: path, createsFolders: createsFolders)
+  }
+
+  /// Replaces the file at `path` with all of `pieces`, of which one at a time is in memory.
+  ///
+  /// - Parameters:
+  ///   - pieces: the whole content, in order.
+  ///   - path: the target; an existing file keeps its permissions.
+  ///   - createsFolders: whether missing folders on the way are made.
+  /// - Throws: the system's reason; the target is untouched then.
+  /// - Complexity: O(n), and one wait for the disk.
+  public static func write(
+    pieces: some Sequence<[UInt8]>,
+    to path: String,
+    createsFolders: Bool = false
+  ) throws(AtomicFileError) {
     switch try Target(path) {
     case .stream:
-      try writeThrough(bytes, to: path)
+      try writeThrough(pieces, to: path)
     case .file(let destination, let permissions):
       let folder = Target.folder(of: destination)
       if createsFolders { try createFolder(folder, for: path) }
       var temporary = try TemporaryFile(in: folder, for: path)
       do throws(AtomicFileError) {
         if let permissions { try temporary.setPermissions(permissions) }
-        try temporary.write(bytes)
+        for piece in pieces { try temporary.write(piece) }
         try temporary.finish(replacing: destination)
       } catch {
         temporary.discard()
@@ -92,10 +108,14 @@ public enum AtomicFile {
     }
   }
 
-  private static func writeThrough(_ bytes: [UInt8], to path: String) throws(AtomicFileError) {
+  private static func writeThrough(
+    _ pieces: some Sequence<[UInt8]>,
+    to path: String
+  ) throws(AtomicFileError) {
     let descriptor = open(path, O_WRONLY | O_CLOEXEC)
     guard descriptor >= 0 else { throw .cannotCreate(path: path, reason: lastReason()) }
-    var failure = writeAll(bytes, to: descriptor)
+    var failure: String?
+    for piece in pieces where failure == nil { failure = writeAll(piece, to: descriptor) }
     if close(descriptor) != 0 && failure == nil { failure = lastReason() }
     if let failure { throw .cannotWrite(path: path, reason: failure) }
   }

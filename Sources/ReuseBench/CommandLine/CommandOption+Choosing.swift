@@ -16,7 +16,7 @@ extension CommandOption {
       "REGEX",
       "only cases whose identifier matches, anywhere in it",
       reads: .pattern,
-      into: [.selecting(\.filter)]
+      into: [.selecting(\.filter), .at(\ExportOptions.filter)]
     ),
     CommandOption(
       "rows",

@@ -40,9 +40,17 @@ extension CommandOption {
   /// What is written where, and in which form.
   static let writing: [CommandOption] = [
     CommandOption(
+      "format",
+      "NAME",
+      "the form in which another program reads the document",
+      reads: .choice,
+      into: [.at(\ExportOptions.format)],
+      isRequired: true
+    ),
+    CommandOption(
       "output",
       "FILE",
-      "where the document, drawing, trace or CSV goes; the folder of 'profile', and that for drawings of "
+      "where the document, drawing, trace or export goes; the folder of 'profile', and that for drawings of "
         + "what 'verify' finds stale",
       reads: .path,
       into: [
@@ -54,6 +62,9 @@ extension CommandOption {
         .at(\VerifyOptions.output),
         .at(\MergeOptions.output, standard: RunOptions.standardOutput),
         .at(\HistoryOptions.output, standard: "standard output"),
+        .at(\ExportOptions.output, standard: "standard output"),
+        .at(\CompletionsOptions.output, standard: "standard output"),
+        .at(\ManualOptions.output, standard: "standard output"),
       ],
       only: [.export]
     ),
@@ -142,7 +153,7 @@ extension CommandOption {
     "no progress and no remarks on standard error",
     sets: [
       .at(\RunOptions.isQuiet), .at(\VerifyOptions.isQuiet), .at(\ProfileOptions.isQuiet),
-      .at(\PairOptions.isQuiet), .at(\DoctorOptions.isQuiet),
+      .at(\PairOptions.isQuiet), .at(\DoctorOptions.isQuiet), .at(\ExportOptions.isQuiet),
     ]
   )
 

@@ -44,6 +44,10 @@ struct CommandOption: Sendable {
   let summary: String
   /// The registered names among which the value is chosen, for help; empty where it is not.
   let choices: @Sendable (KnownNames) -> [String]
+  /// Whether several of those may stand with commas between.
+  let isList: Bool
+  /// Whether the value may be a path.
+  let takesFile: Bool
   /// What holds for each verb when the option is not given, for help; absent where nothing does.
   let standards: [Verb: String]
   /// The verbs that take it.
@@ -103,6 +107,8 @@ extension CommandOption {
     self.placeholder = placeholder
     self.summary = summary
     choices = reader.choices
+    isList = reader.isList
+    takesFile = reader.takesFile
     verbs = OptionPlace.verbs(of: places)
     standards = OptionPlace.standards(of: places, otherwise: standard)
     self.actions = actions
@@ -156,6 +162,8 @@ extension CommandOption {
     placeholder = nil
     self.summary = summary
     choices = { _ in [] }
+    isList = false
+    takesFile = false
     standards = [:]
     self.verbs = verbs
     actions = nil

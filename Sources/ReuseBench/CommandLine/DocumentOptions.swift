@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
+import BenchReports
 import BenchResults
 
 /// What `compare` was asked for.
@@ -102,6 +103,28 @@ extension StoredReportOptions: VerbOptions {
   init(operands: [String]) { self.init(file: operands[0]) }
 
   func invocation() -> Invocation { .report(self) }
+}
+
+/// What `export` was asked for.
+struct ExportOptions: Sendable, Equatable {
+  /// Path of the stored document.
+  var file: String
+  /// The form; the first one until the option is read that has to be there.
+  var format = ExportFormat.csv
+  /// Keeps only the cases whose identifier matches.
+  var filter: CaseFilter?
+  /// Path of what is written, or nil for standard output.
+  var output: String?
+  /// Whether remarks on standard error are left out.
+  var isQuiet = false
+}
+
+extension ExportOptions: VerbOptions {
+  static let verb = Verb.export
+
+  init(operands: [String]) { self.init(file: operands[0]) }
+
+  func invocation() -> Invocation { .export(self) }
 }
 
 /// What `pair` was asked for.

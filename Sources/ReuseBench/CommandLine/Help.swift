@@ -79,7 +79,7 @@ struct Help {
       \(rows(entry.operands.map { ($0.name, $0.summary) }))
 
       options
-      \(rows(options.map { (left(of: $0), right(of: $0, for: .history)) }))
+      \(rows(options.map { (left(of: $0), explanation(of: $0, for: .history)) }))
 
       examples
       \(examples(of: entry))
@@ -112,7 +112,7 @@ struct Help {
   }
 
   private func optionRows(of verb: Verb) -> String {
-    rows(CommandOption.taken(by: verb).map { (left(of: $0), right(of: $0, for: verb)) })
+    rows(CommandOption.taken(by: verb).map { (left(of: $0), explanation(of: $0, for: verb)) })
   }
 
   private func left(of option: CommandOption) -> String {
@@ -120,7 +120,8 @@ struct Help {
     return letter + [option.spelling, option.placeholder].compactMap(\.self).joined(separator: " ")
   }
 
-  private func right(of option: CommandOption, for verb: Verb) -> String {
+  /// What an option does, what it chooses among, and what holds without it.
+  func explanation(of option: CommandOption, for verb: Verb) -> String {
     var text = option.summary
     let choices = option.choices(names)
     if !choices.isEmpty {

@@ -100,7 +100,11 @@ enum HistoryAction: String, CaseIterable, Sendable {
 
   /// The table of actions.
   var entry: Verb.Entry {
-    let folder = Verb.Operand(name: "DIR", summary: "the folder of the history")
+    let folder = Verb.Operand(
+      name: "DIR",
+      summary: "the folder of the history",
+      completion: .file
+    )
     switch self {
     case .add:
       return Verb.Entry(
@@ -116,7 +120,8 @@ enum HistoryAction: String, CaseIterable, Sendable {
           Verb.Operand(
             name: "DOCUMENT",
             summary: "a result document as 'run' writes it",
-            presence: .repeated
+            presence: .repeated,
+            completion: .file
           ),
         ],
         examples: [

@@ -49,5 +49,6 @@ extension ValueReader<GuestDependency> {
       }
       return dependency
     }
+    .ofFiles
   }
 }

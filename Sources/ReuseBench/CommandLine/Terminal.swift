@@ -66,7 +66,13 @@ struct Terminal: Sendable {
   ///
   /// - Throws: ``Fault`` when the reader has gone or the system refuses.
   func write(_ text: String, to stream: Stream = .output) throws(Fault) {
-    let bytes = Array(text.utf8)
+    try write(Array(text.utf8), to: stream)
+  }
+
+  /// Writes all of a text that is bytes already, without buffering.
+  ///
+  /// - Throws: ``Fault`` when the reader has gone or the system refuses.
+  func write(_ bytes: [UInt8], to stream: Stream = .output) throws(Fault) {
     let descriptor = descriptor(of: stream)
     var written = 0
     while written < bytes.count {

@@ -41,6 +41,7 @@ enum UsageError: Error, Equatable, Sendable {
     case .word(.unknownVerb(_, let nearest), _): nearest
     case .word(.unknownAction(_, let nearest, _), _): nearest
     case .word(.unknownTopic(_, let nearest), _): nearest
+    case .word(.unknownShell(_, let nearest), _): nearest
     case .option(.unknown(_, let nearest), _): nearest
     case .value(.unknownName(_, _, let nearest), _, _): nearest
     default: nil
@@ -68,6 +69,8 @@ extension UsageError {
     case unknownAction(found: String, nearest: String?, verb: Verb)
     /// What help is asked of is no verb and no word of the report.
     case unknownTopic(found: String, nearest: String?)
+    /// There are no completions of such a shell.
+    case unknownShell(found: String, nearest: String?)
     /// There is a word too many.
     case unexpectedOperand(found: String, verb: Verb)
 
@@ -83,6 +86,8 @@ extension UsageError {
         """
       case .unknownTopic(let found, _):
         "there is no verb and no word of the report \(found.quoted)"
+      case .unknownShell(let found, _):
+        "there are completions of \(Shell.allCases.map(\.rawValue).joined(separator: ", ")); found \(found.quoted)"
       case .missingOperand(let operand, let verb):
         "\(verb.rawValue.quoted) needs \(operand.usage): \(operand.summary)"
       case .emptyOperand(let operand, let verb):

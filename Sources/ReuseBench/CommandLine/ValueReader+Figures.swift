@@ -25,7 +25,7 @@ extension ValueReader<DataChoice> {
       if names.datasets.contains(text) { return .builtIn(text) }
       return .file(try ValueReader<String>.path.read(text, names))
     }
-    .among(\.datasets)
+    .among(\.datasets).ofFiles
   }
 }
 
@@ -191,7 +191,7 @@ extension ValueReader<[String]> {
       }
       return strategies
     }
-    .among(\.strategies)
+    .among(\.strategies).ofSeveral
   }
 }
 

@@ -8,6 +8,10 @@ struct ValueReader<Value>: Sendable {
   let read: @Sendable (String, KnownNames) throws(UsageError.ValueFault) -> Value
   /// The names among which the value is chosen, for help and suggestions; empty where it is not.
   private(set) var choices: @Sendable (KnownNames) -> [String] = { _ in [] }
+  /// Whether several of them may stand with commas between.
+  private(set) var isList = false
+  /// Whether the value may be a path, which a shell completes.
+  private(set) var takesFile = false
 
   /// Reads by a rule.
   init(_ read: @escaping @Sendable (String, KnownNames) throws(UsageError.ValueFault) -> Value) {
@@ -18,6 +22,20 @@ struct ValueReader<Value>: Sendable {
   func among(_ choices: @escaping @Sendable (KnownNames) -> [String]) -> ValueReader {
     var reader = self
     reader.choices = choices
+    return reader
+  }
+
+  /// The same reader, of choices with commas between.
+  var ofSeveral: ValueReader {
+    var reader = self
+    reader.isList = true
+    return reader
+  }
+
+  /// The same reader, of paths.
+  var ofFiles: ValueReader {
+    var reader = self
+    reader.takesFile = true
     return reader
   }
 }
@@ -38,7 +56,7 @@ extension ValueReader where Value: Hashable & Sendable {
       }
       return values
     }
-    .among(choices)
+    .among(choices).ofSeveral
   }
 
   /// Reads one item, and lets a fault say that there may be several.
@@ -101,6 +119,7 @@ extension ValueReader<String> {
       }
       return text
     }
+    .ofFiles
   }
 
   /// Reads an address of the web, which a page may link to.

@@ -94,8 +94,16 @@ extension Verb {
           \(ExitCode.regression.rawValue).
           """,
         operands: [
-          Operand(name: "BASE.json", summary: "the result document to compare against"),
-          Operand(name: "HEAD.json", summary: "the result document in question"),
+          Operand(
+            name: "BASE.json",
+            summary: "the result document to compare against",
+            completion: .file
+          ),
+          Operand(
+            name: "HEAD.json",
+            summary: "the result document in question",
+            completion: .file
+          ),
         ],
         examples: [
           "compare base.json head.json",
@@ -113,8 +121,16 @@ extension Verb {
           \(ExitCode.countersDiffer.rawValue).
           """,
         operands: [
-          Operand(name: "DEVICE.json", summary: "the result document of the device kit"),
-          Operand(name: "OURS.json", summary: "a result document of the same cases, of 'run'"),
+          Operand(
+            name: "DEVICE.json",
+            summary: "the result document of the device kit",
+            completion: .file
+          ),
+          Operand(
+            name: "OURS.json",
+            summary: "a result document of the same cases, of 'run'",
+            completion: .file
+          ),
         ],
         examples: [
           "agree device-result.json ours.json",
@@ -147,7 +163,8 @@ extension Verb {
           Operand(
             name: "SHARD.json",
             summary: "the result documents of the shards, in any order",
-            presence: .repeated
+            presence: .repeated,
+            completion: .file
           )
         ],
         examples: [
@@ -164,12 +181,27 @@ extension Verb {
           --full all of it; of a pair always all. Measures nothing and judges nothing anew, so it exits \(ExitCode.success.rawValue) \
           whatever the document says.
           """,
-        operands: [Operand(name: "FILE", summary: "a result document, or one that 'pair' wrote")],
+        operands: [.storedDocument],
         examples: [
           "report .reuse-bench/latest.json",
           "report --full .reuse-bench/latest.json",
         ],
         options: StoredReportOptions.self
+      )
+    case .export:
+      Entry(
+        summary: "write a stored document as another program reads it",
+        account: """
+          Writes the times of a document as CSV, its report as Markdown, or its figures for \
+          github-action-benchmark, Bencher (bmf) or benchstat (gobench), with each quantile under a \
+          name of its own. What has no place there is named on standard error.
+          """,
+        operands: [.storedDocument],
+        examples: [
+          "export .reuse-bench/latest.json --format csv --output samples.csv",
+          "export .reuse-bench/latest.json --format bmf --filter scroll.steady/card",
+        ],
+        options: ExportOptions.self
       )
     case .history:
       Entry(
@@ -181,7 +213,8 @@ extension Verb {
         operands: [
           Operand(
             name: "ACTION",
-            summary: HistoryAction.allCases.map(\.rawValue).joined(separator: ", ")
+            summary: HistoryAction.allCases.map(\.rawValue).joined(separator: ", "),
+            completion: .words(HistoryAction.allCases.map(\.rawValue))
           )
         ],
         examples: [
@@ -223,13 +256,51 @@ extension Verb {
           pull request. A folder that is not empty exits \(ExitCode.outputNotCreatable.rawValue).
           """,
         operands: [
-          Operand(name: "FOLDER", summary: "the folder of the package, which is new or empty")
+          Operand(
+            name: "FOLDER",
+            summary: "the folder of the package, which is new or empty",
+            completion: .file
+          )
         ],
         examples: [
           "init ../inbox",
           "init ../settings --screen --dependency https://example.org/ReuseBench.git@0.1.0",
         ],
         options: InitOptions.self
+      )
+    case .completions:
+      Entry(
+        summary: "write the completions of a shell, for verbs, options and names",
+        account: """
+          Writes a script by which a shell completes verbs, options, what may stand behind them and \
+          files. It is made from the tables that this program reads lines by, so write it anew with \
+          each release.
+          """,
+        operands: [
+          Operand(
+            name: "SHELL",
+            summary: Shell.allCases.map(\.rawValue).joined(separator: ", "),
+            completion: .words(Shell.allCases.map(\.rawValue))
+          )
+        ],
+        examples: [
+          "completions bash --output ~/.local/share/bash-completion/completions/reuse-bench",
+          "completions fish --output ~/.config/fish/completions/reuse-bench.fish",
+        ],
+        options: CompletionsOptions.self
+      )
+    case .manual:
+      Entry(
+        summary: "write the manual page, for 'man'",
+        account: """
+          Writes a page with all verbs, options and exits in the form that 'man' shows, made from the \
+          tables that this program reads lines by.
+          """,
+        examples: [
+          "manual",
+          "manual --output ~/.local/share/man/man1/reuse-bench.1",
+        ],
+        options: ManualOptions.self
       )
     case .help:
       Entry(
@@ -242,7 +313,8 @@ extension Verb {
           Operand(
             name: "WORD",
             summary: "a verb, a word of the report, or '\(HelpOptions.listing)'",
-            presence: .anyNumber
+            presence: .anyNumber,
+            completion: .words(HelpOptions.topics)
           )
         ],
         examples: ["help pair", "help setter comparison"],
@@ -250,4 +322,13 @@ extension Verb {
       )
     }
   }
+}
+
+extension Verb.Operand {
+  /// A document of either kind.
+  fileprivate static let storedDocument = Verb.Operand(
+    name: "FILE",
+    summary: "a result document, or one that 'pair' wrote",
+    completion: .file
+  )
 }

@@ -24,6 +24,8 @@ enum Verb: String, CaseIterable, Sendable {
   case merge
   /// Print a stored document again.
   case report
+  /// Write a stored document as another program reads it.
+  case export
   /// Keep figures over commits.
   case history
   /// Measure on request of another process.
@@ -32,6 +34,10 @@ enum Verb: String, CaseIterable, Sendable {
   case doctor
   /// Write a package for a list of one's own.
   case initialize = "init"
+  /// Write the completions of a shell.
+  case completions
+  /// Write the manual page.
+  case manual
   /// Explain a verb or a word of the report.
   case help
 
@@ -71,12 +77,24 @@ extension Verb {
       case anyNumber
     }
 
+    /// What a shell completes it from.
+    enum Completion: Sendable, Equatable {
+      /// Nothing: anything may stand there.
+      case nothing
+      /// Files and folders.
+      case file
+      /// Words to choose among.
+      case words([String])
+    }
+
     /// The placeholder in the usage line.
     let name: String
     /// What stands there, as one line of help.
     let summary: String
     /// How often it stands there.
     var presence = Presence.once
+    /// What a shell completes it from.
+    var completion = Completion.nothing
 
     /// Whether a line may have more words than operands, all of them this one.
     var isRepeated: Bool { presence == .repeated || presence == .anyNumber }

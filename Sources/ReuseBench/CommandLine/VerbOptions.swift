@@ -43,6 +43,8 @@ enum Invocation: Sendable, Equatable {
   case merge(MergeOptions)
   /// Print a stored document again.
   case report(StoredReportOptions)
+  /// Write a stored document as another program reads it.
+  case export(ExportOptions)
   /// Keep figures over commits.
   case history(HistoryOptions)
   /// Measure on request of another process.
@@ -51,6 +53,10 @@ enum Invocation: Sendable, Equatable {
   case doctor(DoctorOptions)
   /// Write a package for a list of one's own.
   case initialize(InitOptions)
+  /// Write the completions of a shell.
+  case completions(CompletionsOptions)
+  /// Write the manual page.
+  case manual(ManualOptions)
   /// Print help: of one verb, or the general one.
   case help(Verb?)
   /// Print help of an action of `history`.
@@ -82,6 +88,11 @@ struct HelpOptions: VerbOptions {
   /// The word that lists all words of the report.
   static let listing = "words"
 
+  /// All that it explains: verbs, words of the report, and their list.
+  static var topics: [String] {
+    Verb.allCases.map(\.rawValue) + ReportWord.all.map(\.name) + [listing]
+  }
+
   private let words: [String]
 
   init(operands: [String]) { words = operands }
@@ -97,8 +108,7 @@ struct HelpOptions: VerbOptions {
     }
     if topic == Self.listing { return .words }
     if let word = ReportWord.named(topic) { return .meaning(word) }
-    let known = Verb.allCases.map(\.rawValue) + ReportWord.all.map(\.name) + [Self.listing]
-    let nearest = NearestSpelling.of(topic, among: known)
+    let nearest = NearestSpelling.of(topic, among: Self.topics)
     throw .word(.unknownTopic(found: topic, nearest: nearest), verb: .help)
   }
 }
@@ -121,4 +131,48 @@ extension DoctorOptions: VerbOptions {
   init(operands: [String]) { self.init() }
 
   func invocation() -> Invocation { .doctor(self) }
+}
+
+/// A shell for which there are completions.
+enum Shell: String, CaseIterable, Sendable {
+  case bash, zsh, fish
+}
+
+/// What `completions` was asked for.
+struct CompletionsOptions: Sendable, Equatable {
+  /// The shell, as the line names it.
+  var word: String
+  /// Path of the script, or nil for standard output.
+  var output: String?
+
+  /// The shell; nil where there is none of that name.
+  var shell: Shell? { Shell(rawValue: word) }
+}
+
+extension CompletionsOptions: VerbOptions {
+  static let verb = Verb.completions
+
+  init(operands: [String]) { self.init(word: operands[0]) }
+
+  func invocation() throws(UsageError) -> Invocation {
+    guard shell != nil else {
+      let nearest = NearestSpelling.of(word, among: Shell.allCases.map(\.rawValue))
+      throw .word(.unknownShell(found: word, nearest: nearest), verb: .completions)
+    }
+    return .completions(self)
+  }
+}
+
+/// What `manual` was asked for.
+struct ManualOptions: Sendable, Equatable {
+  /// Path of the page, or nil for standard output.
+  var output: String?
+}
+
+extension ManualOptions: VerbOptions {
+  static let verb = Verb.manual
+
+  init(operands: [String]) { self.init() }
+
+  func invocation() -> Invocation { .manual(self) }
 }

@@ -117,9 +117,9 @@ extension String {
     "\"" + replacing("\\", with: "\\\\").replacing("\"", with: "\\\"") + "\""
   }
 
-  /// The text as one word of a shell's line.
+  /// The text as one word of a shell's line; zsh takes one that begins with an equals sign for a program.
   var shellWord: String {
-    if wholeMatch(of: /[0-9A-Za-z_.\/:@%+=,-]+/) != nil { return self }
+    if wholeMatch(of: /[0-9A-Za-z_.\/:@%+,-][0-9A-Za-z_.\/:@%+=,-]*/) != nil { return self }
     return "'" + replacing("'", with: "'\\''") + "'"
   }
 }

@@ -14,7 +14,7 @@ import BenchResults
     let reportOptions = ReportOptions(terminal, color: options.color, isFull: options.isFull)
     try picture(named: "chart")?.check()
     let text: String
-    switch try stored() {
+    switch try StoredDocument.opened(options.file) {
     case .run(let document):
       text = TerminalReport(document, options: reportOptions, path: options.file).text()
       let page = RunPage(
@@ -45,13 +45,5 @@ import BenchResults
 
   private func picture(named name: String) -> OutputFile? {
     options.pictures.map { OutputFile(path: "\($0)/\(name).svg", createsFolders: true) }
-  }
-
-  private func stored() throws(ToolFailure) -> StoredDocument {
-    do throws(DocumentError) {
-      return try StoredDocument(contentsOf: options.file)
-    } catch {
-      throw ToolFailure(error)
-    }
   }
 }

@@ -38,11 +38,28 @@ struct OutputFile {
   ///
   /// - Throws: ``ToolFailure`` with the system's reason.
   func write(_ bytes: [UInt8]) throws(ToolFailure) {
+    try write(pieces: CollectionOfOne(bytes))
+  }
+
+  /// Writes the whole file piece by piece, or leaves what is there.
+  ///
+  /// - Throws: ``ToolFailure`` with the system's reason.
+  func write(pieces: some Sequence<[UInt8]>) throws(ToolFailure) {
     do throws(AtomicFileError) {
-      try AtomicFile.write(bytes, to: path, createsFolders: createsFolders)
+      try AtomicFile.write(pieces: pieces, to: path, createsFolders: createsFolders)
     } catch {
       throw ToolFailure(error)
     }
+  }
+
+  /// Writes a text to a file, whose folder is made, or to standard output where no file is named.
+  ///
+  /// - Throws: ``ToolFailure`` with the system's reason, or what the terminal throws.
+  static func put(_ text: String, at path: String?, else terminal: Terminal) throws {
+    guard let path else { return try terminal.write(text) }
+    let file = OutputFile(path: path, createsFolders: true)
+    try file.check()
+    try file.write(Array(text.utf8))
   }
 
   /// Whether both lead to one regular file, by whatever names, or will once they are written.
@@ -157,6 +174,19 @@ extension ResultDocument {
   static func opened(_ path: String) throws(ToolFailure) -> ResultDocument {
     do throws(DocumentError) {
       return try ResultDocument(contentsOf: path)
+    } catch {
+      throw ToolFailure(error)
+    }
+  }
+}
+
+extension StoredDocument {
+  /// The document in a file that the command line names, of a run or of a comparison of builds.
+  ///
+  /// - Throws: ``ToolFailure`` with what is wrong with the file and where.
+  static func opened(_ path: String) throws(ToolFailure) -> StoredDocument {
+    do throws(DocumentError) {
+      return try StoredDocument(contentsOf: path)
     } catch {
       throw ToolFailure(error)
     }

@@ -7,6 +7,9 @@ enum Tool {
   /// The version of this release.
   static let version = "0.1.0"
 
+  /// The day on which the version was set, which the manual page bears.
+  static let versionDate = "2026-11-25"
+
   /// The name under which the tool was started.
   static var program: String {
     CommandLine.arguments.first.map { ($0 as NSString).lastPathComponent } ?? "reuse-bench"

@@ -26,13 +26,14 @@ enum CommandLineSamples {
     "tolerance": "p50=5,p99=20",
     "base-name": "main", "head-name": "HEAD", "instrument": "differs",
     "dependency": "https://example.org/ReuseBench.git@0.1.0", "metric": "configureP50",
-    "machine": "EPYC", "commit": "0123abc",
+    "machine": "EPYC", "commit": "0123abc", "format": "gobench",
   ]
 
   /// What a verb needs besides an option under test, so that the line is complete.
   static func complete(_ verb: Verb, with arguments: [String]) -> [String] {
     switch verb {
-    case .run, .list, .verify, .driver, .doctor, .help: [verb.rawValue] + arguments
+    case .run, .list, .verify, .driver, .doctor, .manual, .help: [verb.rawValue] + arguments
+    case .completions: [verb.rawValue] + arguments + ["bash"]
     case .snapshot, .trace, .profile: [verb.rawValue] + arguments + ["load/news/mutation/100"]
     case .merge: [verb.rawValue] + arguments + ["1.json", "2.json"]
     case .compare: [verb.rawValue] + arguments + ["base.json", "head.json"]
@@ -41,6 +42,11 @@ enum CommandLineSamples {
     case .agree: [verb.rawValue] + arguments + ["device.json", "ours.json"]
     case .history:
       [verb.rawValue] + historyWords(taking: arguments) + arguments
+    case .export:
+      // The form has to be there, unless a test is about it.
+      [verb.rawValue]
+        + (arguments.contains { $0.hasPrefix("--format") } ? [] : ["--format", "csv"])
+        + arguments + ["a.json"]
     case .pair:
       [verb.rawValue]
         + ["--base", "--head"].filter { !arguments.contains($0) }.flatMap { [$0, "build"] }

@@ -12,7 +12,7 @@ import Testing
 
   /// Which verbs take which option, written down apart from the table under test.
   private static let takers: [String: [Verb]] = [
-    "suite": selecting, "filter": selecting, "rows": selecting, "cell": selecting,
+    "suite": selecting, "filter": selecting + [.export], "rows": selecting, "cell": selecting,
     "strategy": selecting + [.profile], "data": selecting + playing,
     "seed": selecting + playing,
     "refresh": [.run, .trace], "budget": [.run, .trace], "perf-control": [.run],
@@ -23,13 +23,17 @@ import Testing
     "protocol": [.driver], "base": [.pair, .profile], "head": [.pair],
     "pairs": [.pair], "quick": [.pair], "deep": [.pair], "escalate": [.pair], "strict": [.pair],
     "instrument": [.pair], "base-name": [.pair], "head-name": [.pair],
-    "output": [.run, .verify, .snapshot, .trace, .profile, .pair, .merge, .history],
+    "output": [
+      .run, .verify, .snapshot, .trace, .profile, .pair, .merge, .history, .export, .completions,
+      .manual,
+    ],
+    "format": [.export],
     "event": [.profile], "frequency": [.profile], "seconds": [.profile], "call-graph": [.profile],
     "shard": [.run, .list, .verify], "counters": [.list],
     "markdown": [.run, .list, .compare, .agree, .pair, .merge, .report],
     "full": [.run, .merge, .report],
     "partial": [.merge],
-    "json": [.list, .doctor], "quiet": [.run, .verify, .profile, .pair, .doctor],
+    "json": [.list, .doctor], "quiet": [.run, .verify, .profile, .pair, .doctor, .export],
     "limits": [.run], "update-limits": [.run], "gate-times": [.compare], "tolerance": [.compare],
     "color": [.run, .profile, .compare, .agree, .pair, .merge, .doctor, .history, .report],
     "no-comparison": [.doctor],

@@ -56,21 +56,7 @@ import Testing
     var document = PairDocument(
       generator: measured.generator,
       environment: measured.environment,
-      plan: PairDocument.Plan(
-        suite: "smoke",
-        filter: nil,
-        pairCount: 8,
-        blockCount: 20,
-        seed: 1,
-        instrument: .same,
-        floor: 0.01,
-        unchangedBand: 0.03,
-        alpha: 0.01,
-        falseDiscoveryRate: 0.05,
-        arguments: ["pair"],
-        startedAt: "2026-01-02T03:04:05Z",
-        isComplete: true
-      ),
+      plan: BuildStub.pairPlan,
       base: PairDocument.Build(name: "first build", path: "/a"),
       head: PairDocument.Build(name: "second build", path: "/b")
     )

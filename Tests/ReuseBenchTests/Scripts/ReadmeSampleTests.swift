@@ -288,7 +288,7 @@ import Testing
 }
 
 /// What a document says of a machine and a case that nobody has.
-private enum BuildStub {
+enum BuildStub {
   static func generator(_ counterDefinition: Int) -> ResultDocument.Generator {
     var generator = ResultDocument.Generator(
       name: "reuse-bench",
@@ -329,6 +329,23 @@ private enum BuildStub {
     pace: .tight,
     dataset: ResultDocument.Dataset(name: "none", digest: "00", rowCount: 1, rowStorage: "none"),
     arguments: [],
+    startedAt: "2026-01-02T03:04:05Z",
+    isComplete: true
+  )
+
+  /// What `pair` was asked for.
+  static let pairPlan = PairDocument.Plan(
+    suite: "smoke",
+    filter: nil,
+    pairCount: 8,
+    blockCount: 20,
+    seed: 1,
+    instrument: .same,
+    floor: 0.01,
+    unchangedBand: 0.03,
+    alpha: 0.01,
+    falseDiscoveryRate: 0.05,
+    arguments: ["pair"],
     startedAt: "2026-01-02T03:04:05Z",
     isComplete: true
   )

@@ -1,0 +1,106 @@
+// SPDX-License-Identifier: Apache-2.0
+
+internal import BenchResults
+
+/// A run in Bencher Metric Format, which `bencher run --adapter json` reads: an object of benchmarks,
+/// each an object of measures.
+///
+/// A measure has no unit there, so that of a time ends its name. Names of benchmarks have at most 1,024
+/// bytes and those of measures 64.
+struct BencherMetricExport {
+  /// The value of one measure.
+  private struct Metric: Encodable {
+    let value: Double
+    var lowerValue: Double?
+    var upperValue: Double?
+
+    private enum CodingKeys: String, CodingKey {
+      case value
+      case lowerValue = "lower_value"
+      case upperValue = "upper_value"
+    }
+  }
+
+  private static let longestBenchmark = 1_024
+  private static let longestMeasure = 64
+
+  private var benchmarks: [String: [String: Metric]] = [:]
+  /// Cases whose names have no place there.
+  private var lostCases: [String] = []
+  /// Counters whose names have no place there.
+  private var lostCounters: Set<String> = []
+
+  init(_ figures: [ExportedFigures]) {
+    let typography = Typography(ReportOptions())
+    for figures in figures {
+      let name = typography.foreign(figures.measured.id)
+      guard !name.isEmpty, name.utf8.count <= Self.longestBenchmark else {
+        lostCases.append(typography.quoted(figures.measured.id))
+        continue
+      }
+      let measures = measures(of: figures, typography)
+      if !measures.isEmpty { benchmarks[name] = measures }
+    }
+  }
+
+  /// The times and counters of a case by their measures.
+  private mutating func measures(
+    of figures: ExportedFigures,
+    _ typography: Typography
+  ) -> [String: Metric] {
+    var measures: [String: Metric] = [:]
+    for time in figures.times {
+      measures[time.name.slug] = Metric(
+        value: time.nanoseconds,
+        lowerValue: time.interval?.low,
+        upperValue: time.interval?.high
+      )
+    }
+    for counter in figures.counters {
+      let measure = Self.measure(of: counter.name, typography)
+      if let measure, measures[measure] == nil {
+        measures[measure] = Metric(value: Double(counter.value))
+      } else {
+        lostCounters.insert(typography.quoted(counter.name))
+      }
+    }
+    return measures
+  }
+
+  /// What is left out and why.
+  var remarks: [String] {
+    [
+      lostCases.isEmpty
+        ? nil
+        : "left out, since a name has 1 to \(Self.longestBenchmark) bytes there: "
+          + lostCases.joined(separator: ", "),
+      lostCounters.isEmpty
+        ? nil
+        : "counters left out, since a measure has 1 to \(Self.longestMeasure) bytes and a name of its"
+          + " own there: " + lostCounters.sorted().joined(separator: ", "),
+    ]
+    .compactMap(\.self)
+  }
+
+  /// Whether there is no figure.
+  var isEmpty: Bool { benchmarks.isEmpty }
+
+  /// The text.
+  func text() throws -> String { try ExportedJSON.text(of: benchmarks) }
+
+  /// The measure of a counter: `cells-created` of `cellsCreated`; a name of another make as it is.
+  private static func measure(of counter: String, _ typography: Typography) -> String? {
+    let isPlain = counter.utf8.allSatisfy {
+      UInt8(ascii: "a")...UInt8(ascii: "z") ~= $0 || UInt8(ascii: "A")...UInt8(ascii: "Z") ~= $0
+        || UInt8(ascii: "0")...UInt8(ascii: "9") ~= $0
+    }
+    var name = isPlain ? "" : typography.foreign(counter)
+    if isPlain {
+      for (index, character) in counter.enumerated() {
+        if character.isUppercase, index > 0 { name += "-" }
+        name += character.lowercased()
+      }
+    }
+    return name.isEmpty || name.utf8.count > longestMeasure ? nil : name
+  }
+}

@@ -1,0 +1,192 @@
+// SPDX-License-Identifier: Apache-2.0
+
+internal import BenchResults
+internal import BenchStatistics
+
+/// Which time a figure is of, and which figure of it: what no reader may have to guess.
+struct TimeName: Hashable {
+  /// What took the time.
+  enum Part {
+    /// From the pool's answer to the filled cell.
+    case configure
+    /// The whole configure phase for a cell, as documents of version 1 have it.
+    case configurePhase
+    /// A frame on the wall clock.
+    case frame
+    /// A frame on the processor's clock.
+    case frameCPU
+  }
+
+  /// Which figure of all such times.
+  enum Statistic: CaseIterable {
+    /// The median over the rounds, of which each is a mean of many cells or frames.
+    case rounds
+    case p50, p90, p99
+
+    /// The quantile of single times; `nil` for the rounds.
+    var quantile: Quantile? {
+      switch self {
+      case .rounds: nil
+      case .p50: .p50
+      case .p90: .p90
+      case .p99: .p99
+      }
+    }
+  }
+
+  let part: Part
+  let statistic: Statistic
+
+  /// The name for people.
+  var title: String {
+    let name =
+      switch part {
+      case .configure: "configure"
+      case .configurePhase: "configure phase"
+      case .frame: "frame"
+      case .frameCPU: "frame CPU"
+      }
+    return statistic == .rounds ? "\(name) median of rounds" : "\(name) \(statistic)"
+  }
+
+  /// The name in small letters, digits and single hyphens, with the unit at its end.
+  var slug: String { title.lowercased().replacing(" ", with: "-") + "-ns" }
+
+  /// The unit in Go's benchmark format: what is measured, hyphens, the measure, and of what.
+  ///
+  /// Times of rounds have the bare unit, for they are repeated measurements that a reader makes a
+  /// median of by itself.
+  var goUnit: String {
+    let unit =
+      switch part {
+      case .configure: "ns/op"
+      case .configurePhase: "phase-ns/op"
+      case .frame: "ns/frame"
+      case .frameCPU: "cpu-ns/frame"
+      }
+    return statistic == .rounds ? unit : "\(statistic)-\(unit)"
+  }
+}
+
+/// What a case comes to in figures, each under a name of its own.
+struct ExportedFigures {
+  /// A time with the interval in which it lies.
+  struct Time {
+    let name: TimeName
+    let nanoseconds: Double
+    /// The ends of the interval and the confidence that it has; `nil` where the rounds are too few.
+    let interval: (low: Double, high: Double, confidence: Double)?
+    /// How many times or rounds the figure is made of.
+    let sampleCount: Int
+  }
+
+  /// A quantile that the sample cannot carry.
+  struct Missing {
+    let name: TimeName
+    let found: Int
+    let needed: Int
+  }
+
+  /// The case.
+  let measured: ResultDocument.Case
+  /// The rounds to configure one cell, in nanoseconds, and what they hold; `nil` where there are none.
+  let configureRounds: (part: TimeName.Part, nanoseconds: [Double])?
+  /// The rounds of a frame, in nanoseconds.
+  let frameRounds: [Double]
+  /// All times that there are.
+  private(set) var times: [Time] = []
+  /// What is left out.
+  private(set) var missing: [Missing] = []
+
+  init(_ measured: ResultDocument.Case) {
+    self.measured = measured
+    configureRounds = Self.configureRounds(of: measured.samples)
+    frameRounds = Self.frameRounds(of: measured.samples)
+    let figures = CaseFigures(measured)
+    if let rounds = configureRounds { add(rounds.nanoseconds, of: rounds.part) }
+    add(figures.configure, of: .configure)
+    add(frameRounds, of: .frame)
+    add(figures.frame, of: .frame)
+    add(SortedSamples(measured.samples.frameCPUNanoseconds), of: .frameCPU)
+  }
+
+  /// The counters by name, each with what is known of it.
+  var counters: [(name: String, value: Int, known: Counter?)] {
+    measured.counters.sorted { $0.key < $1.key }
+      .map { (name: $0.key, value: $0.value, known: CounterCatalogue.counter(named: $0.key)) }
+  }
+
+  private mutating func add(_ samples: SortedSamples?, of part: TimeName.Part) {
+    guard let samples else { return }
+    for statistic in TimeName.Statistic.allCases {
+      guard let quantile = statistic.quantile else { continue }
+      let name = TimeName(part: part, statistic: statistic)
+      switch samples.quantile(quantile) {
+      case .tooFew(let found, let needed):
+        missing.append(Missing(name: name, found: found, needed: needed))
+      case .value(let found):
+        times.append(
+          Time(
+            name: name,
+            nanoseconds: Double(found.value),
+            interval: (Double(found.low), Double(found.high), found.confidence),
+            sampleCount: samples.count
+          )
+        )
+      }
+    }
+  }
+
+  /// Adds the median over rounds, each to a hundredth of a nanosecond, with its sign-test interval.
+  private mutating func add(_ rounds: [Double], of part: TimeName.Part) {
+    let ascending = rounds.map { ($0 * 100).rounded() / 100 }.sorted()
+    guard let last = ascending.indices.last else { return }
+    let rank = SignTest.intervalRank(pairCount: ascending.count)
+    times.append(
+      Time(
+        name: TimeName(part: part, statistic: .rounds),
+        nanoseconds: (ascending[last / 2] + ascending[ascending.count / 2]) / 2,
+        interval: rank.map { rank in
+          let alpha = SignTest.achievedAlpha(pairCount: ascending.count, rank: rank)
+          return (ascending[rank - 1], ascending[ascending.count - rank], 1 - alpha)
+        },
+        sampleCount: ascending.count
+      )
+    )
+  }
+
+  private static func configureRounds(
+    of samples: ResultDocument.Samples
+  ) -> (part: TimeName.Part, nanoseconds: [Double])? {
+    do throws(ConfigureCosts.Fault) {
+      let costs = try ConfigureCosts(samples, plain: .phase)
+      return (costs.definition == .fill ? .configure : .configurePhase, costs.nanoseconds)
+    } catch {
+      return nil
+    }
+  }
+
+  private static func frameRounds(of samples: ResultDocument.Samples) -> [Double] {
+    let times = samples.roundFrameNanoseconds ?? []
+    let counts = samples.roundFrameCounts ?? []
+    guard times.count == counts.count, counts.allSatisfy({ $0 > 0 }) else { return [] }
+    return zip(times, counts).map { Double($0) / Double($1) }
+  }
+}
+
+extension [ExportedFigures] {
+  /// Which quantiles are left out and why, a sentence for each.
+  var tooFewRemarks: [String] {
+    let missing = flatMap(\.missing)
+    var names: [TimeName] = []
+    for entry in missing where !names.contains(entry.name) { names.append(entry.name) }
+    return names.map { name in
+      let those = missing.filter { $0.name == name }
+      let most = those.map(\.found).max() ?? 0
+      let needed = those.map(\.needed).max() ?? 0
+      return
+        "\(name.title) is left out of \(those.count) of \(count) cases: it needs \(needed) samples,"
+        + " and \(those.count == 1 ? "that has" : "those have at most") \(most)"
+    }
+  }
+}

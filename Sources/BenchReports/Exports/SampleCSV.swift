@@ -1,0 +1,137 @@
+// SPDX-License-Identifier: Apache-2.0
+
+internal import BenchResults
+
+/// The times that a run took, as CSV: one line for each of them.
+///
+/// A line stands for itself, so that a database needs no other: the case with its facts, which pass
+/// the time is of, its place in that pass from 0, how many cells or frames it holds, and the time.
+struct SampleCSV {
+  /// The heads of the columns.
+  static let columns = [
+    "case", "workload", "axes", "cell", "strategy", "rows", "sample", "index", "count",
+    "nanoseconds",
+  ]
+
+  /// One list of times of a case.
+  private struct Series {
+    let name: String
+    let times: [Int]
+    /// What each time holds; `nil` where that is one cell or one frame.
+    var counts: [Int]?
+
+    /// How many cells or frames a time holds; `nil` where the document does not say.
+    func count(at index: Int) -> Int? {
+      guard let counts else { return 1 }
+      return counts.indices.contains(index) ? counts[index] : nil
+    }
+  }
+
+  private let cases: [ResultDocument.Case]
+
+  init(_ document: ResultDocument) { cases = document.cases }
+
+  /// Whether there is no time at all.
+  var isEmpty: Bool {
+    cases.allSatisfy { measured in Self.series(of: measured.samples).allSatisfy(\.times.isEmpty) }
+  }
+
+  /// The text: the heads, then the lines of a case at a time, since all of them may be large.
+  var pieces: AnySequence<[UInt8]> {
+    let heads = Array(CSVCell.line(Self.columns).utf8)
+    let parts: [ResultDocument.Case?] = [nil] + cases.map(Optional.some)
+    return AnySequence(parts.lazy.map { $0.map(Self.lines) ?? heads })
+  }
+
+  private static func lines(of measured: ResultDocument.Case) -> [UInt8] {
+    let facts = [
+      measured.id, measured.workload, measured.axes.joined(separator: "+"), measured.cell,
+      measured.strategy,
+    ]
+    let prefix = (facts.map(CSVCell.text) + ["\(measured.rows)"]).joined(separator: ",")
+    var bytes: [UInt8] = []
+    for series in series(of: measured.samples) {
+      let opening = Array("\(prefix),\(series.name),".utf8)
+      bytes.reserveCapacity(bytes.count + series.times.count * (opening.count + 16))
+      for (index, time) in series.times.enumerated() {
+        bytes += opening
+        bytes += String(index).utf8
+        bytes.append(UInt8(ascii: ","))
+        if let count = series.count(at: index) { bytes += String(count).utf8 }
+        bytes.append(UInt8(ascii: ","))
+        bytes += String(time).utf8
+        bytes.append(UInt8(ascii: "\n"))
+      }
+    }
+    return bytes
+  }
+
+  /// Every list of times, under the name that it has in the document without its unit.
+  private static func series(of samples: ResultDocument.Samples) -> [Series] {
+    [
+      Series(name: "frameWall", times: samples.frameWallNanoseconds),
+      Series(name: "frameCPU", times: samples.frameCPUNanoseconds),
+      Series(name: "configure", times: samples.configureNanoseconds),
+      Series(name: "dequeue", times: samples.dequeueNanoseconds),
+      Series(
+        name: "configureBatch",
+        times: samples.configureBatchNanoseconds,
+        counts: samples.configureBatchCounts
+      ),
+      Series(
+        name: "unfilledBatch",
+        times: samples.unfilledBatchNanoseconds ?? [],
+        counts: samples.unfilledBatchCounts ?? []
+      ),
+      Series(
+        name: "roundFrame",
+        times: samples.roundFrameNanoseconds ?? [],
+        counts: samples.roundFrameCounts ?? []
+      ),
+      Series(name: "roundStill", times: samples.roundStillNanoseconds ?? []),
+      Series(name: "wakeUp", times: samples.wakeUpNanoseconds ?? []),
+    ]
+  }
+}
+
+/// What both builds took in each pair, as CSV: one line for each process.
+struct PairCSV {
+  /// The heads of the columns.
+  static let columns = ["case", "phase", "series", "pair", "build", "layout", "nanoseconds"]
+
+  private let cases: [PairDocument.Case]
+
+  init(_ document: PairDocument) { cases = document.cases }
+
+  /// Whether there is no pair at all.
+  var isEmpty: Bool { cases.allSatisfy(\.phases.isEmpty) }
+
+  /// The text: the heads, then the lines of a case at a time.
+  var pieces: AnySequence<[UInt8]> {
+    let heads = Array(CSVCell.line(Self.columns).utf8)
+    let parts: [PairDocument.Case?] = [nil] + cases.map(Optional.some)
+    return AnySequence(parts.lazy.map { $0.map(Self.lines) ?? heads })
+  }
+
+  private static func lines(of compared: PairDocument.Case) -> [UInt8] {
+    let name = CSVCell.text(compared.id)
+    var text = ""
+    for phase in compared.phases {
+      for (place, series) in phase.series.enumerated() {
+        let builds = [
+          ("base", series.baseNanoseconds, series.baseLayouts),
+          ("head", series.headNanoseconds, series.headLayouts),
+        ]
+        for (build, times, layouts) in builds {
+          for (pair, time) in times.enumerated() {
+            let layout = layouts.flatMap { $0.indices.contains(pair) ? "\($0[pair])" : nil } ?? ""
+            text += CSVCell.line([
+              name, phase.phase.rawValue, "\(place + 1)", "\(pair)", build, layout, "\(time)",
+            ])
+          }
+        }
+      }
+    }
+    return Array(text.utf8)
+  }
+}

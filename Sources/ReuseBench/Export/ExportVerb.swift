@@ -1,0 +1,72 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import BenchReports
+import BenchResults
+
+/// `export`: writes a stored document as another program reads it.
+@MainActor struct ExportVerb {
+  let options: ExportOptions
+  let terminal: Terminal
+
+  func perform() throws -> ExitCode {
+    let file = options.output.map { OutputFile(path: $0) }
+    try file?.check(against: [OutputFile.Input(option: "FILE", path: options.file)])
+    let export = try export(of: try StoredDocument.opened(options.file))
+    if let file {
+      try file.write(pieces: export.pieces)
+    } else {
+      for piece in export.pieces { try terminal.write(piece) }
+    }
+    if !options.isQuiet {
+      for remark in export.remarks {
+        try terminal.write("\(Tool.program): \(options.file): \(remark)\n", to: .error)
+      }
+    }
+    return .success
+  }
+
+  private func export(of document: StoredDocument) throws -> DocumentExport {
+    if options.filter != nil, options.format == .markdown {
+      throw ToolFailure(
+        exit: .usage,
+        message: "--filter chooses cases for lists of figures, and the report of --format markdown"
+          + " is of all of them; leave one of them out"
+      )
+    }
+    do {
+      switch document {
+      case .run(var document):
+        document.cases = try kept(document.cases, by: \.id)
+        return try DocumentExport(document, as: options.format)
+      case .pair(var document):
+        document.cases = try kept(document.cases, by: \.id)
+        return try DocumentExport(document, as: options.format)
+      }
+    } catch let fault as DocumentExport.Fault {
+      throw ToolFailure(
+        exit: fault == .empty ? .nothingMeasured : .usage,
+        message: "\(options.file): \(fault)"
+      )
+    }
+  }
+
+  /// The cases that the filter keeps.
+  ///
+  /// - Throws: ``ToolFailure`` where there are cases and it keeps none.
+  private func kept<Case>(
+    _ cases: [Case],
+    by identifier: KeyPath<Case, String>
+  ) throws(ToolFailure) -> [Case] {
+    guard let filter = options.filter else { return cases }
+    let names = Set(filter.matching(cases.map { $0[keyPath: identifier] }))
+    let kept = cases.filter { names.contains($0[keyPath: identifier]) }
+    guard !kept.isEmpty || cases.isEmpty else {
+      throw ToolFailure(
+        exit: .nothingMeasured,
+        message: "\(options.file): no case matches --filter \(filter.pattern.quoted); it has"
+          + " \(cases.count), such as \(cases[0][keyPath: identifier].quoted)"
+      )
+    }
+    return kept
+  }
+}
