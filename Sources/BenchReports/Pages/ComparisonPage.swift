@@ -129,7 +129,8 @@ public struct ComparisonPage {
     )
     return Markup.figure(
       chart.chart(report.format),
-      lookFor: "\(report.format.count(farthest.count)) of \(report.format.count(rows.count)) are drawn; each"
+      lookFor:
+        "\(report.format.count(farthest.count)) of \(report.format.count(rows.count)) are drawn; each"
         + " is hollow, since no interval is known across two sessions."
     )
   }

@@ -140,7 +140,8 @@ public struct HistoryPage {
   private var unchanged: PageSection {
     let same = figures.filter(\.changes.isEmpty)
     let moving = same.filter { !$0.series.isConstant }
-    let charts = moving.prefix(Self.unchangedLimit).enumerated().map { chart($1, "unchanged-\($0)") }
+    let charts = moving.prefix(Self.unchangedLimit).enumerated()
+      .map { chart($1, "unchanged-\($0)") }
     let rest = moving.count - charts.count
     let more =
       rest > 0

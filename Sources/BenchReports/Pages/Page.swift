@@ -56,7 +56,8 @@ struct Page {
           [
             Markup.element(
               "p",
-              text: "Made by ReuseBench. Nothing was loaded from anywhere, and nothing leaves this page."
+              text:
+                "Made by ReuseBench. Nothing was loaded from anywhere, and nothing leaves this page."
             )
           ]
         ),
