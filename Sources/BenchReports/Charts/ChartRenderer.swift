@@ -195,49 +195,50 @@ struct ChartRenderer {
   private func element(_ mark: Chart.Mark) -> Markup {
     switch mark {
     case .point(let place, let series, let isDecided, let tip):
-      let (x, y) = position(place)
-      let className = "\(Self.markClass) \(series.className)\(isDecided ? "" : " open")"
-      let shape = Self.shape(series, x, y)
-      return Markup.element(
-        "g",
-        ["class": className],
-        [Markup.element("title", text: tip), shape]
-      )
+      return pointElement(place, series, isDecided: isDecided, tip)
     case .interval(let first, let last, let className):
       let (start, end) = (position(first), position(last))
       return line(start.x, start.y, end.x, end.y, "whisker \(className)")
     case .line(let places, let series):
-      return Markup.element(
-        "path",
-        [
-          "class": "line \(series.className)", "d": path(places), "stroke-dasharray": series.dashes,
-        ]
-      )
+      return pathElement("line", series, path(places), dashes: series.dashes)
     case .band(let lower, let upper, let series):
-      return Markup.element(
-        "path",
-        [
-          "class": "band \(series.className)", "d": path(lower + upper.reversed()) + "Z",
-        ]
-      )
+      return pathElement("band", series, path(lower + upper.reversed()) + "Z")
     case .dots(let places, let series):
-      return Markup.element(
-        "path",
-        ["class": "dots \(series.className)", "d": dots(places, series)]
-      )
+      return pathElement("dots", series, dots(places, series))
     case .rule(let rule): return ruleElement(rule)
     case .stretch(let range, let className): return stretchElement(range, className)
     case .label(let place, let words, let anchor, let series):
       let (x, y) = position(place)
       let shift = anchor == .start ? 8.0 : anchor == .end ? -8 : 0
-      return text(
-        words,
-        x + shift,
-        y + 4,
-        anchor,
-        "label" + (series.map { " \($0.className)" } ?? "")
-      )
+      let className = "label" + (series.map { " \($0.className)" } ?? "")
+      return text(words, x + shift, y + 4, anchor, className)
     }
+  }
+
+  private func pointElement(
+    _ place: Chart.Place,
+    _ series: Series,
+    isDecided: Bool,
+    _ tip: String
+  ) -> Markup {
+    let (x, y) = position(place)
+    return Markup.element(
+      "g",
+      ["class": "\(Self.markClass) \(series.className)\(isDecided ? "" : " open")"],
+      [Markup.element("title", text: tip), Self.shape(series, x, y)]
+    )
+  }
+
+  private func pathElement(
+    _ name: String,
+    _ series: Series,
+    _ path: String,
+    dashes: String? = nil
+  ) -> Markup {
+    Markup.element(
+      "path",
+      ["class": "\(name) \(series.className)", "d": path, "stroke-dasharray": dashes]
+    )
   }
 
   private func ruleElement(_ rule: Chart.Rule) -> Markup {

@@ -27,10 +27,7 @@ struct Markup {
 
   /// An element with its content; attributes without a value are left out.
   ///
-  /// - Parameters:
-  ///   - name: the element.
-  ///   - attributes: names and values in the order in which they are written.
-  ///   - content: what stands inside; an element with none closes itself, as XML and void elements do.
+  /// An element without content closes itself, as XML and void elements do.
   static func element(
     _ name: String,
     _ attributes: KeyValuePairs<String, String?> = [:],

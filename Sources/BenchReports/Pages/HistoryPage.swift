@@ -83,26 +83,7 @@ public struct HistoryPage {
   private func answer(_ changed: [Figure]) -> PageSection {
     let ordered =
       changed.filter(\.series.figure.isCounter) + changed.filter { !$0.series.figure.isCounter }
-    let rows = ordered.flatMap { figure in
-      figure.changes.map { change -> PageTable.Row in
-        let point = figure.series.points[change.index]
-        let name = figure.series.figure
-        return PageTable.Row(
-          label: Markup(typography.foreign(figure.series.caseID)),
-          cells: [
-            PageTable.Cell(Span(typography.foreign(name.name))), PageTable.Cell(link(point.commit)),
-            PageTable.Cell(Span(format.date(point.date))),
-            PageTable.Cell(Span(format.value(change.before, of: name)), value: change.before),
-            PageTable.Cell(Span(format.value(change.after, of: name)), value: change.after),
-            PageTable.Cell(
-              Span(format.change(change)),
-              value: change.before == 0 ? nil : change.after / change.before
-            ),
-            PageTable.Cell(Span(format.pValue(change.pValue)), value: change.pValue),
-          ]
-        )
-      }
-    }
+    let rows = ordered.flatMap { figure in figure.changes.map { row($0, figure.series) } }
     let columns =
       ["figure", "commit", "date"].map { PageTable.Column(title: $0, isNumeric: false) }
       + ["before", "after", "change", "p"].map { PageTable.Column(title: $0) }
@@ -115,15 +96,32 @@ public struct HistoryPage {
       isSearched: rows.count > 10
     )
     let note =
-      "A change point needs 20 commits and lies at least 10 from either end; stored times advise and never decide."
+      "A change point needs 20 commits and lies at least 10 from either end; stored times advise and"
+      + " never decide."
     return PageSection(
       id: "answer",
       title: title + ".",
       shortTitle: "Answer",
-      content: (rows.isEmpty ? [] : [table.element]) + [
-        Markup.element("p", ["class": "faint"], text: note)
-      ],
+      content: (rows.isEmpty ? [] : [table.element])
+        + Markup.paragraphs([Span(note, .faint)]),
       isAnswer: true
+    )
+  }
+
+  private func row(_ change: ChangePoint, _ series: HistorySeries) -> PageTable.Row {
+    let point = series.points[change.index]
+    let figure = series.figure
+    let ratio = change.before == 0 ? nil : change.after / change.before
+    return PageTable.Row(
+      label: Markup(typography.foreign(series.caseID)),
+      cells: [
+        PageTable.Cell(Span(typography.foreign(figure.name))), PageTable.Cell(link(point.commit)),
+        PageTable.Cell(Span(format.date(point.date))),
+        PageTable.Cell(Span(format.value(change.before, of: figure)), value: change.before),
+        PageTable.Cell(Span(format.value(change.after, of: figure)), value: change.after),
+        PageTable.Cell(Span(format.change(change)), value: ratio),
+        PageTable.Cell(Span(format.pValue(change.pValue)), value: change.pValue),
+      ]
     )
   }
 

@@ -28,7 +28,22 @@ struct Page {
   /// The file; the same page gives the same bytes.
   func text() -> String {
     let shown = sections.filter { !$0.content.isEmpty || $0.isAnswer }
-    let head = Markup(
+    return """
+      <!DOCTYPE html>
+      <html lang="en" data-page="\(kind.rawValue)">
+      <head>
+      \(head.source)
+      </head>
+      <body>
+      \(body(shown).source)
+      </body>
+      </html>
+
+      """
+  }
+
+  private var head: Markup {
+    Markup(
       [
         Markup(source: "<meta charset=\"utf-8\">"),
         Markup(source: "<meta http-equiv=\"Content-Security-Policy\" content=\"\(policy)\">"),
@@ -40,7 +55,12 @@ struct Page {
       ],
       separator: "\n"
     )
-    let body = Markup(
+  }
+
+  private func body(_ shown: [PageSection]) -> Markup {
+    let origin =
+      "Made by ReuseBench. Nothing was loaded from anywhere, and nothing leaves this page."
+    return Markup(
       [
         Markup(source: "<a class=\"skip\" href=\"#answer\">to the answer</a>"),
         Markup.element(
@@ -48,36 +68,12 @@ struct Page {
           ["width": "0", "height": "0", "class": "shapes", "aria-hidden": "true"],
           [ChartRenderer.shapes]
         ),
-        header(shown),
-        Markup.element("main", [:], shown.map(\.element)),
-        Markup.element(
-          "footer",
-          [:],
-          [
-            Markup.element(
-              "p",
-              text:
-                "Made by ReuseBench. Nothing was loaded from anywhere, and nothing leaves this page."
-            )
-          ]
-        ),
-        Markup(data, separator: "\n"),
-        Markup(source: "<script>\(PageScript.source)</script>"),
+        header(shown), Markup.element("main", [:], shown.map(\.element)),
+        Markup.element("footer", [:], [Markup.element("p", text: origin)]),
+        Markup(data, separator: "\n"), Markup(source: "<script>\(PageScript.source)</script>"),
       ],
       separator: "\n"
     )
-    return """
-      <!DOCTYPE html>
-      <html lang="en" data-page="\(kind.rawValue)">
-      <head>
-      \(head.source)
-      </head>
-      <body>
-      \(body.source)
-      </body>
-      </html>
-
-      """
   }
 
   private var policy: String {
@@ -148,7 +144,7 @@ extension Markup {
 
   /// A chart with what to look for, its figures as a table, and a line in which its marks are told.
   ///
-  /// - Parameter hasLegend: whether the names of its series stand above it, and not above several charts.
+  /// Without a legend of its own the names of its series stand above several charts.
   static func figure(
     _ chart: Chart,
     lookFor: String = "",

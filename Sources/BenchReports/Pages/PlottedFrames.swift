@@ -88,8 +88,6 @@ struct PlottedFrames {
   static let drawnLimit = 2_000
 
   /// What the script reads: the rates, and each block as base64 of the differences from frame to frame.
-  ///
-  /// - Parameter series: the look of a strategy.
   func data(_ series: (String) -> Series) -> Markup {
     let rows = blocks.map { block in
       let fields = [

@@ -224,7 +224,7 @@ extension RunPage {
 
   /// A ratio and the ends of its interval, each with its place in the document.
   ///
-  /// - Parameter placed: which of them are written with their place in the document.
+  /// Those named in `placed` are written with their place in the document.
   func ratioCells(
     _ member: ReportGroup.Member,
     _ ranking: ResultDocument.Ranking?,

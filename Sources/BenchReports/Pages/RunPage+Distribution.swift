@@ -62,21 +62,7 @@ extension RunPage {
       from: 296,
       to: 30
     )
-    let marks = curves.flatMap { curve -> [Chart.Mark] in
-      let series = series(curve.strategy)
-      let places = curve.points.map { Chart.Place(x: $0.odds, y: $0.time) }
-      return [.line(places, series)]
-        + curve.points.compactMap { point in
-          point.name.map { name in
-            .point(
-              Chart.Place(x: point.odds, y: point.time),
-              series,
-              isDecided: true,
-              tip: "\(report.rankedName(curve.strategy)): \(name) \(format.nanoseconds(point.time))"
-            )
-          }
-        }
-    }
+    let marks = curves.flatMap { tail(of: $0.strategy, $0.points) }
     return Chart(
       id: "tail",
       title: "Configure times from the median to the tail: \(report.title(group.name))",
@@ -95,6 +81,26 @@ extension RunPage {
       marks: marks,
       legend: names(curves.map(\.strategy))
     )
+  }
+
+  /// The curve of a strategy, with marks at the published quantiles.
+  private func tail(
+    of strategy: String,
+    _ points: [(odds: Double, time: Double, name: String?)]
+  ) -> [Chart.Mark] {
+    let series = series(strategy)
+    let places = points.map { Chart.Place(x: $0.odds, y: $0.time) }
+    return [.line(places, series)]
+      + points.compactMap { point in
+        point.name.map { name in
+          .point(
+            Chart.Place(x: point.odds, y: point.time),
+            series,
+            isDecided: true,
+            tip: "\(report.rankedName(strategy)): \(name) \(format.nanoseconds(point.time))"
+          )
+        }
+      }
   }
 
   /// The quantile function on the axis of the tail, with names at the published quantiles.

@@ -31,33 +31,13 @@ extension RunPage {
 
   /// What makes the machine slower, the display faster, and another group shown.
   private func controls(_ shown: String) -> Markup {
-    let rates = frames.rates.map { rate in
-      Markup.element(
-        "label",
-        [:],
-        [
-          Markup.element(
-            "input",
-            [
-              "type": "radio", "name": "refresh", "value": rate.name,
-              "checked": rate.isPlan ? "" : nil,
-            ]
-          ),
-          Markup(rate.milliHertz == nil ? "the budget of the run" : "\(rate.name) Hz"),
-        ]
-      )
-    }
-    let groups = report.groups.filter { group in !frames.blocks(of: group.id).isEmpty }
-    let options = groups.map { group in
-      Markup.element(
-        "option",
-        [
-          "value": frames.blocks(of: group.id).map { "\($0.place)" }.joined(separator: " "),
-          "selected": group.id == shown ? "" : nil,
-        ],
-        text: report.shortTitle(group.name)
-      )
-    }
+    let rates = Markup.element(
+      "span",
+      ["class": "choices", "role": "group", "aria-label": "display"],
+      frames.rates.map(choice)
+    )
+    let groups = report.groups.compactMap { option($0, isShown: $0.id == shown) }
+    let select = Markup.element("select", ["id": "frame-group"], groups)
     return Markup.element(
       "fieldset",
       ["class": "controls", "disabled": "", "id": "frame-controls"],
@@ -65,8 +45,7 @@ extension RunPage {
         Markup.element(
           "legend",
           text: "A machine so many times slower, every frame alike (modelled)"
-        ),
-        Markup.element("label", ["for": "slowdown"], text: "slowdown"),
+        ), Markup.element("label", ["for": "slowdown"], text: "slowdown"),
         Markup.element(
           "input",
           [
@@ -75,41 +54,80 @@ extension RunPage {
           ]
         ),
         Markup.element("output", ["id": "slowdown-value", "for": "slowdown"], text: "1 times"),
+        rates, Markup.element("label", [:], [Markup("group "), select]),
+      ]
+    )
+  }
+
+  private func choice(_ rate: PlottedFrames.Rate) -> Markup {
+    let input = Markup.element(
+      "input",
+      ["type": "radio", "name": "refresh", "value": rate.name, "checked": rate.isPlan ? "" : nil]
+    )
+    let name = rate.milliHertz == nil ? "the budget of the run" : "\(rate.name) Hz"
+    return Markup.element("label", [:], [input, Markup(name)])
+  }
+
+  /// A group to choose, by the places of its cases; nil where the page has no frames of it.
+  private func option(_ group: ReportGroup, isShown: Bool) -> Markup? {
+    let places = frames.blocks(of: group.id).map { "\($0.place)" }
+    guard !places.isEmpty else { return nil }
+    return Markup.element(
+      "option",
+      ["value": places.joined(separator: " "), "selected": isShown ? "" : nil],
+      text: report.shortTitle(group.name)
+    )
+  }
+
+  /// The frames of one group, a mark each, with what the script needs to draw them anew.
+  private func picture(_ group: String) -> Markup {
+    let blocks = frames.blocks(of: group)
+    let (chart, drawnCount) = frameChart(blocks)
+    let (x, y) = (chart.x.scale.ends, chart.y.scale.ends)
+    let total = blocks.reduce(0) { $0 + $1.nanoseconds.count }
+    let first = blocks.first.map { "block \($0.number) of \($0.count)" } ?? "one block"
+    let lookFor =
+      " (\(first) of the frame pass, whole and in order). A mark above the line is late. Cells that are"
+      + " made or filled for the first time make a frame long; a lone high mark is often the machine's."
+    return Markup.element(
+      "figure",
+      [
+        "class": "chart", "id": chart.id, "data-left": Markup.number(x.first),
+        "data-right": Markup.number(x.last), "data-bottom": Markup.number(y.first),
+        "data-top": Markup.number(y.last), "data-low": "\(Self.shares.lowerBound)",
+        "data-high": "\(Self.shares.upperBound)", "data-limit": "\(PlottedFrames.drawnLimit)",
+      ],
+      [
         Markup.element(
-          "span",
-          ["class": "choices", "role": "group", "aria-label": "display"],
-          rates
-        ),
-        Markup.element(
-          "label",
+          "figcaption",
           [:],
-          [
-            Markup("group "), Markup.element("select", ["id": "frame-group"], options),
-          ]
+          [Markup.element("strong", text: chart.title), Markup(lookFor)]
+        ), Markup.legend(chart.legend),
+        Markup.element("div", ["class": "scroll"], [ChartRenderer(chart: chart).svg()]),
+        Markup.element(
+          "output",
+          ["id": "drawn"],
+          text: "\(format.count(drawnCount)) of \(format.count(total)) frames drawn"
         ),
       ]
     )
   }
 
-  /// The frames of one group, a mark each.
-  private func picture(_ group: String) -> Markup {
-    let blocks = frames.blocks(of: group)
+  /// The frames of some blocks over their deadline as it was measured, and how many are drawn.
+  private func frameChart(_ blocks: [PlottedFrames.Block]) -> (chart: Chart, drawnCount: Int) {
     let count = blocks.map(\.nanoseconds.count).max() ?? 1
     let x = Scale(.linear, 0...Double(max(1, count - 1)), from: 70, to: 890)
     let y = Scale(.logarithmic, Self.shares, from: 320, to: 34)
     let deadline = document.cases.lazy.compactMap(\.frames?.deadlineNanoseconds).first ?? 1
-    var drawnCount = 0
-    var marks: [Chart.Mark] = [
-      .rule(Chart.Rule(isVertical: false, value: 1, label: "deadline", className: "deadline"))
-    ]
-    for block in blocks {
-      let drawn = PlottedFrames.drawn(block.nanoseconds, deadline: deadline)
-      drawnCount += drawn.count
-      let places = drawn.map { index in
-        Chart.Place(x: Double(index), y: Double(block.nanoseconds[index]) / Double(deadline))
+    let drawn = blocks.map { PlottedFrames.drawn($0.nanoseconds, deadline: deadline) }
+    let dots = zip(blocks, drawn)
+      .map { block, indices -> Chart.Mark in
+        let places = indices.map { index in
+          Chart.Place(x: Double(index), y: Double(block.nanoseconds[index]) / Double(deadline))
+        }
+        return .dots(places, series(block.strategy))
       }
-      marks.append(.dots(places, series(block.strategy)))
-    }
+    let rule = Chart.Rule(isVertical: false, value: 1, label: "deadline", className: "deadline")
     let chart = Chart(
       id: "frame-chart",
       title: "Every frame of one block of each strategy",
@@ -125,40 +143,11 @@ extension RunPage {
         title: "share of the deadline",
         ticks: y.ticks(limit: 6).map { ($0, format.share($0)) }
       ),
-      marks: marks,
-      isWalked: false
+      marks: [.rule(rule)] + dots,
+      isWalked: false,
+      legend: names(blocks.map(\.strategy))
     )
-    let total = blocks.reduce(0) { $0 + $1.nanoseconds.count }
-    let first = blocks.first.map { "block \($0.number) of \($0.count)" } ?? "one block"
-    return Markup.element(
-      "figure",
-      [
-        "class": "chart", "id": chart.id, "data-left": Markup.number(x.ends.first),
-        "data-right": Markup.number(x.ends.last), "data-bottom": Markup.number(y.ends.first),
-        "data-top": Markup.number(y.ends.last), "data-low": "\(Self.shares.lowerBound)",
-        "data-high": "\(Self.shares.upperBound)", "data-limit": "\(PlottedFrames.drawnLimit)",
-      ],
-      [
-        Markup.element(
-          "figcaption",
-          [:],
-          [
-            Markup.element("strong", text: chart.title),
-            Markup(
-              " (\(first) of the frame pass, whole and in order). A mark above the line is late. Cells that"
-                + " are made or filled for the first time make a frame long; a lone high mark is often the machine's."
-            ),
-          ]
-        ),
-        Markup.legend(names(blocks.map(\.strategy))),
-        Markup.element("div", ["class": "scroll"], [ChartRenderer(chart: chart).svg()]),
-        Markup.element(
-          "output",
-          ["id": "drawn"],
-          text: "\(format.count(drawnCount)) of \(format.count(total)) frames drawn"
-        ),
-      ]
-    )
+    return (chart, drawn.reduce(0) { $0 + $1.count })
   }
 
   /// Late frames of every case: in the whole run, and in the page's block as slow as the reader has it.
@@ -167,32 +156,7 @@ extension RunPage {
       frames.blocks.map { (document.cases[$0.place].id, $0) },
       uniquingKeysWith: { first, _ in first }
     )
-    let rows = judged.map { judged -> PageTable.Row in
-      let measured = judged.member.figures.measured
-      let figures = judged.frames
-      let block = places[measured.id]
-      let worst = format.share(figures.worstSecondDroppedPercent / 100)
-      let own = [
-        PageTable.Cell(Span(format.count(figures.frameCount)), value: Double(figures.frameCount)),
-        PageTable.Cell(
-          Span(format.count(figures.lateCount), figures.lateCount > 0 ? .bad : .plain),
-          value: Double(figures.lateCount)
-        ),
-        PageTable.Cell(Span(format.plain(figures.hitchRatio)), value: figures.hitchRatio),
-        PageTable.Cell(
-          Span(figures.isSecondPartial ? "(\(worst))" : worst),
-          value: figures.worstSecondDroppedPercent
-        ),
-        PageTable.Cell(Span(format.share(judged.fullness)), value: judged.fullness),
-      ]
-      return PageTable.Row(
-        place: block?.place,
-        label: Markup(
-          "\(report.shortTitle(judged.group.name)), \(report.rankedName(judged.member.strategy))"
-        ),
-        cells: own
-      )
-    }
+    let rows = judged.map { row($0, place: places[$0.member.figures.measured.id]?.place) }
     let titles = ["frames", "late", "hitch ms/s", "worst second", "longest"]
     var columns = titles.map { PageTable.Column(title: $0) }
     columns[2].meaning = "how late frames appeared, in milliseconds for each second of scrolling"
@@ -207,6 +171,30 @@ extension RunPage {
       columns: columns,
       rows: rows,
       isSearched: true
+    )
+  }
+
+  private func row(_ judged: TerminalReport.JudgedCase, place: Int?) -> PageTable.Row {
+    let figures = judged.frames
+    let worst = format.share(figures.worstSecondDroppedPercent / 100)
+    let cells = [
+      PageTable.Cell(Span(format.count(figures.frameCount)), value: Double(figures.frameCount)),
+      PageTable.Cell(
+        Span(format.count(figures.lateCount), figures.lateCount > 0 ? .bad : .plain),
+        value: Double(figures.lateCount)
+      ),
+      PageTable.Cell(Span(format.plain(figures.hitchRatio)), value: figures.hitchRatio),
+      PageTable.Cell(
+        Span(figures.isSecondPartial ? "(\(worst))" : worst),
+        value: figures.worstSecondDroppedPercent
+      ),
+      PageTable.Cell(Span(format.share(judged.fullness)), value: judged.fullness),
+    ]
+    let name = report.rankedName(judged.member.strategy)
+    return PageTable.Row(
+      place: place,
+      label: Markup("\(report.shortTitle(judged.group.name)), \(name)"),
+      cells: cells
     )
   }
 }

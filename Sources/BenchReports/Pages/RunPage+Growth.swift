@@ -157,23 +157,7 @@ struct LogLogChart {
     let x = Scale(.logarithmic, (rows.min() ?? 1)...(rows.max() ?? 1), from: 64, to: 384)
     let low = (times.min() ?? 1) / 1.6
     let y = Scale(.logarithmic, low...((times.max() ?? 1) * 1.6), from: 236, to: 30)
-    let marks = curves.flatMap { curve -> [Chart.Mark] in
-      let places = curve.points.map {
-        Chart.Place(x: Double(max(1, $0.rows)), y: max($0.nanoseconds, 1))
-      }
-      return [.line(places, curve.series)]
-        + zip(curve.points, places)
-        .map { point, place in
-          let time = format.nanoseconds(point.nanoseconds)
-          return .point(
-            place,
-            curve.series,
-            isDecided: true,
-            tip:
-              "\(format.typography.foreign(curve.name)): \(time) at \(format.count(point.rows)) rows"
-          )
-        }
-    }
+    let marks = curves.flatMap { self.marks(of: $0, format) }
     let rowCounts = Array(Set(rows)).sorted()
     return Chart(
       id: id,
@@ -193,5 +177,19 @@ struct LogLogChart {
       ),
       marks: marks
     )
+  }
+
+  private func marks(of curve: Curve, _ format: FigureFormat) -> [Chart.Mark] {
+    let places = curve.points.map {
+      Chart.Place(x: Double(max(1, $0.rows)), y: max($0.nanoseconds, 1))
+    }
+    let name = format.typography.foreign(curve.name)
+    return [.line(places, curve.series)]
+      + zip(curve.points, places)
+      .map { point, place in
+        let time = format.nanoseconds(point.nanoseconds)
+        let tip = "\(name): \(time) at \(format.count(point.rows)) rows"
+        return .point(place, curve.series, isDecided: true, tip: tip)
+      }
   }
 }

@@ -101,7 +101,8 @@ extension ResultDocument.Warning {
 extension ResultDocument {
   /// The document as JSON text: stable byte for byte, keys sorted, one line for a list of samples.
   ///
-  /// - Parameter isCompact: whether what only makes the text readable is left out.
+  /// If `isCompact`, what only makes the text readable is left out.
+  ///
   /// - Throws: `DocumentError.notRepresentable` where a figure is infinite or not a number.
   /// - Complexity: O(n) in the count of samples.
   public func encoded(isCompact: Bool = false) throws(DocumentError) -> [UInt8] {

@@ -102,9 +102,8 @@ struct ReportFiles {
   private let html: Named?
   private let document: Named?
 
-  /// Names the files, and the document that they must not replace.
-  ///
-  /// - Parameter createsFolders: whether missing folders on the way to the page are made.
+  /// Names the files, and the document that they must not replace; missing folders on the way to the page
+  /// are made if `createsFolders` says so.
   init(
     markdown: String?,
     html: String? = nil,
