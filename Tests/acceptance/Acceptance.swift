@@ -14,6 +14,10 @@ import Synchronization
   private static let variety =
     "^scroll.steady/subtitle/(mutation|mutation-guarded|configuration|configuration-diffing)/1000?$"
     + "|^(scroll.jump/news|reconfigure.fields.9of9/card)/(mutation|configuration)/1000$"
+  /// Six of these, for a pipeline.
+  private static let few =
+    "^scroll.steady/subtitle/(mutation|configuration-diffing)/1000?$"
+    + "|^(scroll.jump/news|reconfigure.fields.9of9/card)/mutation/1000$"
   /// Two of them: one with planted work, one without.
   private static let alone = "^scroll.steady/subtitle/(mutation|mutation-guarded)/1000?$"
   /// The planted percentages, by strategy.
@@ -49,7 +53,18 @@ import Synchronization
 
   private static func quietSessions(_ options: AcceptanceOptions) -> [Session] {
     let same = (0..<options.sameSessions)
-      .map { session(.same, .quiet, $0, options, (options.same, options.other), variety, [:]) }
+      .map { number in
+        let cases = options.takesFewCases ? few : variety
+        return session(
+          .same,
+          .quiet,
+          number,
+          options,
+          (options.same, options.other),
+          cases,
+          [:]
+        )
+      }
     let power = (0..<options.powerSessions)
       .flatMap { number in
         [

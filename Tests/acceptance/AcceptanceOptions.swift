@@ -17,6 +17,7 @@ struct AcceptanceOptions {
       --tool BUILD        the build whose 'pair' compares
       --same BUILD        a build without planted work
       --other BUILD       the same build in other layouts; the same one unless given
+      --same-cases few    six cases of a build without planted work, not twelve
       --slow BUILD        a build that does 2, 2 and 5 % more work in three strategies
       --slow-alone BUILD  a build that does 5 % more work in one strategy
       --noise COMMAND     the noise generator
@@ -30,6 +31,7 @@ struct AcceptanceOptions {
   private(set) var slowAlone = ""
   private(set) var noise = ""
   private(set) var sameSessions = 0
+  private(set) var takesFewCases = false
   private(set) var powerSessions = 0
   private(set) var noisySessions = 0
   private(set) var jobs = 1
@@ -51,6 +53,11 @@ struct AcceptanceOptions {
       case "--noise": noise = value
       case "--folder": folder = value
       case "--same-sessions": sameSessions = try Self.number(option, value, from: 0)
+      case "--same-cases":
+        guard value == "few" else {
+          throw UsageError(description: "\(option) takes \"few\", found \"\(value)\"")
+        }
+        takesFewCases = true
       case "--power-sessions": powerSessions = try Self.number(option, value, from: 0)
       case "--noisy-sessions": noisySessions = try Self.number(option, value, from: 0)
       case "--jobs": jobs = try Self.number(option, value, from: 1)

@@ -115,7 +115,8 @@ struct GuestWorkflow {
                 mkdir -p comparison
                 "\#(place)/scripts/compare-commits" \
                   --package "$PACKAGE" --product "$PRODUCT" "$base" HEAD -- \
-                  --quick --output comparison/pair.json --markdown comparison/pair.md
+                  --quick --output comparison/pair.json --markdown comparison/pair.md \
+                  --html comparison/pair.html
 
 
       """#
