@@ -177,35 +177,42 @@ extension Markup {
 
   /// The names of series with their marks.
   static func legend(_ names: [Chart.Name]) -> Markup {
+    element(
+      "ul",
+      ["class": "legend"],
+      names.map { element("li", [:], [sign($0), Markup($0.name)]) }
+    )
+  }
+
+  /// The names of series with their marks, of which each can be left out of the charts of a section.
+  static func choices(_ names: [Chart.Name]) -> Markup {
     let items = names.map { one in
-      let series = one.series
-      return element(
-        "li",
-        [:],
-        [
-          element(
-            "svg",
-            ["width": "26", "height": "14", "viewBox": "0 0 26 14", "aria-hidden": "true"],
-            [
-              element(
-                "path",
-                [
-                  "class": "line \(series.className)", "d": "M0 7L26 7",
-                  "stroke-dasharray": series.dashes,
-                ]
-              ),
-              element(
-                "g",
-                ["class": "mark \(series.className)"],
-                [ChartRenderer.shape(series, 13, 7)]
-              ),
-            ]
-          ),
-          Markup(one.name),
-        ]
+      let box = element(
+        "input",
+        ["type": "checkbox", "checked": "", "disabled": "", "data-series": one.series.className]
       )
+      return element("li", [:], [element("label", [:], [box, sign(one), Markup(one.name)])])
     }
     return element("ul", ["class": "legend"], items)
+  }
+
+  /// The line and the shape of a series.
+  private static func sign(_ one: Chart.Name) -> Markup {
+    let series = one.series
+    let line = element(
+      "path",
+      ["class": "line \(series.className)", "d": "M0 7H26", "stroke-dasharray": series.dashes]
+    )
+    let mark = element(
+      "g",
+      ["class": "mark \(series.className)"],
+      [ChartRenderer.shape(series, 13, 7)]
+    )
+    return element(
+      "svg",
+      ["width": "26", "height": "14", "viewBox": "0 0 26 14", "aria-hidden": "true"],
+      [line, mark]
+    )
   }
 
   /// One piece after another.

@@ -178,6 +178,7 @@ extension PageScript {
     frameControls();
     all('table.sortable').forEach(sortable);
     all('input[type=search][data-table]').forEach(searchable);
+    all('input[data-series]').forEach(choosable);
     priceControls();
     savable();
     // What is folded is printed too, and folded again after.

@@ -32,7 +32,9 @@ enum PageScript {
       const tell = mark => { readout.textContent = words(mark); };
       const move = step => {
         marks[current].setAttribute('tabindex', -1);
-        current = Math.min(Math.max(current + step, 0), marks.length - 1);
+        const seen = marks.map((mark, index) => index).filter(index => !marks[index].hasAttribute('data-hidden'));
+        const place = seen.findIndex(index => index >= current);
+        current = seen[Math.min(Math.max((place < 0 ? seen.length : place) + step, 0), seen.length - 1)] || 0;
         marks[current].setAttribute('tabindex', 0);
         marks[current].focus();
       };
@@ -93,6 +95,15 @@ enum PageScript {
             return (rises ? order : -order) || one.index - other.index;
           });
           keyed.forEach(one => body.appendChild(one.row));
+        });
+      });
+    }
+    function choosable(box) {
+      const section = box.closest('section');
+      box.disabled = false;
+      box.addEventListener('change', () => {
+        all('svg.strip .' + box.dataset.series, section).forEach(mark => {
+          mark.toggleAttribute('data-hidden', !box.checked);
         });
       });
     }

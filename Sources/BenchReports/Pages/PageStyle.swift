@@ -48,6 +48,9 @@ enum PageStyle {
     .panels{display:grid;grid-template-columns:repeat(auto-fit,minmax(min(25rem,100%),1fr));gap:0 1.5rem}
     .legend{display:flex;flex-wrap:wrap;gap:.25rem 1rem;list-style:none;padding:0;margin:.25rem 0}
     .legend svg{vertical-align:-2px;margin-right:.35rem}
+    [data-hidden]{display:none}
+    .legend label{display:inline-flex;align-items:center}
+    html:not(.js) [data-series]{display:none}
     .readout{display:block;min-height:1.5em;color:var(--ink)}
     table{border-collapse:collapse;font-variant-numeric:tabular-nums;font-size:.9rem}
     caption{text-align:left;padding:.25rem 0}
@@ -67,7 +70,7 @@ enum PageStyle {
     .twice{background:color-mix(in srgb,var(--s5) 24%,var(--paper))}
     .much-more{background:color-mix(in srgb,var(--s5) 36%,var(--paper))}
     button,input,select,summary{font:inherit;min-height:28px}
-    input[type=radio]{width:24px;height:24px;min-height:24px;vertical-align:middle;margin:0 .25rem 0 0}
+    input[type=radio],input[type=checkbox]{width:24px;height:24px;min-height:24px;vertical-align:middle;margin:0 .25rem 0 0}
     input[type=range]{width:min(26rem,100%);height:28px}
     input[type=search],select{max-width:100%;border:1px solid var(--edge);background:var(--paper);color:var(--ink);padding:0 .5rem}
     button{border:1px solid var(--edge);border-radius:4px;background:var(--paper);color:var(--ink);padding:.1rem .6rem;min-width:24px}

@@ -18,7 +18,7 @@ extension RunPage {
     let content: [Markup] =
       tables.isEmpty
       ? []
-      : [Markup.element("p", ["class": "look"], text: lookFor), Markup.legend(names(rivals))]
+      : [Markup.element("p", ["class": "look"], text: lookFor), Markup.choices(names(rivals))]
         + tables
         + [figures(ranked)]
     return PageSection(
