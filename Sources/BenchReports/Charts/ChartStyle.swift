@@ -44,6 +44,7 @@ enum ChartStyle {
       .grid{stroke:var(--grid);stroke-width:1;fill:none}
       .rule{stroke:var(--edge);stroke-width:1.5;fill:none}
       .deadline{stroke:var(--late)}
+      .price{stroke:var(--s0);stroke-dasharray:5 3}
       .line,.whisker{stroke:var(--c,var(--edge));stroke-width:2;fill:none}
       .detectable{stroke:var(--edge);stroke-width:1;stroke-dasharray:2 2}
       .band{fill:var(--c);fill-opacity:.16;stroke:none}

@@ -133,8 +133,15 @@ extension PageScript {
       const controls = document.getElementById('price-controls');
       if (!controls) return;
       const slider = document.getElementById('price'), output = document.getElementById('price-value');
+      const set = name => Number(controls.dataset[name]), picture = document.querySelector('#prices svg.chart-picture');
+      const line = document.createElementNS('http://www.w3.org/2000/svg', 'path');
+      line.setAttribute('class', 'rule price');
+      picture.appendChild(line);
       const change = () => {
-        const price = spread(slider);
+        const price = spread(slider), part = Math.log(price / set('low')) / Math.log(set('high') / set('low'));
+        const x = set('left') + part * (set('right') - set('left'));
+        // A price beyond the axis has no place on it.
+        line.setAttribute('d', part >= 0 && part <= 1 ? 'M' + x.toFixed(1) + ' ' + set('bottom') + 'V' + set('top') : 'M0 0');
         output.textContent = short(price) + ' ns';
         slider.setAttribute('aria-valuetext', short(price) + ' nanoseconds');
         all('#price-answer li').forEach(item => {

@@ -163,7 +163,7 @@ extension RunPage {
         table: [report.enginePriceTable()]
           .compactMap { $0?.markup(caption: "What a write costs here") }
       ),
-      priceControl(answers),
+      priceControl(answers, chart),
     ]
   }
 
@@ -172,10 +172,13 @@ extension RunPage {
     let rows = report.breakEvenAnswers()
       .flatMap { [$0.configure, $0.frame].compactMap(\.self).compactMap(priceRow) }
     guard !rows.isEmpty else { return nil }
+    // Without the engine's prices it is known how much more a write must cost, and not how much.
+    let hasTotals = !(document.enginePrices ?? []).isEmpty
     return IntervalChart(
       id: "prices",
       title: "What a redundant write must cost for a strategy to pay",
-      axisTitle: "nanoseconds a redundant write",
+      axisTitle: hasTotals
+        ? "nanoseconds a redundant write" : "nanoseconds more than a redundant write takes here",
       kind: .logarithmic,
       rows: rows + enginePriceRows
     )
@@ -224,26 +227,19 @@ extension RunPage {
 
   /// A slider of the reader's own price, and what follows from it; the answers stand in attributes, so
   /// that the script has no sentence of its own.
-  private func priceControl(_ answers: [TerminalReport.BreakEvenAnswer]) -> Markup {
-    let items = answers.compactMap { answer -> Markup? in
-      let reading = answer.configure.reading(format)
-      guard let total = reading.total else { return nil }
-      return Markup.element(
-        "li",
-        [
-          "data-low": "\(total.low)", "data-high": "\(total.high)",
-          "data-pays": "pays", "data-open": "is not decided", "data-loses": "does not pay",
-        ],
-        [
-          Markup("\(report.rankedName(answer.configure.strategy)): "),
-          Markup.element("output", [:], text: "pays from \(reading.time(total)) on"),
-        ]
-      )
-    }
+  private func priceControl(_ answers: [TerminalReport.BreakEvenAnswer], _ chart: Chart) -> Markup {
+    let (scale, y) = (chart.x.scale, chart.y.scale.ends)
+    let items = answers.compactMap(priceItem)
     guard !items.isEmpty else { return .empty }
     return Markup.element(
       "fieldset",
-      ["class": "controls", "disabled": "", "id": "price-controls"],
+      [
+        "class": "controls", "disabled": "", "id": "price-controls",
+        "data-left": Markup.number(scale.ends.first), "data-right": Markup.number(scale.ends.last),
+        "data-low": "\(scale.domain.lowerBound)", "data-high": "\(scale.domain.upperBound)",
+        "data-top": Markup.number(min(y.first, y.last)),
+        "data-bottom": Markup.number(max(y.first, y.last)),
+      ],
       [
         Markup.element("legend", text: "Your price of a redundant write, to configure"),
         Markup.element("label", ["for": "price"], text: "nanoseconds"),
@@ -256,6 +252,23 @@ extension RunPage {
         ),
         Markup.element("output", ["id": "price-value", "for": "price"], text: ""),
         Markup.element("ul", ["id": "price-answer"], items),
+      ]
+    )
+  }
+
+  /// Whether a strategy pays at the reader's price; nil where it has none in all.
+  private func priceItem(_ answer: TerminalReport.BreakEvenAnswer) -> Markup? {
+    let reading = answer.configure.reading(format)
+    guard let total = reading.total else { return nil }
+    return Markup.element(
+      "li",
+      [
+        "data-low": "\(total.low)", "data-high": "\(total.high)",
+        "data-pays": "pays", "data-open": "is not decided", "data-loses": "does not pay",
+      ],
+      [
+        Markup("\(report.rankedName(answer.configure.strategy)): "),
+        Markup.element("output", [:], text: "pays from \(reading.time(total)) on"),
       ]
     )
   }
