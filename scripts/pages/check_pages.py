@@ -138,6 +138,16 @@ def take_screenshots(context):
             page.screenshot(Path(context.screenshots) / f"{context.path.stem}-{name}.png")
 
 
+def starts(browser):
+    """Whether the browser answers at all; where it does not, why is said."""
+    try:
+        browser.call("Browser.getVersion", timeout=60)
+    except BrowserError as error:
+        print(f"check-pages: {os.environ['CHROMIUM']} does not start here: {error}", file=sys.stderr)
+        return False
+    return True
+
+
 def main(arguments):
     screenshots = None
     if arguments[:1] == ["--screenshots"]:
@@ -148,6 +158,8 @@ def main(arguments):
     folder = tempfile.mkdtemp(prefix="check-pages-")
     try:
         with Browser(os.environ["CHROMIUM"]) as browser:
+            if not starts(browser):
+                return 69
             if arguments == ["--self-test"]:
                 import self_test
                 return self_test.main(browser, folder)
