@@ -10,19 +10,20 @@ extension RunPage {
     let lookFor =
       "Both axes are logarithmic. A level line is a cost that does not depend on the row count; one that is in"
       + " proportion to it would rise by a factor of ten from one tenfold count to the next."
-    let panels = families.map { family in
-      Markup.figure(
-        LogLogChart(
-          id: "growth-\(Self.slug(family.title))",
-          title: family.title,
-          curves: family.curves
+    let panels = families.enumerated()
+      .map { number, family in
+        Markup.figure(
+          LogLogChart(
+            id: "growth-\(number + 1)",
+            title: family.title,
+            curves: family.curves
+          )
+          .chart(format),
+          lookFor: "",
+          legend: [legend(family.curves.map(\.name))],
+          table: []
         )
-        .chart(format),
-        lookFor: "",
-        legend: [legend(family.curves.map(\.name))],
-        table: []
-      )
-    }
+      }
     let scaling =
       report.scalingTable()
       .map { [$0.markup(caption: "Exponents of the frame time over the rows")] } ?? []
