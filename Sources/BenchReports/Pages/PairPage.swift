@@ -103,7 +103,7 @@ public struct PairPage {
       compared.phases.enumerated().map { row(compared, $1, isFirst: $0 == 0) }
     }
     guard !rows.isEmpty else { return [] }
-    let (floor, band) = (document.plan.floor, document.plan.unchangedBand)
+    let (floor, band) = (max(0, document.plan.floor), max(0, document.plan.unchangedBand))
     let chart = IntervalChart(
       id: id,
       title: "\(title): head over base",
@@ -134,13 +134,14 @@ public struct PairPage {
     let standing = phase.standing
     let figures =
       "\(format.ratio(standing.ratio)) (\(format.interval(standing.low, standing.high)))"
+    let change = max(0, standing.shownChange)
     let name = "\(typography.foreign(compared.id)), \(phase.phase.wholeName)"
     return IntervalChart.Row(
       label: isFirst ? name : phase.phase.wholeName,
       series: Self.series(phase.verdict),
       value: standing.ratio,
       interval: standing.low...max(standing.low, standing.high),
-      detectable: 1 / (1 + standing.shownChange)...(1 + standing.shownChange),
+      detectable: 1 / (1 + change)...(1 + change),
       isDecided: phase.verdict != .inconclusive,
       text: "\(format.ratio(standing.ratio)) \(phase.verdict.rawValue)",
       tip: "\(name): \(figures), \(phase.verdict.rawValue)"
@@ -176,7 +177,10 @@ public struct PairPage {
       content: [
         Markup.element("ul", ["class": "plain"], lines.map { Markup.element("li", text: $0) }),
         Markup.element("pre", [:], [Markup.element("code", text: command.text)]),
-        Page.documentNote(program: document.generator.name, verbs: ["report"]),
+        Page.documentNote(
+          program: typography.foreign(document.generator.name),
+          verbs: ["report"]
+        ),
       ]
     )
   }
