@@ -5,13 +5,6 @@ internal import BenchResults
 extension ComparisonReport {
   /// The median times of both documents, which judge nothing.
   func timeLines() -> [String] {
-    guard comparison.isSameTimeDefinition || !comparison.reasons.isEmpty else {
-      return paint(
-        "Times are left out: those of schemaVersion \(base.schemaVersion) (base) and"
-          + " \(head.schemaVersion) (head) mean two things.",
-        .caution
-      )
-    }
     if let missingTimes { return paint(missingTimes, .caution) }
     let table = timeTable
     guard !table.rows.isEmpty else { return [] }
@@ -22,6 +15,10 @@ extension ComparisonReport {
   /// What of times cannot be compared and what is there all the same; `nil` where nothing was left out of
   /// a document on its way into a page.
   var missingTimes: String? {
+    guard comparison.isSameTimeDefinition || !comparison.reasons.isEmpty else {
+      return "Times are left out: those of schemaVersion \(base.schemaVersion) (base) and"
+        + " \(head.schemaVersion) (head) mean two things."
+    }
     let sides = [("base", base), ("head", head)].filter { $1.lacksSingleSamples }.map(\.0)
     guard let side = sides.first, comparison.reasons.isEmpty else { return nil }
     let subject = sides.count == 1 ? "the \(side) is a page" : "base and head are pages"

@@ -71,6 +71,7 @@ public struct ComparisonPage {
 
   /// Times as ratios: judged where that was asked for, else for information.
   private var times: PageSection {
+    let missing = report.gate == nil ? report.missingTimes : nil
     let words =
       report.gate.map { gate in
         gate.refusals.isEmpty
@@ -86,8 +87,9 @@ public struct ComparisonPage {
       id: "times",
       title: "Times",
       shortTitle: "Times",
-      content: tables.isEmpty && report.gate == nil
-        ? [] : Markup.paragraphs(words.map { Span($0, .faint) }) + tables
+      content: missing.map { Markup.paragraphs([Span($0, .caution)]) }
+        ?? (tables.isEmpty && report.gate == nil
+          ? [] : Markup.paragraphs(words.map { Span($0, .faint) }) + tables)
     )
   }
 
