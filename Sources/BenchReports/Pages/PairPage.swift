@@ -52,7 +52,10 @@ public struct PairPage {
     }
     if !document.voidReasons.isEmpty { return "The session is void: times decide nothing" }
     if regressed > 0 { return "Slower in \(of(regressed))" }
-    if undecided > 0 { return "Nothing is shown to be slower; \(of(undecided)) are not decided" }
+    if undecided > 0 {
+      let verb = undecided == 1 ? "is" : "are"
+      return "Nothing is shown to be slower; \(of(undecided)) \(verb) not decided"
+    }
     return improved > 0 ? "Faster in \(of(improved)), slower in none" : "Nothing differs"
   }
 
