@@ -266,7 +266,7 @@ let package = Package(
     ),
     .testTarget(
       name: "BenchReportsTests",
-      dependencies: ["BenchReports", "BenchResults"],
+      dependencies: ["BenchReports", "BenchResults", "BenchStatistics"],
       swiftSettings: strict
     ),
     .testTarget(

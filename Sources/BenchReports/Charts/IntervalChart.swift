@@ -93,7 +93,7 @@ struct IntervalChart {
       + bands.flatMap { [$0.lowerBound, $0.upperBound] }
     let low = all.min() ?? 0
     let high = all.max() ?? 1
-    if kind == .logarithmic { return (low * 0.95)...(high * 1.05) }
+    if kind == .logarithmic { return (max(0, low) * 0.95)...(max(0, high) * 1.05) }
     let room = max((high - low) * 0.05, 1e-9)
     return (low - room)...(high + room)
   }

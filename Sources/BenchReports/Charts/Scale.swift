@@ -28,20 +28,26 @@ struct Scale: Equatable {
   /// Lays a domain out between two places.
   ///
   /// A domain of one value is widened, and on a logarithmic scale one that reaches 0 is cut there, since
-  /// neither has a place for its values otherwise.
+  /// neither has a place for its values otherwise; so is one that is too large or too small to reckon with.
   init(_ kind: Kind, _ domain: ClosedRange<Double>, from first: Double, to last: Double) {
-    var (low, high) = (domain.lowerBound, domain.upperBound)
+    var low = min(max(domain.lowerBound, -Self.greatest), Self.greatest)
+    var high = min(max(domain.upperBound, -Self.greatest), Self.greatest)
+    let magnitude = max(low.magnitude, high.magnitude)
     if kind == .logarithmic {
-      low = max(low, high > 0 ? high * 1e-12 : 1e-12)
+      low = max(low, high > 0 ? max(high * 1e-12, 1 / Self.greatest) : 1e-12)
       high = max(high, low)
       if high <= low * 1.000_001 { (low, high) = (low / 2, high * 2) }
-    } else if high - low <= high.magnitude * 1e-9 {
-      (low, high) = (low - 1, high + 1)
+    } else if high - low <= max(magnitude * 1e-9, 1 / Self.greatest) {
+      let room = max(1, magnitude * 1e-6)
+      (low, high) = (low - room, high + room)
     }
     self.kind = kind
     self.domain = low...high
     ends = (first, last)
   }
+
+  /// Beyond this, and below its inverse, differences and quotients are no numbers any more.
+  private static let greatest = 1e300
 
   /// Where a value lies; a value beyond the domain lies at its end.
   func position(_ value: Double) -> Double {
@@ -65,7 +71,7 @@ struct Scale: Equatable {
   /// 2 or 5 of a power of ten.
   func ticks(limit: Int) -> [Double] {
     let (low, high) = (domain.lowerBound, domain.upperBound)
-    if case .symmetric(let unit) = kind { return symmetricTicks(unit) }
+    if case .symmetric(let unit) = kind { return symmetricTicks(unit, limit) }
     guard kind == .logarithmic, high / low >= 8 else { return Self.multiples(low, high, limit) }
     let decades = Int(log10(low).rounded(.down))...Int(log10(high).rounded(.up))
     for steps in [[1.0, 2, 5], [1, 3], [1]] {
@@ -78,11 +84,17 @@ struct Scale: Equatable {
       .filter { (low...high).contains($0) }
   }
 
-  /// 0, and the unit times powers of ten on both sides of it.
-  private func symmetricTicks(_ unit: Double) -> [Double] {
+  /// 0, and the unit times powers of ten on both sides of it: each, or every second and so on, as room
+  /// demands.
+  private func symmetricTicks(_ unit: Double, _ limit: Int) -> [Double] {
     let largest = max(domain.lowerBound.magnitude, domain.upperBound.magnitude)
-    let powers = (0...max(0, Int(log10(max(1, largest / unit))))).map { unit * pow(10, Double($0)) }
-    return (powers.reversed().map { -$0 } + [0] + powers).filter(domain.contains)
+    let last = max(0, Int(log10(max(1, largest / unit))))
+    for step in 1...(last + 1) {
+      let powers = stride(from: 0, through: last, by: step).map { unit * pow(10, Double($0)) }
+      let found = (powers.reversed().map { -$0 } + [0] + powers).filter(domain.contains)
+      if found.count <= limit { return found }
+    }
+    return [0].filter(domain.contains)
   }
 
   private static func multiples(_ low: Double, _ high: Double, _ limit: Int) -> [Double] {

@@ -5,25 +5,20 @@ internal import BenchResults
 extension ComparisonReport {
   /// The median times of both documents, which judge nothing.
   func timeLines() -> [String] {
-    if let timeObstacle { return paint(timeObstacle, .caution) }
+    if let missingTimes { return paint(missingTimes, .caution) }
     let table = timeTable
     guard !table.rows.isEmpty else { return [] }
     return [typography.heading("Times")] + table.lines(typography)
       + typography.wrapped(timeNote).map { typography.paint(Span($0, .faint)) }
   }
 
-  /// Why no times stand side by side, in a sentence; `nil` where they do or there are none.
-  var timeObstacle: String? {
+  /// Why no median times stand side by side, in a sentence, and what is there all the same; `nil` where
+  /// they do, or there are none.
+  var missingTimes: String? {
     guard comparison.isSameTimeDefinition || !comparison.reasons.isEmpty else {
       return "Times are left out: those of schemaVersion \(base.schemaVersion) (base) and"
         + " \(head.schemaVersion) (head) mean two things."
     }
-    return missingTimes
-  }
-
-  /// What of times cannot be compared and what is there all the same; `nil` where nothing was left out of
-  /// a document on its way into a page.
-  var missingTimes: String? {
     let sides = [("base", base), ("head", head)].filter { $1.lacksSingleSamples }.map(\.0)
     guard let side = sides.first, comparison.reasons.isEmpty else { return nil }
     let subject = sides.count == 1 ? "the \(side) is a page" : "base and head are pages"

@@ -131,7 +131,7 @@ struct PairReading {
   }
 
   private static func rounded(_ ratio: Double) -> String {
-    String(Double(Int((ratio * 1_000).rounded())) / 1_000)
+    String((ratio * 1_000).rounded() / 1_000)
   }
 
   /// Changes that the fresh pairs did not confirm.
@@ -187,7 +187,7 @@ struct PairReading {
     if !exactlyChanged.isEmpty {
       return "counters differ in \(exactlyChanged.count) of \(all) cases, none for the worse"
     }
-    let compared = document.cases.reduce(0) { $0 + $1.comparedCounterCount }
+    let compared = document.cases.map(\.comparedCounterCount).total
     guard compared > 0 else { return "no counter was compared" }
     let left = document.cases.reduce(0) { $0 + $1.uncomparedCounters.count }
     return left == 0
@@ -219,7 +219,8 @@ struct PairReading {
   /// A part as a percentage: `1 %`, `0.5 %`.
   static func percent(_ part: Double) -> String {
     let percent = (part * 1_000).rounded() / 10
-    return percent == percent.rounded() ? "\(Int(percent)) %" : "\(percent) %"
+    let isWhole = percent == percent.rounded() && percent.magnitude < 1e15
+    return isWhole ? "\(Int(percent)) %" : "\(percent) %"
   }
 
   /// The verdict that decides where a case stands; nil where nothing was timed.

@@ -97,7 +97,8 @@ extension PairReport {
   /// Why the session decides nothing on times.
   var voidLines: [String] {
     guard !document.voidReasons.isEmpty else { return [] }
-    return [typography.heading("Void")] + document.voidReasons.flatMap { typography.wrapped($0) }
+    return [typography.heading("Void")]
+      + document.voidReasons.flatMap { typography.wrapped(typography.foreign($0)) }
   }
 
   /// The counters that differ, and content that does.
@@ -115,8 +116,8 @@ extension PairReport {
           : [
             row(
               "visible content",
-              compared.baseDigest,
-              compared.headDigest,
+              typography.foreign(compared.baseDigest),
+              typography.foreign(compared.headDigest),
               "differs",
               Span("worse", .bad)
             )

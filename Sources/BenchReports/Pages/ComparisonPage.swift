@@ -73,7 +73,7 @@ public struct ComparisonPage {
     var content: [Markup] = []
     if let gate = report.gate {
       content = judged(gate)
-    } else if let obstacle = report.timeObstacle {
+    } else if let obstacle = report.missingTimes {
       content = Markup.paragraphs([Span(obstacle, .caution)])
     } else if !report.timeTable.rows.isEmpty {
       let table = report.timeTable.markup(caption: "Median times, which do not judge")

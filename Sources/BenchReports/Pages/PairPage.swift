@@ -52,7 +52,10 @@ public struct PairPage {
     }
     if !document.voidReasons.isEmpty { return "The session is void: times decide nothing" }
     if regressed > 0 { return "Slower in \(of(regressed))" }
-    if undecided > 0 { return "Nothing is shown to be slower; \(of(undecided)) are not decided" }
+    if undecided > 0 {
+      let verb = undecided == 1 ? "is" : "are"
+      return "Nothing is shown to be slower; \(of(undecided)) \(verb) not decided"
+    }
     return improved > 0 ? "Faster in \(of(improved)), slower in none" : "Nothing differs"
   }
 
@@ -122,7 +125,7 @@ public struct PairPage {
       compared.phases.enumerated().map { row(compared, $1, isFirst: $0 == 0) }
     }
     guard !rows.isEmpty else { return nil }
-    let (floor, band) = (document.plan.floor, document.plan.unchangedBand)
+    let (floor, band) = (max(0, document.plan.floor), max(0, document.plan.unchangedBand))
     return IntervalChart(
       id: id,
       title: "\(title): head over base",
@@ -143,13 +146,14 @@ public struct PairPage {
     let standing = phase.standing
     let figures =
       "\(format.ratio(standing.ratio)) (\(format.interval(standing.low, standing.high)))"
+    let change = max(0, standing.shownChange)
     let name = "\(typography.foreign(compared.id)), \(phase.phase.wholeName)"
     return IntervalChart.Row(
       label: isFirst ? name : phase.phase.wholeName,
       series: Self.series(phase.verdict),
       value: standing.ratio,
       interval: standing.low...max(standing.low, standing.high),
-      detectable: 1 / (1 + standing.shownChange)...(1 + standing.shownChange),
+      detectable: 1 / (1 + change)...(1 + change),
       isDecided: phase.verdict != .inconclusive,
       text: "\(format.ratio(standing.ratio)) \(phase.verdict.rawValue)",
       tip: "\(name): \(figures), \(phase.verdict.rawValue)"
@@ -185,7 +189,10 @@ public struct PairPage {
       content: [
         Markup.element("ul", ["class": "plain"], lines.map { Markup.element("li", text: $0) }),
         Markup.element("pre", [:], [Markup.element("code", text: command.text)]),
-        Page.documentNote(program: document.generator.name, verbs: ["report"]),
+        Page.documentNote(
+          program: typography.foreign(document.generator.name),
+          verbs: ["report"]
+        ),
       ]
     )
   }

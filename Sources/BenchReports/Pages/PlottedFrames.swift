@@ -110,10 +110,10 @@ struct PlottedFrames {
 
   /// The periods that can be chosen, as fractions of nanoseconds, and the app's share in millionths.
   private var budgets: [String] {
-    let share = Int(((plan.appShare ?? 1) * 1_000_000).rounded())
+    let share = Int((min(max(plan.appShare ?? 1, 0), 1) * 1_000_000).rounded())
     return rates.map { rate in
       let period =
-        rate.milliHertz.map { (1_000_000_000_000, $0) } ?? (plan.budgetNanoseconds, 1)
+        rate.milliHertz.map { (1_000_000_000_000, $0) } ?? (max(1, plan.budgetNanoseconds), 1)
       return "\"\(rate.name)\":{\"numerator\":\(period.0),\"denominator\":\(period.1),"
         + "\"share\":\(rate.milliHertz == nil ? 1_000_000 : share)}"
     }
@@ -128,16 +128,12 @@ struct PlottedFrames {
 
   /// 60, 90 and 120 Hz, and what the run was held against.
   var rates: [Rate] {
-    let own = Int((plan.refreshHertz * 1_000).rounded())
+    let milliHertz = (plan.refreshHertz * 1_000).rounded()
+    // A rate that no display has is left to the budget that was reckoned with.
+    let own = plan.givesBudget || !(1...1e12).contains(milliHertz) ? nil : Int(milliHertz)
     let known = [60, 90, 120]
-      .map { hertz in
-        Rate(
-          name: "\(hertz)",
-          milliHertz: hertz * 1_000,
-          isPlan: !plan.givesBudget && own == hertz * 1_000
-        )
-      }
-    if plan.givesBudget { return known + [Rate(name: "budget", milliHertz: nil, isPlan: true)] }
+      .map { Rate(name: "\($0)", milliHertz: $0 * 1_000, isPlan: own == $0 * 1_000) }
+    guard let own else { return known + [Rate(name: "budget", milliHertz: nil, isPlan: true)] }
     guard !known.contains(where: \.isPlan) else { return known }
     return known + [Rate(name: Markup.number(plan.refreshHertz), milliHertz: own, isPlan: true)]
   }
@@ -149,7 +145,7 @@ struct PlottedFrames {
     for value in values {
       let difference = value - previous
       previous = value
-      var rest = UInt((difference << 1) ^ (difference >> 63))
+      var rest = UInt(bitPattern: (difference << 1) ^ (difference >> 63))
       while rest >= 0x80 {
         bytes.append(UInt8(rest & 0x7F) | 0x80)
         rest >>= 7

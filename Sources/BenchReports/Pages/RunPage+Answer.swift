@@ -91,7 +91,7 @@ extension RunPage {
     guard let fullest = judged.max(by: { $0.fullness < $1.fullness }), fullest.fullness > 0,
       fullest.fullness < 1
     else { return [] }
-    let frameCount = judged.reduce(0) { $0 + $1.frames.frameCount }
+    let frameCount = judged.map(\.frames.frameCount).total
     let factor = format.significant(1 / fullest.fullness, digits: 2)
     let rate = format.plain(document.plan.refreshHertz)
     return [

@@ -6,7 +6,8 @@ extension RunPage {
   /// What a cell costs over the share of its fields that change, and from which price of a write on a
   /// strategy pays.
   func crossings() -> PageSection {
-    let curves = CrossoverGroup.all(in: document).map(curves)
+    let curves = CrossoverGroup.all(in: document).enumerated()
+      .map { self.curves($1, number: $0 + 1) }
     let tables = CrossoverGroup.all(in: document)
       .map { report.crossoverTable($0).markup(caption: "Where strategies change places") }
     let folded = tables.isEmpty ? [] : [Markup.details("All circumstances as tables", tables)]
@@ -19,9 +20,9 @@ extension RunPage {
   }
 
   /// The crossovers of one cell, a panel for each phase and setting of the setters.
-  private func curves(_ group: CrossoverGroup) -> Markup {
+  private func curves(_ group: CrossoverGroup, number: Int) -> Markup {
     guard let first = group.crossovers.first else { return .empty }
-    let panels = panels(group).map { Markup.figure($0, hasLegend: false) }
+    let panels = panels(group, number: number).map { Markup.figure($0, hasLegend: false) }
     return Markup.element(
       "div",
       ["class": "curves"],
@@ -49,10 +50,10 @@ extension RunPage {
   }
 
   /// The crossovers of a group, a chart for each phase and setting of the setters.
-  func panels(_ group: CrossoverGroup) -> [Chart] {
+  func panels(_ group: CrossoverGroup, number: Int) -> [Chart] {
     let storage = hasShared(group) ? ResultDocument.StorageSharing.shared : .fresh
     return group.circumstances.filter { $0.storage == storage }
-      .map { panel(group, $0, title(of: group)) }
+      .map { panel(group, $0, number: number) }
   }
 
   private func hasShared(_ group: CrossoverGroup) -> Bool {
@@ -62,11 +63,11 @@ extension RunPage {
   private func panel(
     _ group: CrossoverGroup,
     _ circumstances: CrossoverGroup.Circumstances,
-    _ place: String
+    number: Int
   ) -> Chart {
     let crossovers = group.strategies.compactMap { group.crossover(of: $0, circumstances) }
     let points = crossovers.flatMap(\.points)
-    let fieldCount = points.map(\.fieldCount).max() ?? 1
+    let fieldCount = max(1, points.map(\.fieldCount).max() ?? 1)
     let ends: [Double] = points.flatMap { [$0.low, $0.high, $0.ratio] } + [1]
     let x = Scale(.linear, 0...Double(fieldCount), from: 44, to: 380)
     let y = Scale(
@@ -82,7 +83,7 @@ extension RunPage {
     marks += crossovers.flatMap(curve)
     return Chart(
       id:
-        "curve-\(Self.slug(place))-\(Self.slug(phase))-\(circumstances.setterComparison ? "on" : "off")",
+        "curve-\(number)-\(circumstances.phase.rawValue)-\(circumstances.setterComparison ? "on" : "off")",
       title: "\(phase), \(setters)",
       size: (400, 276),
       x: Chart.Axis(
@@ -127,19 +128,6 @@ extension RunPage {
           tip: "\(name): \(figures) at \(point.changedFieldCount) of \(point.fieldCount) changed"
         )
       }
-  }
-
-  /// Letters, digits and hyphens of a text, for the name of an element.
-  static func slug(_ text: String) -> String {
-    var slug = ""
-    for character in text.lowercased() {
-      if character.isASCII, character.isLetter || character.isNumber {
-        slug.append(character)
-      } else if slug.last != "-" {
-        slug.append("-")
-      }
-    }
-    return slug
   }
 }
 
@@ -197,7 +185,7 @@ extension RunPage {
       label: name,
       series: series(breakEven.strategy),
       value: price.nanoseconds,
-      interval: max(price.low, 0.1)...max(price.high, 0.1),
+      interval: max(price.low, 0.1)...max(price.high, price.low, 0.1),
       isDecided: margin.low > 0,
       text: reading.time(price) + above,
       tip: "\(name): pays from \(reading.time(price))\(above) on"

@@ -33,9 +33,9 @@ extension RunPage {
 
   /// The times of each workload and cell that were measured at several row counts.
   var growthCharts: [Chart] {
-    growthFamilies()
-      .map { family in
-        let id = "growth-\(Self.slug(family.title))"
+    growthFamilies().enumerated()
+      .map { number, family in
+        let id = "growth-\(number + 1)"
         var chart = LogLogChart(id: id, title: family.title, curves: family.curves).chart(format)
         chart.legend = names(family.curves.map(\.name))
         return chart

@@ -18,8 +18,10 @@ public struct ChartPicture: Equatable, Sendable {
 extension RunPage {
   /// The charts of the page, but for the one of frames, which is there to be moved.
   public func pictures() -> [ChartPicture] {
+    let curves = CrossoverGroup.all(in: document).enumerated()
+      .flatMap { panels($1, number: $0 + 1) }
     let charts =
-      [answerChart] + CrossoverGroup.all(in: document).flatMap(panels) + [priceChart]
+      [answerChart] + curves + [priceChart]
       + growthCharts + [controlChart, tailChart]
     return charts.compactMap(\.self).map(ChartPicture.init)
   }

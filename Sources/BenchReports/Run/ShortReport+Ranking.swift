@@ -53,7 +53,7 @@ extension ShortReport {
     let isPlain = group.members.allSatisfy { $0.figures.measured.axes.isEmpty }
     // What has no ratio is no comparison: a first frame has none to configure.
     let count = group.rivals.flatMap { [$0.configure, $0.frame] }.count { $0?.ratio != nil }
-    return (-count, isPlain ? 0 : 1, -group.name.rows, offset)
+    return (-count, isPlain ? 0 : 1, -max(group.name.rows, -.max), offset)
   }
 
   private func row(_ member: ReportGroup.Member, _ excess: TerminalReport.Excess?) -> Table.Row {

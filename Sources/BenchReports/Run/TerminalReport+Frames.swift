@@ -161,9 +161,9 @@ extension TerminalReport {
     let passes = document.cases.compactMap { measured in
       measured.interference.map { (measured: measured, interference: $0) }
     }
-    let frameCount = passes.reduce(0) { $0 + $1.interference.frameCount }
+    let frameCount = passes.map(\.interference.frameCount).total
     guard frameCount > 0 else { return [] }
-    let disturbed = passes.reduce(0) { $0 + $1.interference.disturbedCount }
+    let disturbed = passes.map(\.interference.disturbedCount).total
     guard disturbed > 0,
       let worst = passes.max(by: { one, other in
         (one.interference.disturbedCount, one.interference.notRunningNanoseconds)
@@ -173,7 +173,7 @@ extension TerminalReport {
       let text = "None of \(format.count(frameCount)) frames of the processor pass was disturbed."
       return typography.wrapped(text, indent: "  ")
     }
-    let lost = passes.reduce(0) { $0 + $1.interference.notRunningNanoseconds }
+    let lost = passes.map(\.interference.notRunningNanoseconds).total
     let place =
       "\(shortTitle(GroupName(worst.measured))), \(typography.foreign(worst.measured.strategy))"
     let text =

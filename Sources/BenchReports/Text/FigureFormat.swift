@@ -129,6 +129,16 @@ struct FigureFormat {
   }
 }
 
+extension Sequence where Element == Int {
+  /// The sum of counts; the greatest number where it is beyond that, since a document may hold any.
+  var total: Int {
+    reduce(0) { sum, count in
+      let (total, isBeyond) = sum.addingReportingOverflow(count)
+      return isBeyond ? (count < 0 ? .min : .max) : total
+    }
+  }
+}
+
 /// The unit that all times of a column share, named in its heading.
 enum TimeUnit: Int, CaseIterable {
   case nanosecond = 1

@@ -92,9 +92,20 @@ struct ReportFiles {
     var createsFolders = false
 
     var file: OutputFile { OutputFile(path: path, createsFolders: createsFolders) }
-    /// The path without links and detours.
+    /// The path without links and detours, also of a link to a file that is not there yet.
     var place: String {
-      URL(fileURLWithPath: path).standardizedFileURL.resolvingSymlinksInPath().path
+      var file = URL(fileURLWithPath: path)
+      // Of more links than these one leads back to another.
+      for _ in 0..<40 {
+        do {
+          let link = try FileManager.default.destinationOfSymbolicLink(atPath: file.path)
+          file = URL(fileURLWithPath: link, relativeTo: file.deletingLastPathComponent())
+        } catch {
+          // What is no link is the file itself.
+          break
+        }
+      }
+      return file.absoluteURL.standardizedFileURL.resolvingSymlinksInPath().path
     }
   }
 

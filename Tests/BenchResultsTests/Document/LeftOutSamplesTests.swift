@@ -32,9 +32,34 @@ struct LeftOutSamplesTests {
       restored.cases[index].samples.dequeueNanoseconds = former.samples.dequeueNanoseconds
       restored.cases[index].samples.frameInstructions = former.samples.frameInstructions
       restored.cases[index].samples.wakeUpNanoseconds = former.samples.wakeUpNanoseconds
+      // So are the numbers of the frames that were disturbed, but not how many these are.
+      let interference = lean.cases[index].interference
+      #expect(interference?.frames.isEmpty != false && interference?.wallFrames.isEmpty != false)
+      #expect(interference?.disturbedCount == former.interference?.disturbedCount)
+      restored.cases[index].interference = former.interference
     }
     #expect(restored == .example)
     #expect(tree != (try PlainJSON(try ResultDocument.example.encoded())))
+  }
+
+  @Test("How many frames were disturbed is written down where their numbers go, and only there")
+  func disturbed() throws {
+    var document = ResultDocument.example
+    document.cases[0].interference = ResultDocument.Interference(
+      frameCount: 9,
+      frames: [1, 4, 8],
+      notRunningNanoseconds: 5,
+      wallFrames: [2]
+    )
+    #expect(
+      !String(decoding: try SchemaDocument.encode(document.cases[0]), as: UTF8.self)
+        .contains("disturbed")
+    )
+    let lean = document.withoutSingleSamples()
+    #expect(lean.cases[0].interference?.disturbedFrameCount == 3)
+    #expect(lean.cases[0].interference?.notRunningNanoseconds == 5)
+    let again = try ResultDocument(bytes: try lean.encoded(), name: "d")
+    #expect(again == lean && again.cases[0].interference?.disturbedCount == 3)
   }
 
   @Test("The warning stands last, once, and names what would keep them")

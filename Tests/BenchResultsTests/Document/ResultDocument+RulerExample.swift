@@ -51,12 +51,16 @@ extension ResultDocument.FrameFigures {
 }
 
 extension ResultDocument.Interference {
-  static let example = ResultDocument.Interference(
-    frameCount: 3,
-    frames: [0, 2],
-    notRunningNanoseconds: 1_200_000,
-    wallFrames: [1]
-  )
+  static let example = {
+    var example = ResultDocument.Interference(
+      frameCount: 3,
+      frames: [0, 2],
+      notRunningNanoseconds: 1_200_000,
+      wallFrames: [1]
+    )
+    example.disturbedFrameCount = 2
+    return example
+  }()
 }
 
 extension ResultDocument.Velocity {

@@ -57,7 +57,8 @@ struct DocumentErrorTests {
       // Those that came after the first release are never required.
       "generator.callDefinitionVersion", "environment.countedCallNanoseconds", "plan.appShare",
       "plan.slowdown", "plan.instructionRate", "cases.observations", "cases.sources",
-      "cases.frames", "cases.modelled", "cases.interference", "cases.velocity", "velocity.low",
+      "cases.frames", "cases.modelled", "cases.interference", "interference.disturbedFrameCount",
+      "cases.velocity", "velocity.low",
       "velocity.high", "samples.frameInstructions", "samples.wakeUpNanoseconds",
       "paceRatios.wakeUpP50Nanoseconds", "paceRatios.wakeUpMaxNanoseconds", "scalings.low",
       "scalings.high", ".paceRatios", ".scalings", ".counterCrossovers",

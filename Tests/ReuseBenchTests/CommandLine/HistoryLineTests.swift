@@ -27,6 +27,15 @@ import Testing
       ),
       ("history check h", HistoryOptions(folder: "h", request: .check)),
       (
+        "history check h --html a.html --commits-at https://example.org/a/commit",
+        HistoryOptions(
+          folder: "h",
+          request: .check,
+          html: "a.html",
+          commitAddress: "https://example.org/a/commit"
+        )
+      ),
+      (
         "history export h",
         HistoryOptions(
           folder: "h",
@@ -50,7 +59,8 @@ import Testing
   /// Which actions take which option, written down apart from the table under test.
   private static let takers: [String: [HistoryAction]] = [
     "metric": [.show, .export], "machine": [.show, .check, .export], "commit": [.add],
-    "output": [.export], "color": [.show, .check], "help": HistoryAction.allCases,
+    "output": [.export], "color": [.show, .check], "html": [.show, .check],
+    "commits-at": [.show, .check], "help": HistoryAction.allCases,
     "version": HistoryAction.allCases,
   ]
 
@@ -90,7 +100,7 @@ import Testing
       let isTaken = Self.takers[option.name]?.contains(action) == true
       #expect(
         lines.contains {
-          $0.contains("  \(option.spelling)") || $0.contains(", \(option.spelling)")
+          $0.contains("  \(option.spelling) ") || $0.contains(", \(option.spelling) ")
         } == isTaken
       )
     }

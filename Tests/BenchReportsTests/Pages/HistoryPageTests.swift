@@ -1,0 +1,144 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import BenchResults
+import Testing
+
+@testable import BenchReports
+
+@Suite("A history as a page")
+struct HistoryPageTests {
+  /// 24 commits, a day each: a counter that rises at the 13th, a time that rises there where it should,
+  /// and a counter that stays.
+  private func figures(
+    cell: String = "news",
+    timeStep: Int = 1_000,
+    counterStep: Int = 2
+  ) throws -> [HistoryPage.Figure] {
+    let history = History(
+      try (1...24)
+        .map { number in
+          let digits = (number < 10 ? "0" : "") + "\(number)"
+          var document = ResultDocument.example
+          document.generator.gitCommit = "abcdef0000\(digits)"
+          document.generator.gitIsDirty = false
+          document.plan.startedAt = "2026-03-\(digits)T04:05:06Z"
+          let isLate = number > 12
+          document.cases = [
+            ResultDocument.Case(
+              id: "scroll.steady/\(cell)/mutation/100",
+              workload: "scroll.steady",
+              axes: [],
+              cell: cell,
+              strategy: "mutation",
+              rows: 100,
+              isControl: false,
+              digest: "cafe",
+              counters: ["allocations": 12 + (isLate ? counterStep : 0), "textLayouts": 7],
+              samples: ResultDocument.Samples(
+                configureBatchNanoseconds: [5_000 + number % 3 + (isLate ? timeStep : 0)],
+                configureBatchCounts: [10]
+              )
+            )
+          ]
+          return try HistoryEntry(document, name: "a.json")
+        }
+    )
+    return try history.series().map { HistoryPage.Figure($0, changes: try $0.changePoints()) }
+  }
+
+  private func tree(
+    _ figures: [HistoryPage.Figure],
+    subject: String = "history",
+    address: String? = nil
+  ) throws -> PageTree {
+    let page = HistoryPage(subject, figures, commitAddress: address)
+    #expect(page.text() == page.text())
+    let tree = try PageTree(page.text())
+    #expect(tree.faults() == [])
+    return tree
+  }
+
+  @Test("The heading counts the figures that changed")
+  func headings() throws {
+    #expect(try tree([]).heading == "history: there is nothing to show.")
+    #expect(
+      try tree(try figures(timeStep: 0, counterStep: 0)).heading == "history: no change point."
+    )
+    #expect(
+      try tree(try figures(timeStep: 0)).heading == "history: 1 counter and 0 times changed."
+    )
+    #expect(try tree(try figures()).heading == "history: 1 counter and 1 time changed.")
+  }
+
+  @Test("Change points stand in a table, counters before times, with both levels")
+  func changes() throws {
+    let tree = try tree(try figures())
+    #expect(
+      tree.all("section").map { $0.attributes["id"] ?? "" }
+        == ["answer", "counters", "times", "unchanged"]
+    )
+    let rows = tree.element("changes")?.all("tbody").first?.all("tr") ?? []
+    #expect(rows.count == 2)
+    let cells = rows.map { $0.all("td").map(\.words) }
+    #expect(cells.first?.prefix(2) == ["allocations", "abcdef000013"])
+    #expect(cells.first?[2].hasPrefix("2026-03-13") == true)
+    #expect(cells.first?[3...4] == ["12", "14"])
+    #expect(cells.last?.first?.hasPrefix("configure") == true)
+  }
+
+  @Test(
+    "A chart has a mark for each commit, a level on each side of a change point, and a line there"
+  )
+  func chart() throws {
+    let figure = try #require(try tree(try figures()).element("counters-0"))
+    let marks = figure.all("g").filter { $0.has("mark") }
+    #expect(marks.count == 24)
+    #expect(marks.first?.words == "abcdef000001 2026-03-01 04:05: 12")
+    #expect(marks.last?.words == "abcdef000024 2026-03-24 04:05: 14")
+    #expect(figure.all("path").count { $0.has("line") } == 2)
+    #expect(figure.all("path").count { $0.has("change") } == 1)
+    // The 13th of 24 commits from 90 to 850: 90 + 760 x 12 / 23 = 486.52.
+    let rule = figure.all("path").first { $0.has("change") }
+    #expect(rule?.attributes["d"]?.hasPrefix("M486.52 ") == true)
+    let levels = figure.all("path").filter { $0.has("line") }.compactMap { $0.attributes["d"] }
+    #expect(levels.map { $0.prefix { $0 != " " } } == ["M90", "M486.52"])
+  }
+
+  @Test("Commits are links only where an address is known")
+  func links() throws {
+    let bare = try tree(try figures())
+    #expect(bare.all("a").allSatisfy { $0.attributes["href"]?.hasPrefix("#") == true })
+    #expect(bare.element("changes")?.all("code").first?.words == "abcdef000013")
+    let linked = try tree(try figures(), address: "https://example.org/a\"b/commit/")
+    let links = linked.all("a").compactMap { $0.attributes["href"] }.filter { !$0.hasPrefix("#") }
+    #expect(links.first == "https://example.org/a\"b/commit/abcdef000013")
+    #expect(Set(links).count == 24, "each commit in the tables of the charts")
+  }
+
+  @Test("Hostile names of cases and folders are text")
+  func hostile() throws {
+    for (text, _) in HostileText.all {
+      let name = text.filter { $0 != "/" && !$0.isWhitespace }
+      guard let figures = try? figures(cell: name) else { continue }
+      let tree = try tree(figures, subject: text, address: "https://example.org/")
+      #expect(tree.blocks.count == 2, "a script and a stylesheet")
+    }
+  }
+
+  @Test("One commit, and figures at the ends of what there can be, are pages")
+  func extremes() throws {
+    for value in [0, 1, -1, Int.max, Int.min] {
+      var document = ResultDocument.example
+      document.generator.gitIsDirty = false
+      document.cases[0].counters = ["allocations": value]
+      document.cases = [document.cases[0]]
+      do {
+        let entry = try HistoryEntry(document, name: "a.json")
+        let figures = History([entry]).series().map { HistoryPage.Figure($0, changes: []) }
+        #expect(try !tree(figures).all("figure").isEmpty)
+      } catch let error as HistoryError {
+        #expect(!error.description.isEmpty)
+      }
+    }
+  }
+}

@@ -1,0 +1,146 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import BenchResults
+import Testing
+
+@testable import BenchReports
+
+@Suite("A comparison of two builds as a page")
+struct PairPageTests {
+  private static func measured(
+    _ id: String,
+    _ verdict: PairDocument.Verdict,
+    ratio: Double
+  ) -> PairDocument.Case {
+    .example(id, verdict, [.example(verdict, ratio: ratio)])
+  }
+
+  private static let regressed = measured("scroll.steady/a/mutation/1", .regressed, ratio: 1.1)
+  private static let improved = measured("scroll.steady/b/mutation/1", .improved, ratio: 0.9)
+  private static let same = measured("scroll.steady/c/mutation/1", .unchanged, ratio: 1)
+  private static let open = measured("scroll.steady/d/mutation/1", .inconclusive, ratio: 1.02)
+
+  private static var worse: PairDocument.Case {
+    var worse = regressed
+    worse.id = "scroll.steady/e/mutation/1"
+    worse.counterChanges = [
+      PairDocument.CounterChange(name: "allocations", base: 10, head: 12, isWorse: true)
+    ]
+    return worse
+  }
+
+  private func tree(
+    _ cases: [PairDocument.Case],
+    _ change: (inout PairDocument) -> Void = { _ in }
+  ) throws -> PageTree {
+    var document = PairDocument.example(cases)
+    change(&document)
+    let text = try PairPage(document).text()
+    #expect(text == (try PairPage(document).text()))
+    #expect(try PairDocument(bytes: Array(text.utf8), name: "page") == document)
+    let tree = try PageTree(text)
+    #expect(tree.faults() == [])
+    return tree
+  }
+
+  @Test("The heading says what is exact before what is likely")
+  func headings() throws {
+    func heading(
+      _ cases: [PairDocument.Case],
+      _ change: (inout PairDocument) -> Void = { _ in }
+    ) throws -> String { try tree(cases, change).heading }
+    #expect(try heading([]) == "Nothing was compared.")
+    #expect(try heading([Self.same]) == "Nothing differs.")
+    #expect(try heading([Self.same, Self.improved]) == "Faster in 1 of 2 cases, slower in none.")
+    #expect(try heading([Self.same, Self.improved, Self.regressed]) == "Slower in 1 of 3 cases.")
+    #expect(try heading([Self.regressed]) == "Slower in 1 of 1 case.")
+    #expect(
+      try heading([Self.same, Self.open, Self.improved])
+        == "Nothing is shown to be slower; 1 of 3 cases is not decided."
+    )
+    #expect(
+      try heading([Self.worse, Self.same])
+        == "Counters or content are worse in 1 of 2 cases; slower in 1."
+    )
+    #expect(
+      try heading([Self.same, Self.regressed]) { $0.voidReasons = ["the clock stepped"] }
+        == "The session is void: times decide nothing."
+    )
+    var content = Self.same
+    content.headDigest = "11"
+    #expect(
+      try heading([content]) { $0.voidReasons = ["the clock stepped"] }
+        == "Counters or content are worse in 1 of 1 case."
+    )
+  }
+
+  @Test("Counters that rose stand in a table above the times")
+  func counters() throws {
+    let tree = try tree([Self.same, Self.worse])
+    let sections = tree.all("section").map { $0.attributes["id"] ?? "" }
+    #expect(sections == ["answer", "counters", "times", "unchanged", "method"])
+    let table = tree.element("counters")?.all("table").first
+    #expect(table?.words.contains("scroll.steady/e/mutation/1") == true)
+    #expect(table?.all("td").prefix(2).map(\.words) == ["10", "12"])
+    #expect(try self.tree([Self.same]).element("counters") == nil)
+  }
+
+  @Test("A forest plot has a mark, a bar and the smallest change for each phase, and both bands")
+  func forest() throws {
+    let tree = try tree([Self.regressed, Self.open, Self.improved, Self.same])
+    let changed = try #require(tree.element("changed-plot"))
+    let marks = changed.all("g").filter { $0.has("mark") }
+    #expect(marks.count == 3)
+    #expect(marks.count { $0.has("open") } == 1, "what is not decided is hollow")
+    let open = marks.first { $0.has("open") }
+    #expect(
+      open?.words
+        == "scroll.steady/d/mutation/1, configure phase: 1.020 (1.000–1.040), inconclusive"
+    )
+    #expect(changed.all("path").count { $0.has("detectable") } == 3)
+    #expect(changed.all("path").count { $0.has("whisker") && !$0.has("detectable") } == 3)
+    #expect(changed.all("rect").map { $0.attributes["class"] } == ["equal", "equal inner"])
+    // Both bands are the plan's: three in a hundred around 1, and one.
+    let widths = changed.all("rect").compactMap { $0.attributes["width"].flatMap { Double($0) } }
+    #expect(abs(widths[0] / widths[1] - 3) < 0.02, "\(widths)")
+    let same = try #require(tree.element("unchanged-plot"))
+    #expect(same.all("g").count { $0.has("mark") } == 1)
+    #expect(tree.element("unchanged")?.all("details").first?.attributes["open"] == nil)
+    let alone = try self.tree([Self.same])
+    #expect(alone.element("times") == nil)
+    #expect(alone.element("unchanged")?.all("details").first?.attributes["open"] == "")
+  }
+
+  @Test("All reasons of a void session are told")
+  func void() throws {
+    let tree = try tree([Self.same]) { $0.voidReasons = ["the clock stepped", "a build crashed"] }
+    let words = tree.element("answer")?.words ?? ""
+    #expect(words.contains("the clock stepped") && words.contains("a build crashed"))
+  }
+
+  @Test("Plans and figures of any size make a page, and nothing traps")
+  func extremes() throws {
+    for value in [0, -0.5, -1, -2, 1e300, -1e300, .greatestFiniteMagnitude] {
+      for change: (inout PairDocument) -> Void in [
+        { $0.plan.floor = value }, { $0.plan.unchangedBand = value },
+        { $0.plan.falseDiscoveryRate = value },
+        { $0.cases[0].phases[0].series[0].ratio = value },
+        { $0.cases[0].phases[0].series[0].low = value },
+        { $0.cases[0].phases[0].series[0].high = value },
+        {
+          $0.cases[0].phases[0].series[0].smallestDetectableChange = value
+          $0.cases[0].phases[0].series[0].resampledDetectableChange = value
+        },
+        {
+          $0.cases[0].phases[0].series[0].baseNanoseconds = [value, value]
+          $0.cases[0].phases[0].series[0].baseLayouts = [1, 1]
+        },
+      ] {
+        _ = try tree([Self.regressed, Self.same], change)
+      }
+    }
+    var document = PairDocument.example([Self.same])
+    document.plan.floor = .nan
+    #expect(throws: DocumentError.self) { try PairPage(document).text() }
+  }
+}
