@@ -176,12 +176,20 @@ extension Markup {
   }
 
   /// The names of series with their marks.
-  static func legend(_ names: [Chart.Name]) -> Markup {
-    element(
-      "ul",
-      ["class": "legend"],
-      names.map { element("li", [:], [sign($0), Markup($0.name)]) }
-    )
+  ///
+  /// Those that are not shown are there to be shown by the script.
+  static func legend(
+    _ names: [Chart.Name],
+    isShown: (Series) -> Bool = { _ in true }
+  ) -> Markup {
+    let items = names.map { one in
+      element(
+        "li",
+        ["data-style": one.series.className, "hidden": isShown(one.series) ? nil : ""],
+        [sign(one), Markup(one.name)]
+      )
+    }
+    return element("ul", ["class": "legend"], items)
   }
 
   /// The names of series with their marks, of which each can be left out of the charts of a section.

@@ -55,7 +55,7 @@ extension PageScript {
       const half = value => Math.round(value * 2) / 2;
       return (places, hundredths, budget) => {
         const deadline = exact(budget).deadline;
-        let drawn = 0, total = 0;
+        let drawn = 0, total = 0, disturbed = 0;
         all('path.dots', picture).forEach(path => path.remove());
         const longest = Math.max(1, ...places.map(place => blocks.get(place).times.length));
         places.forEach(place => {
@@ -63,6 +63,7 @@ extension PageScript {
           const kept = drawnFrames(times, set('limit'), deadline), dots = new Set(), late = new Set();
           drawn += kept.length;
           total += times.length;
+          disturbed += block.disturbed;
           kept.forEach(index => {
             const left = half(x(index, longest)), top = half(y(times[index] / deadline));
             (times[index] > deadline ? late : dots).add('M' + left + ' ' + top + glyphs[block.series]);
@@ -76,7 +77,10 @@ extension PageScript {
           });
         });
         const count = number => number.toLocaleString('en-US');
-        document.getElementById('drawn').textContent = count(drawn) + ' of ' + count(total) + ' frames drawn';
+        document.getElementById('drawn').textContent = count(drawn) + ' of ' + count(total) + ' frames drawn'
+          + (disturbed ? ', ' + count(disturbed) + ' disturbed ones left out' : '');
+        const shown = new Set(places.map(place => 's' + blocks.get(place).series));
+        all('.legend li', figure).forEach(item => { item.hidden = !shown.has(item.dataset.style); });
       };
     }
     // The columns of what can be moved, which only the script fills.
@@ -97,7 +101,7 @@ extension PageScript {
       const controls = document.getElementById('frame-controls'), source = document.getElementById('frame-data');
       if (!controls || !source) return;
       const data = JSON.parse(source.textContent), blocks = new Map();
-      data.blocks.forEach(block => blocks.set(block.place, { times: unpacked(block.frames), series: block.series }));
+      data.blocks.forEach(block => blocks.set(block.place, { times: unpacked(block.frames), series: block.series, disturbed: block.disturbed }));
       const slider = document.getElementById('slowdown'), output = document.getElementById('slowdown-value');
       const group = document.getElementById('frame-group'), draw = frameChart(blocks, data.glyphs);
       const rows = all('#frame-table tbody tr[data-case]');

@@ -47,6 +47,7 @@ enum PageStyle {
     .strip{display:block;overflow:visible}
     .panels{display:grid;grid-template-columns:repeat(auto-fit,minmax(min(25rem,100%),1fr));gap:0 1.5rem}
     .legend{display:flex;flex-wrap:wrap;gap:.25rem 1rem;list-style:none;padding:0;margin:.25rem 0}
+    .legend li[hidden]{display:none}
     .legend svg{vertical-align:-2px;margin-right:.35rem}
     [data-hidden]{display:none}
     .legend label{display:inline-flex;align-items:center}

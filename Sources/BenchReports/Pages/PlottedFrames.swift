@@ -3,9 +3,10 @@
 internal import BenchResults
 internal import Foundation
 
-/// The frames that a page can slow down: of each case one block of the frame pass, whole and in order.
+/// The frames that a page can slow down: of each case one block of the frame pass, in order.
 ///
-/// All frames of the block count; what is left out of a picture is left out of the picture alone.
+/// All frames of the block count but those that something else disturbed, which the figures of the whole
+/// run leave out too; what is left out of a picture is left out of the picture alone.
 struct PlottedFrames {
   /// One block of a case.
   struct Block {
@@ -17,8 +18,10 @@ struct PlottedFrames {
     /// Which block of the pass it is, from 1, and of how many.
     let number: Int
     let count: Int
-    /// The times of its frames.
+    /// The times of its frames, without those that were disturbed.
     let nanoseconds: [Int]
+    /// How many were disturbed.
+    let disturbedCount: Int
   }
 
   /// A block for each case with frames, in the order of the document.
@@ -48,16 +51,19 @@ struct PlottedFrames {
     }
     let count = all.count / length
     let number = count / 2
-    let times = Array(all[number * length..<(number + 1) * length])
-    // A clock that stepped back tells nothing of its frame.
-    guard times.allSatisfy({ $0 >= 0 }) else { return nil }
+    let disturbed = Set(measured.interference?.wallFrames ?? [])
+    // A clock that stepped back tells nothing of its frame either.
+    let times = (number * length..<(number + 1) * length)
+      .filter { !disturbed.contains($0) && all[$0] >= 0 }.map { all[$0] }
+    guard !times.isEmpty else { return nil }
     return Block(
       place: place,
       group: measured.group,
       strategy: measured.strategy,
       number: number + 1,
       count: count,
-      nanoseconds: times
+      nanoseconds: times,
+      disturbedCount: length - times.count
     )
   }
 
@@ -93,6 +99,7 @@ struct PlottedFrames {
       let fields = [
         "\"place\":\(block.place)", "\"series\":\(series(block.strategy).style)",
         "\"number\":\(block.number)", "\"of\":\(block.count)",
+        "\"disturbed\":\(block.disturbedCount)",
         "\"frames\":\"\(Self.packed(block.nanoseconds))\"",
       ]
       return "{\(fields.joined(separator: ","))}"

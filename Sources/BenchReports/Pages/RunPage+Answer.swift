@@ -1,28 +1,44 @@
 // SPDX-License-Identifier: Apache-2.0
 
 internal import BenchResults
+internal import Foundation
 
 extension RunPage {
-  /// The heading of the page: what the run comes to, in one line.
+  /// The heading of the page: what the run comes to, in one line, with all groups in it.
   var answerTitle: String {
+    if document.generator.buildConfiguration == .debug, !document.cases.isEmpty {
+      return "A debug build: counts hold, times mean nothing"
+    }
     let ranked = report.rankedGroups.filter { $0.outcome(.configure) != nil }
     guard !ranked.isEmpty else { return emptyTitle }
-    let won = Dictionary(grouping: ranked.compactMap { $0.cheapest(.configure)?.strategy }) { $0 }
+    let clauses = clauses(ranked)
+    guard ranked.count > 1 else { return "To fill a cell, " + clauses.map(\.text).joined() }
+    let parts = clauses.enumerated()
+      .map { place, clause in
+        clause.text + " in \(format.count(clause.count))"
+          + (place == 0 ? " of \(format.count(ranked.count)) groups" : "")
+      }
+    return "To fill a cell, " + parts.joined(separator: ", ")
+  }
+
+  /// What groups come to, each with how many do: what holds most often first, and of as many in the order
+  /// of the document.
+  private func clauses(_ ranked: [ReportGroup]) -> [(count: Int, text: String)] {
+    let winners = ranked.compactMap { $0.cheapest(.configure)?.strategy }
     let unbeaten = ranked.count { $0.outcome(.configure) == .unbeaten }
-    let baseline = report.baselineName
-    func count(_ number: Int) -> String {
-      ranked.count == 1
-        ? "" : " in \(format.count(number)) of \(format.count(ranked.count)) groups"
+    let names = report.strategyNames(ranked.flatMap(\.rivals))
+    var clauses = names.map { name in
+      (count: winners.count { $0 == name }, text: "\(report.rankedName(name)) is the cheapest")
     }
-    let best = won.max { ($0.value.count, $1.key) < ($1.value.count, $0.key) }
-    if let best, best.value.count > unbeaten {
-      return
-        "To fill a cell, \(report.rankedName(best.key)) is the cheapest\(count(best.value.count))"
-    }
-    guard unbeaten > 0 else {
-      return "To fill a cell, no strategy is told from \(baseline)"
-    }
-    return "To fill a cell, nothing beats \(baseline)\(count(unbeaten))"
+    clauses.append((unbeaten, "nothing beats \(report.baselineName)"))
+    clauses.append(
+      (
+        ranked.count - winners.count - unbeaten,
+        "it is not decided whether anything beats \(report.baselineName)"
+      )
+    )
+    return clauses.enumerated().filter { $0.element.count > 0 }
+      .sorted { ($1.element.count, $0.offset) < ($0.element.count, $1.offset) }.map(\.element)
   }
 
   /// The heading where no strategies are ranked.
@@ -39,7 +55,10 @@ extension RunPage {
       fact("What was found", short.openingSentences()),
       fact("Until a frame is late", headroomSentences + short.frameSentences()),
       fact("What is not decided", undecidedSentences.map { Span($0) }),
-      fact("Whether it can be believed", short.trustSentences()),
+      fact(
+        "Whether it can be believed",
+        short.trustSentences() + controlSentences.map { Span($0, .faint) }
+      ),
     ]
     return PageSection(
       id: "answer",
@@ -53,7 +72,7 @@ extension RunPage {
 
   /// Where another strategy wins: by changed fields, and by the price of a write, as a table.
   private var crossing: Markup {
-    guard let crossings = ShortReport(report: report).crossings() else { return .empty }
+    guard let crossings = ShortReport(report: report).crossings(inFull: true) else { return .empty }
     let sentences = crossingSentences.map { Span($0) }
     return Markup.element(
       "div",
@@ -62,8 +81,8 @@ extension RunPage {
         Markup.element("h2", text: "When another one wins"),
         crossings.table.markup(
           caption:
-            "Cheaper than \(report.baselineName) while fewer fields change than this, and once a"
-            + " redundant write costs more than this"
+            "Cheaper than \(report.baselineName) while fewer fields change than this (shared storage where"
+            + " that was measured), and once a redundant write costs more than this"
         ),
       ] + Markup.paragraphs(crossings.notes.map { Span($0, .faint) })
         + [Markup.details("The same in words", Markup.paragraphs(sentences))]
@@ -85,23 +104,41 @@ extension RunPage {
       + CrossoverGroup.all(in: document).prefix(1).flatMap { report.sentences($0) }
   }
 
-  /// How much slower a machine may be before the first of the frames that were measured is late.
+  /// How much slower a machine may be before the first of the frames that were judged is late.
   private var headroomSentences: [Span] {
     let judged = report.judgedCases(.measured).filter { $0.member.exclusion == nil }
     guard let fullest = judged.max(by: { $0.fullness < $1.fullness }), fullest.fullness > 0,
       fullest.fullness < 1
     else { return [] }
     let frameCount = judged.map(\.frames.frameCount).total
-    let factor = format.significant(1 / fullest.fullness, digits: 2)
-    let rate = format.plain(document.plan.refreshHertz)
+    let leftOut =
+      judged.map { $0.member.figures.measured.interference?.leftOutCount ?? 0 }.total
+    let plan = document.plan
+    let place =
+      plan.givesBudget
+      ? "past its \(format.nanoseconds(Double(plan.budgetNanoseconds), digits: 4))"
+      : "late at \(format.plain(plan.refreshHertz)) Hz"
+    let slowed =
+      plan.slowdown.map { ", whose work was multiplied by \(typography.foreign($0))," } ?? ""
+    let disturbed =
+      leftOut > 0
+      ? " \(format.count(leftOut)) frames during which something else had the processor are left out."
+      : ""
     return [
       Span(
-        "A machine may be \(factor) times slower before the first of these"
-          + " \(format.count(frameCount)) frames is late at \(rate) Hz, if all of it slows down alike:"
-          + " 0 of them are late here.",
+        "A machine may be \(roundedDown(1 / fullest.fullness)) times slower before the first of these"
+          + " \(format.count(frameCount)) frames\(slowed) is \(place), if all of it slows down alike: 0 of"
+          + " them are late here.\(disturbed)",
         .strong
       )
     ]
+  }
+
+  /// Two significant digits, never rounded up: with so much all frames are in time.
+  private func roundedDown(_ factor: Double) -> String {
+    guard factor < 1e9 else { return format.significant(factor, digits: 2) }
+    let step = pow(10, log10(factor).rounded(.down) - 1)
+    return format.plain((factor / step).rounded(.down) * step)
   }
 
   /// How many comparisons the rounds leave open.
@@ -119,7 +156,14 @@ extension RunPage {
       phases.isEmpty
       ? []
       : ["The rounds do not decide \(phases.joined(separator: ", nor ")): their marks are hollow."]
-    return ratios + [report.placementSentence()].compactMap(\.self)
+    return ratios
+  }
+
+  /// What the baseline reads against itself and against its twin, and what that leaves of rankings.
+  private var controlSentences: [String] {
+    report.groups.compactMap(report.selfComparison)
+      + report.groups.compactMap(report.twinComparison)
+      + [report.placementSentence()].compactMap(\.self)
   }
 
   /// The ranking of the group in which most strategies are compared.

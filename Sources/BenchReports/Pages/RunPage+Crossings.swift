@@ -84,7 +84,7 @@ extension RunPage {
     return Chart(
       id:
         "curve-\(number)-\(circumstances.phase.rawValue)-\(circumstances.setterComparison ? "on" : "off")",
-      title: "\(phase), \(setters)",
+      title: "\(phase), \(setters), \(circumstances.storage.rawValue) storage",
       size: (400, 276),
       x: Chart.Axis(
         scale: x,

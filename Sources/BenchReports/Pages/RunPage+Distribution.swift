@@ -28,16 +28,12 @@ extension RunPage {
       id: "distribution",
       title: "Distribution of times",
       shortTitle: "Distribution",
-      content: members.isEmpty
+      content: (members.isEmpty
         ? []
         : [
-          curves,
-          Markup.details(
-            "All \(format.count(members.count)) cases",
-            [quantileTable(members).element]
-          ),
-        ]
-        .filter { !$0.isEmpty }
+          curves, Markup.details(report.allCases(members.count), [quantileTable(members).element]),
+        ])
+        .filter { !$0.isEmpty } + samplesNote
     )
   }
 
@@ -148,7 +144,9 @@ extension RunPage {
       ]
     return PageTable(
       id: "quantiles",
-      caption: "Quantiles of the times of single cells, by stamps, and of frames, in every case",
+      caption:
+        "Times of single cells, by stamps, and of all frames, disturbed ones too, in every case; share: of the"
+        + " budget that the median takes; over: cells that take more than all of it; fit: cells that a frame holds",
       labelTitle: "case",
       columns: (configure + frame).map { PageTable.Column(title: $0) },
       rows: members.map { group, member in

@@ -25,7 +25,8 @@ extension RunPage {
       content: Markup.paragraphs(ShortReport(report: report).frameSentences())
         + Markup.paragraphs(words.map { Span($0, .caution) })
         + (plotted.map { [controls($0), picture($0)] } ?? [])
-        + [Markup.details("All \(format.count(judged.count)) cases", [table(judged).element])]
+        + [Markup.details(report.allCases(judged.count), [table(judged).element])]
+        + samplesNote
     )
   }
 
@@ -70,7 +71,9 @@ extension RunPage {
 
   /// A group to choose, by the places of its cases; nil where the page has no frames of it.
   private func option(_ group: ReportGroup, isShown: Bool) -> Markup? {
-    let places = frames.blocks(of: group.id).map { "\($0.place)" }
+    let competitors = Set(group.competitors.map(\.strategy))
+    let places = frames.blocks(of: group.id).filter { competitors.contains($0.strategy) }
+      .map { "\($0.place)" }
     guard !places.isEmpty else { return nil }
     return Markup.element(
       "option",
@@ -81,14 +84,16 @@ extension RunPage {
 
   /// The frames of one group, a mark each, with what the script needs to draw them anew.
   private func picture(_ group: String) -> Markup {
-    let blocks = frames.blocks(of: group)
+    let competitors = report.groups.first { $0.id == group }?.competitors.map(\.strategy) ?? []
+    let blocks = frames.blocks(of: group).filter { competitors.contains($0.strategy) }
     let (chart, drawnCount) = frameChart(blocks)
     let (x, y) = (chart.x.scale.ends, chart.y.scale.ends)
     let total = blocks.reduce(0) { $0 + $1.nanoseconds.count }
-    let first = blocks.first.map { "block \($0.number) of \($0.count)" } ?? "one block"
+    let disturbed = blocks.reduce(0) { $0 + $1.disturbedCount }
     let lookFor =
-      " (\(first) of the frame pass, whole and in order). A mark above the line is late. Cells that are"
-      + " made or filled for the first time make a frame long; a lone high mark is often the machine's."
+      " (that in the middle of its frame pass, in order; frames during which something else had the processor"
+      + " are left out). A mark above the line is late. Cells that are made or filled for the first time make a"
+      + " frame long; a lone high mark is often the machine's."
     return Markup.element(
       "figure",
       [
@@ -102,15 +107,23 @@ extension RunPage {
           "figcaption",
           [:],
           [Markup.element("strong", text: chart.title), Markup(lookFor)]
-        ), Markup.legend(chart.legend),
+        ), legend(shown: blocks),
         Markup.element("div", ["class": "scroll"], [ChartRenderer(chart: chart).svg()]),
         Markup.element(
           "output",
           ["id": "drawn"],
           text: "\(format.count(drawnCount)) of \(format.count(total)) frames drawn"
+            + (disturbed > 0 ? ", \(format.count(disturbed)) disturbed ones left out" : "")
         ),
       ]
     )
+  }
+
+  /// The names of all strategies that compete, of which those of the chosen group are shown.
+  private func legend(shown blocks: [PlottedFrames.Block]) -> Markup {
+    let shown = Set(blocks.map { series($0.strategy).className })
+    let names = names(report.strategyNames(report.groups.flatMap(\.competitors)))
+    return Markup.legend(names) { shown.contains($0.className) }
   }
 
   /// The frames of some blocks over their deadline as it was measured, and how many are drawn.
@@ -166,7 +179,9 @@ extension RunPage {
     return PageTable(
       id: "frame-table",
       caption:
-        "Late frames of the whole run; and to the right, of the block in the page at the slowdown above",
+        "Late frames of the whole run, but for those that something else disturbed"
+        + (frames.blocks.isEmpty
+          ? "" : "; to the right, of the block in the page at the slowdown above"),
       labelTitle: "case",
       columns: columns,
       rows: rows,

@@ -82,7 +82,8 @@ extension RunPage {
     guard let worst = found.max(by: { $0.exponent < $1.exponent }) else {
       return [
         Span(
-          "No frame time of \(format.count(times.count)) series grows with the row count.",
+          "No frame time of \(format.count(times.count)) series is shown to grow with the row count by"
+            + " more than a power of 0.05.",
           .good
         )
       ]

@@ -96,4 +96,20 @@ public struct RunPage {
     else { return nil }
     return "/rankings/\(index)/entries/\(place)/\(key)"
   }
+
+  /// That samples are missing, where the document lost them on the way into a page.
+  var samplesNote: [Markup] {
+    guard document.lacksSingleSamples else { return [] }
+    let text =
+      "This page was made from a page without the samples of single frames and cells: what is drawn from"
+      + " them is missing here."
+    return Markup.paragraphs([Span(text, .caution)])
+  }
+}
+
+extension TerminalReport {
+  /// `All 39 cases`, `1 case`.
+  func allCases(_ count: Int) -> String {
+    count == 1 ? "1 case" : "All \(format.count(count)) cases"
+  }
 }

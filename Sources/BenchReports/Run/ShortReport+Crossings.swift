@@ -15,7 +15,9 @@ extension ShortReport {
   }
 
   /// The same as a table, with what its words mean; nil where nothing crosses and nothing has a price.
-  func crossings() -> (table: Table, notes: [String])? {
+  ///
+  /// In full, crossings have their intervals, and rows without setter comparison say so.
+  func crossings(inFull: Bool = false) -> (table: Table, notes: [String])? {
     let crossings = CrossoverGroup.all(in: document)
     // A line of many points says more precisely where strategies cross; of as many, the first.
     let shown = crossings.enumerated()
@@ -31,7 +33,7 @@ extension ShortReport {
       strategies.append(price.configure.strategy)
     }
     guard !strategies.isEmpty else { return nil }
-    let rows = strategies.flatMap { crossingRows($0, shown, prices) }
+    let rows = strategies.flatMap { crossingRows($0, shown, prices, inFull: inFull) }
     return (crossingTable(shown, prices, rows), crossingNotes(rows, prices))
   }
 
@@ -39,16 +41,19 @@ extension ShortReport {
   private func crossingRows(
     _ strategy: String,
     _ shown: CrossoverGroup?,
-    _ prices: [TerminalReport.BreakEvenAnswer]
+    _ prices: [TerminalReport.BreakEvenAnswer],
+    inFull: Bool
   ) -> [Table.Row] {
     let price = prices.first { $0.configure.strategy == strategy }
-    let off = crossingSpans(shown, strategy, setterComparison: false)
+    let off = crossingSpans(shown, strategy, setterComparison: false, inFull: inFull)
     let on = Table.Row(
       label: Span(report.rankedName(strategy)),
-      cells: crossingSpans(shown, strategy, setterComparison: true) + priceSpans(price)
+      cells: crossingSpans(shown, strategy, setterComparison: true, inFull: inFull)
+        + priceSpans(price)
     )
     guard off.contains(where: { $0 != report.missing }) else { return [on] }
-    return [on, Table.Row(label: Span("  off", .faint), cells: off + priceSpans(nil))]
+    let label = inFull ? "  setters do not compare" : "  off"
+    return [on, Table.Row(label: Span(label, .faint), cells: off + priceSpans(nil))]
   }
 
   private static func order(_ group: CrossoverGroup, _ offset: Int) -> (Int, Int, Int) {
@@ -104,7 +109,8 @@ extension ShortReport {
   private func crossingSpans(
     _ group: CrossoverGroup?,
     _ strategy: String,
-    setterComparison: Bool
+    setterComparison: Bool,
+    inFull: Bool
   ) -> [Span] {
     ResultDocument.Phase.allCases.map { phase in
       let found = (group?.crossovers ?? [])
@@ -115,6 +121,7 @@ extension ShortReport {
         return report.missing
       }
       let reading = CrossoverReading(crossover: crossover, format: format)
+      if inFull, reading.kind != .always, reading.kind != .never { return Span(reading.cell) }
       switch reading.kind {
       case .always: return Span("always", .good)
       case .never: return Span("never", .faint)

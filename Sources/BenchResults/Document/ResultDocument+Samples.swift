@@ -49,6 +49,7 @@ extension ResultDocument.Interference {
   /// Removes the numbers of frames that are not there any more; their count stays.
   fileprivate mutating func removeNumbers() {
     disturbedFrameCount = disturbedCount
+    leftOutFrameCount = leftOutCount
     frames = []
     wallFrames = []
   }

@@ -248,8 +248,13 @@ extension ResultDocument {
     /// of; `nil` where ``frames`` has them.
     public var disturbedFrameCount: Int?
 
+    /// How many frames are left out of the frame figures, where their numbers were left out as above.
+    public var leftOutFrameCount: Int?
+
     /// How many frames were disturbed.
     public var disturbedCount: Int { disturbedFrameCount ?? frames.count }
+    /// How many frames are left out of the frame figures.
+    public var leftOutCount: Int { leftOutFrameCount ?? wallFrames.count }
 
     /// Assembles the record.
     public init(
