@@ -36,9 +36,9 @@ struct IntervalChart {
   /// Room for the words beside the values.
   private static let textWidth = 230.0
   /// What a letter of a name takes, at most.
-  private static let letterWidth = 7.0
+  private static let letterWidth = 6.8
   /// The widest names, in pixels; what is longer loses its middle.
-  private static let widestLabel = 430.0
+  private static let widestLabel = 460.0
 
   /// The chart.
   func chart(_ format: FigureFormat) -> Chart {
@@ -103,9 +103,10 @@ struct IntervalChart {
     func whisker(_ range: ClosedRange<Double>?, _ className: String) -> [Chart.Mark] {
       range.map { [.interval(at($0.lowerBound), at($0.upperBound), className: className)] } ?? []
     }
+    // Words stand beside the picture, where no line goes through them.
     return whisker(row.detectable, "detectable") + whisker(row.interval, row.series.className) + [
       .point(at(row.value), row.series, isDecided: row.isDecided, tip: row.tip),
-      .label(at(max(row.value, row.interval?.upperBound ?? row.value)), row.text, .start, nil),
+      .label(at(.infinity), row.text, .start, nil),
     ]
   }
 }

@@ -141,7 +141,8 @@ public struct ComparisonPage {
       id: "members",
       title: "Cases on one side only",
       shortTitle: "Cases",
-      content: lines.isEmpty ? [] : [list(lines)]
+      content: lines.isEmpty
+        ? [] : lines.count > 8 ? [Markup.details("\(lines.count) of them", [list(lines)])] : [list(lines)]
     )
   }
 

@@ -187,6 +187,7 @@ extension PageScript {
     document.documentElement.classList.add('js');
     all('figure.chart').forEach(walk);
     frameControls();
+    all('#work-table tbody tr[id]').forEach(linked);
     all('table.sortable').forEach(sortable);
     all('input[type=search][data-table]').forEach(searchable);
     all('input[data-series]').forEach(choosable);

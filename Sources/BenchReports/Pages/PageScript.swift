@@ -98,6 +98,14 @@ enum PageScript {
         });
       });
     }
+    // The name of a case becomes a link to its own row, which can be sent to somebody.
+    function linked(row) {
+      const head = row.cells[0], link = document.createElement('a');
+      link.href = '#' + encodeURIComponent(row.id).replace(/%2F/g, '/').replace(/%3A/g, ':');
+      link.className = 'case';
+      link.append(...head.childNodes);
+      head.append(link);
+    }
     function choosable(box) {
       const section = box.closest('section');
       box.disabled = false;

@@ -54,7 +54,7 @@ enum PageStyle {
     html:not(.js) [data-series]{display:none}
     .readout{display:block;min-height:1.5em;color:var(--ink)}
     table{border-collapse:collapse;font-variant-numeric:tabular-nums;font-size:.9rem}
-    caption{text-align:left;padding:.25rem 0}
+    caption{text-align:left;padding:.25rem 0;max-width:min(46rem,calc(100vw - 2rem))}
     .shapes{position:absolute}
     th,td{padding:.15rem .5rem;text-align:left;vertical-align:middle;border-bottom:1px solid var(--grid)}
     th{font-weight:500}
@@ -89,6 +89,7 @@ enum PageStyle {
     fieldset ul{flex-basis:100%;margin:.25rem 0;padding-left:1.2rem}
     #price-controls[disabled] #price-value,#frame-controls[disabled]{color:var(--soft)}
     html:not(.js) #frame-controls,html:not(.js) p.controls,html:not(.js) #save,html:not(.js) .readout{display:none}
+    pre.lines{white-space:pre;font-size:.8rem}
     pre{overflow-x:auto;background:var(--equal);padding:.5rem .75rem;white-space:pre-wrap}
     ul.plain{padding-left:1.1rem}
     footer{color:var(--soft);border-top:1px solid var(--grid);margin-top:2rem}
@@ -101,7 +102,10 @@ enum PageStyle {
     .controls,.readout,.skip,nav,#save{display:none}
     .scroll,.long .scroll{overflow:visible;max-height:none}
     svg{max-width:100%;height:auto}
-    tr,.chart-picture{break-inside:avoid}
+    tr,thead,.chart-picture{break-inside:avoid}
+    h2,h3,figcaption,summary{break-after:avoid}
+    table{font-size:.75rem}
+    pre.lines{white-space:pre-wrap}
     }
 
     """

@@ -46,6 +46,11 @@ public struct PairPage {
       "\(format.count(count)) of \(format.count(document.cases.count)) \(document.cases.count == 1 ? "case" : "cases")"
     }
     if document.cases.isEmpty { return "Nothing was compared" }
+    if document.plan.instrument == .differs {
+      return worse > 0
+        ? "Counters or content are worse in \(of(worse)); the instrument differs, so times decide nothing"
+        : "The instrument differs: times decide nothing, and no counter is worse"
+    }
     if worse > 0 {
       let slower = regressed > 0 ? "; slower in \(format.count(regressed))" : ""
       return "Counters or content are worse in \(of(worse))\(slower)"
@@ -61,7 +66,8 @@ public struct PairPage {
 
   private var answer: PageSection {
     let sentences =
-      [Span(reading.sentence)] + report.voidLines.dropFirst().map { Span($0, .bad) }
+      [Span(reading.sentence)] + document.warnings.map { Span(typography.foreign($0.message), .caution) }
+      + report.voidLines.dropFirst().map { Span($0, .bad) }
       + (report.listLines + report.membershipLines).map { Span($0) }
     return PageSection(
       id: "answer",
@@ -115,7 +121,8 @@ public struct PairPage {
     let lookFor =
       "A bar is the interval of the ratio; the dotted line around 1 is the smallest change that these pairs"
       + " would have shown; shaded are \(PairReading.percent(floor)), from which on a change counts, and"
-      + " \(PairReading.percent(band)), within which a bar is called unchanged. Hollow is not decided."
+      + " \(PairReading.percent(band)), within which a bar is called unchanged. Hollow is not decided. The first"
+      + " row of a case is its configure phase, the second its whole frame."
     let table = report.table(of: cases).markup(caption: chart.title)
     return [Markup.figure(chart, lookFor: lookFor, table: [table])]
   }
@@ -149,7 +156,7 @@ public struct PairPage {
     let change = max(0, standing.shownChange)
     let name = "\(typography.foreign(compared.id)), \(phase.phase.wholeName)"
     return IntervalChart.Row(
-      label: isFirst ? name : phase.phase.wholeName,
+      label: isFirst ? typography.foreign(compared.id) : phase.phase.wholeName,
       series: Self.series(phase.verdict),
       value: standing.ratio,
       interval: standing.low...max(standing.low, standing.high),

@@ -136,11 +136,7 @@ extension RunPage {
   private var prices: [Markup] {
     let answers = report.breakEvenAnswers()
     guard let first = answers.first, let chart = priceChart else { return [] }
-    let count = first.changedFieldCount.map {
-      "\($0) of \(first.configure.fieldCount ?? $0) fields changed"
-    }
-    let place = [typography.foreign(first.configure.cell), count].compactMap(\.self)
-      .joined(separator: ", ")
+    let place = typography.foreign(first.configure.cell)
     return [
       Markup.element("h3", text: "Break-even prices: \(place)"),
       Markup.figure(
@@ -179,7 +175,8 @@ extension RunPage {
     let price = reading.total ?? margin
     guard price.nanoseconds > 0 else { return nil }
     let phase = breakEven.phase == .configure ? "to configure" : "whole frame"
-    let name = "\(report.rankedName(breakEven.strategy)), \(phase)"
+    let count = breakEven.changedFieldCount.map { ", \($0) of \(breakEven.fieldCount ?? $0) changed" }
+    let name = "\(report.rankedName(breakEven.strategy)), \(phase)\(count ?? "")"
     let above = reading.total == nil ? " more than here" : ""
     return IntervalChart.Row(
       label: name,

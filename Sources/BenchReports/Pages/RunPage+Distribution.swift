@@ -118,45 +118,60 @@ extension RunPage {
   private func quantileTable(
     _ members: [(group: ReportGroup, member: ReportGroup.Member)]
   ) -> PageTable {
-    func cells(_ samples: SortedSamples?, _ unit: TimeUnit, _ count: Int) -> [PageTable.Cell] {
-      Self.quantiles.prefix(count)
-        .map { _, quantile in
-          PageTable.Cell(
-            report.span(samples, quantile) { format.nanoseconds($0, in: unit) },
-            value: samples?.quantile(quantile).value.map { Double($0) / Double(unit.rawValue) }
-          )
-        }
-        + [
-          samples.map {
-            PageTable.Cell(
-              Span(format.nanoseconds($0.maximum, in: unit)),
-              value: Double($0.maximum) / Double(unit.rawValue)
-            )
-          }
-            ?? PageTable.Cell(report.missing)
-        ]
-    }
-    let configure =
-      Self.quantiles.map { "\($0.name) \(format.symbol(report.configureUnit))" } + ["max"]
-    let frame =
-      Self.quantiles.prefix(3).map { "frame \($0.name) \(format.symbol(report.frameUnit))" } + [
-        "frame max"
-      ]
+    let (configureUnit, frameUnit) = (report.configureUnit, report.frameUnit)
+    let (cellSymbol, frameSymbol) = (format.symbol(configureUnit), format.symbol(frameUnit))
+    let names = Self.quantiles.prefix(4).map(\.name) + ["max"]
+    let titles =
+      names.map { "\($0) \(cellSymbol)" } + ["share", "over", "fit"]
+      + (names.prefix(3) + ["max"]).map { "frame \($0) \(frameSymbol)" }
     return PageTable(
       id: "quantiles",
       caption:
-        "Times of single cells, by stamps, and of all frames, disturbed ones too, in every case; share: of the"
-        + " budget that the median takes; over: cells that take more than all of it; fit: cells that a frame holds",
+        "Times of single cells, by stamps, and of all frames, disturbed ones too. Share: of the budget that the"
+        + " median takes; over: cells that take more than all of it; fit: cells that a frame holds",
       labelTitle: "case",
-      columns: (configure + frame).map { PageTable.Column(title: $0) },
+      columns: titles.map { PageTable.Column(title: $0) },
       rows: members.map { group, member in
-        PageTable.Row(
+        let figures = member.figures
+        return PageTable.Row(
           label: Markup("\(report.shortTitle(group.name)), \(report.rankedName(member.strategy))"),
-          cells: cells(member.figures.configure, report.configureUnit, Self.quantiles.count)
-            + cells(member.figures.frame, report.frameUnit, 3)
+          cells: quantileCells(figures.configure, configureUnit, 4) + budgetCells(figures)
+            + quantileCells(figures.frame, frameUnit, 3)
         )
       },
       isSearched: true
     )
+  }
+
+  /// So many quantiles and the greatest time, all in one unit.
+  private func quantileCells(
+    _ samples: SortedSamples?,
+    _ unit: TimeUnit,
+    _ count: Int
+  ) -> [PageTable.Cell] {
+    func cell(_ nanoseconds: Int?, _ span: Span) -> PageTable.Cell {
+      PageTable.Cell(span, value: nanoseconds.map { Double($0) / Double(unit.rawValue) })
+    }
+    let quantiles = Self.quantiles.prefix(count)
+      .map { _, quantile in
+        cell(
+          samples?.quantile(quantile).value,
+          report.span(samples, quantile) { format.nanoseconds($0, in: unit) }
+        )
+      }
+    let greatest = samples.map { Span(format.nanoseconds($0.maximum, in: unit)) }
+    return quantiles + [cell(samples?.maximum, greatest ?? report.missing)]
+  }
+
+  /// What of the budget a cell takes, how many take more than all of it, and how many a frame holds.
+  private func budgetCells(_ figures: CaseFigures) -> [PageTable.Cell] {
+    let budget = document.plan.budgetNanoseconds
+    let share = figures.configure?.quantile(.p50).value.map { Double($0) / Double(max(1, budget)) }
+    let over = figures.configure.map { $0.count(above: budget) }
+    return [
+      PageTable.Cell(share.map { Span(format.share($0)) } ?? report.missing, value: share.map { $0 * 100 }),
+      PageTable.Cell(over.map { Span(format.count($0)) } ?? report.missing, value: over.map(Double.init)),
+      PageTable.Cell(report.fitSpan(figures), value: figures.measured.cellBudget?.cells.map(Double.init)),
+    ]
   }
 }

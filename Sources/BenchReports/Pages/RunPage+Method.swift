@@ -16,7 +16,7 @@ extension RunPage {
       [Markup.element("h3", text: "The run")] + [list(machine)]
       + (warnings.isEmpty
         ? [] : [Markup.element("h3", text: "What disturbs these figures"), list(warnings)])
-      + [Markup.element("h3", text: "How to read it"), list(report.noteLines())]
+      + [Markup.element("h3", text: "How to read it"), list(notes)]
       + [
         Markup.element("h3", text: "What was typed"),
         Markup.element("pre", [:], [Markup.element("code", text: command.text)]),
@@ -54,5 +54,46 @@ extension RunPage {
           $0.markup(caption: "What comparing lists costs"),
         ]
       } ?? []
+  }
+
+  /// What words and marks of this page mean: not those of the tables for terminals.
+  private var notes: [String] {
+    let own = ["ratio, interval", "setter comparison", "too few", "control:", "\(typography.dagger):"]
+    return report.noteLines().filter { note in own.contains { note.hasPrefix($0) } }
+  }
+}
+
+extension RunPage {
+  /// What configuring would take at the prices of a device, where those were given.
+  func modelled() -> PageSection {
+    let content = document.modelledConfigure.map { modelled -> [Markup] in
+      let table = report.modelledTable(modelled)
+      return Markup.paragraphs(report.modelledSentences(modelled).map { Span($0) })
+        + (table.rows.isEmpty ? [] : [table.markup(caption: "A cell here and there, modelled")])
+    }
+    return PageSection(
+      id: "modelled",
+      title: TerminalReport.modelledTitle,
+      shortTitle: "Modelled",
+      content: content ?? []
+    )
+  }
+
+  /// What else the document holds, as the report for a terminal has it.
+  func others() -> PageSection {
+    let parts = [
+      ("Modelled frames", report.frameLines(.modelled)), ("Tight and paced", report.paceLines()),
+      ("The highest velocity within budget", report.velocityLines()),
+      ("Where exact counts change places", report.counterCrossoverLines()),
+      ("What a redundant write may cost, everywhere", report.priceLines()),
+    ]
+    .filter { !$0.1.isEmpty }
+    .map { title, lines in
+      Markup.details(
+        title,
+        [Markup.element("pre", ["class": "lines"], text: lines.joined(separator: "\n"))]
+      )
+    }
+    return PageSection(id: "others", title: "Also measured", shortTitle: "Others", content: parts)
   }
 }

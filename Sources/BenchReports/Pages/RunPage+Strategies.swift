@@ -13,7 +13,7 @@ extension RunPage {
     let lookFor =
       "A row is a group: one workload, cell and row count. Left of the line is cheaper than"
       + " \(report.baselineName), right of it dearer; a hollow mark is not decided, a bar is what the"
-      + " rounds leave open. The upper line of a row is with setters that compare, the lower one without."
+      + " rounds leave open. The upper line of a row is with setters that compare, the lower one without: two groups where both are there."
     let tables = ResultDocument.Phase.allCases.compactMap { table($0, ranked) }
     let content: [Markup] =
       tables.isEmpty
@@ -23,7 +23,7 @@ extension RunPage {
         + [figures(ranked)]
     return PageSection(
       id: "strategies",
-      title: "Strategies over \(report.baselineName), in every group",
+      title: "Strategies over \(report.baselineName), wherever they are compared",
       shortTitle: "Strategies",
       content: content + ledgerSentences
     )
@@ -191,20 +191,8 @@ extension RunPage {
   /// The ratios of all groups in figures, both phases side by side.
   private func figures(_ ranked: [ReportGroup]) -> Markup {
     let rows = ranked.flatMap { group in
-      group.rivals.map { member -> PageTable.Row in
-        let excess = report.excessInterval(of: member, in: group)
-        let time = excess.map { PageTable.Cell(Span(report.difference($0.value)), value: $0.value) }
-        func verdict(_ entry: ResultDocument.RankingEntry?) -> PageTable.Cell {
-          PageTable.Cell(Span(entry.flatMap { $0.ratio == nil ? nil : word($0) } ?? ""))
-        }
-        return PageTable.Row(
-          label: Markup(report.shortTitle(group.name)),
-          cells: [PageTable.Cell(Span(report.rankedName(member.strategy)))]
-            + ratioCells(member, group.configureRanking, placed: ["ratio"])
-            + [time ?? PageTable.Cell(report.missing), verdict(member.configure)]
-            + ratioCells(member, group.frameRanking, placed: []) + [verdict(member.frame)]
-        )
-      }
+      (group.rivals + group.members.filter { $0.exclusion == .control && $0.hasRatio })
+        .map { figureRow($0, group) }
     }
     guard !rows.isEmpty else { return .empty }
     let ratio = ["from", "to"].map { PageTable.Column(title: $0) }
@@ -223,6 +211,27 @@ extension RunPage {
     )
     return Markup.details("These figures as a table", [table.element])
   }
+
+  private func figureRow(_ member: ReportGroup.Member, _ group: ReportGroup) -> PageTable.Row {
+    let excess = report.excessInterval(of: member, in: group)
+    let time = excess.map { PageTable.Cell(Span(report.difference($0.value)), value: $0.value) }
+    func verdict(_ entry: ResultDocument.RankingEntry?) -> PageTable.Cell {
+      PageTable.Cell(Span(entry.flatMap { $0.ratio == nil ? nil : word($0) } ?? ""))
+    }
+    let kind = member.exclusion == .control ? " (control)" : ""
+    return PageTable.Row(
+      label: Markup(report.shortTitle(group.name)),
+      cells: [PageTable.Cell(Span(report.rankedName(member.strategy) + kind))]
+        + ratioCells(member, group.configureRanking, placed: ["ratio"])
+        + [time ?? PageTable.Cell(report.missing), verdict(member.configure)]
+        + ratioCells(member, group.frameRanking, placed: []) + [verdict(member.frame)]
+    )
+  }
+}
+
+extension ReportGroup.Member {
+  /// Whether it has a ratio to the baseline in either phase.
+  fileprivate var hasRatio: Bool { configure?.ratio != nil || frame?.ratio != nil }
 }
 
 /// The axis that the rows of a table share, each with a small picture of its own.

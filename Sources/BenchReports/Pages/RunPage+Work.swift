@@ -2,7 +2,6 @@
 
 internal import BenchResults
 internal import BenchStatistics
-internal import Foundation
 
 extension RunPage {
   /// A counter that the table of work shows, over the cells that it was counted over.
@@ -96,10 +95,7 @@ extension RunPage {
     }
     return PageTable.Row(
       id: identifier,
-      label: link(
-        identifier,
-        "\(report.shortTitle(group.name)), \(report.rankedName(member.strategy))"
-      ),
+      label: Markup("\(report.shortTitle(group.name)), \(report.rankedName(member.strategy))"),
       cells: cells
     )
   }
@@ -108,11 +104,5 @@ extension RunPage {
   private func shade(_ value: Double, over baseline: Double) -> String? {
     guard value > baseline * 1.1 + 0.01 else { return nil }
     return value >= baseline * 5 ? "much-more" : value >= baseline * 2 ? "twice" : "more"
-  }
-
-  /// A link to a row of this page, which can be sent to somebody.
-  private func link(_ identifier: String, _ words: String) -> Markup {
-    let place = identifier.addingPercentEncoding(withAllowedCharacters: .urlFragmentAllowed)
-    return Markup.element("a", ["class": "case", "href": "#\(place ?? "work")"], text: words)
   }
 }

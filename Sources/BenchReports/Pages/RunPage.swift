@@ -55,8 +55,7 @@ public struct RunPage {
       title: "\(answerTitle) - ReuseBench",
       facts: facts,
       sections: [
-        answer(), strategies(), crossings(), framesSection(), growth(), work(), distribution(),
-        method(),
+        answer(), strategies(), crossings(), framesSection(), growth(), work(), distribution(), modelled(), others(), method(),
       ],
       data: [frames.data(series), Markup(source: element)]
     )

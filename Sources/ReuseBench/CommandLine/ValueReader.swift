@@ -126,7 +126,7 @@ extension ValueReader<String> {
   static var webAddress: ValueReader {
     ValueReader { text, _ throws(UsageError.ValueFault) in
       // Nothing but a web address may become a link: 'javascript:' would be a program.
-      let isWeb = text.hasPrefix("https://") || text.hasPrefix("http://")
+      let isWeb = ["https://", "http://"].contains { text.lowercased().hasPrefix($0) }
       guard isWeb, !text.contains(where: \.isWhitespace) else {
         throw .unreadable(found: text, expected: "an address that begins with https://")
       }

@@ -23,8 +23,8 @@ import Foundation
   /// Finds change points and advises.
   private func check() throws -> ExitCode {
     let files = ReportFiles(markdown: nil, html: options.html)
-    try files.check()
     let history = try history()
+    try files.check(against: stored)
     let check = try HistoryCheck(history)
     try files.write(html: page(options.folder, try Self.changed(check)))
     let report = HistoryCheckReport(
@@ -107,7 +107,7 @@ extension HistoryVerb {
   /// Shows a figure of a case, once for each machine and definition that it was measured with.
   func show(_ caseIdentifier: String, _ metric: String?) throws -> ExitCode {
     let files = ReportFiles(markdown: nil, html: options.html)
-    try files.check()
+    try files.check(against: stored)
     let all = try series(of: caseIdentifier, in: try history())
     try files.write(html: page(caseIdentifier, try all.map(Self.figure)))
     let chosen = try only(metric ?? Self.mostTelling(of: all), of: all)
@@ -188,5 +188,12 @@ extension HistoryVerb {
       return nil
     }
     return "\(server)/\(name)/commit/"
+  }
+
+  /// The files of the folder, none of which a page may replace.
+  private var stored: [OutputFile.Input] {
+    let names = FileManager.default.enumerator(atPath: options.folder)?.allObjects ?? []
+    return names.compactMap { $0 as? String }
+      .map { OutputFile.Input(option: "DIR", path: "\(options.folder)/\($0)") }
   }
 }

@@ -11,6 +11,7 @@ import BenchResults
   func perform() throws -> ExitCode {
     try output.check(against: inputs)
     try reports.check(against: inputs)
+    try ReportFiles.checkUse(ofSamples: options.embedsSamples, in: options.html)
     let document = try merged()
     try output.write(try document.encoded())
     try reports.write(markdown: { RunMarkdown(document).text() }) { () throws(DocumentError) in

@@ -10,6 +10,7 @@ import BenchResults
 
   func perform() throws -> ExitCode {
     let reports = ReportFiles(markdown: options.markdown, html: options.html)
+    try ReportFiles.checkUse(ofSamples: options.embedsSamples, in: options.html)
     try reports.check(against: [OutputFile.Input(option: "FILE", path: options.file)])
     let reportOptions = ReportOptions(terminal, color: options.color, isFull: options.isFull)
     try picture(named: "chart")?.check()
@@ -25,6 +26,7 @@ import BenchResults
       try reports.write(markdown: { RunMarkdown(document).text() }, html: page.text)
       try draw(page.pictures)
     case .pair(let document):
+      try ReportFiles.checkUse(ofSamples: options.embedsSamples, in: nil)
       let report = PairReport(document, options: reportOptions)
       text = report.text()
       let page = PairPage(document)

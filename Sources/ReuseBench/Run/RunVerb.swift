@@ -84,6 +84,7 @@ import Foundation
       [limits?.input, priceInput].compactMap(\.self) + (options.selection.data?.inputs ?? [])
     try output.check(against: inputs)
     try reports.check(against: inputs)
+    try ReportFiles.checkUse(ofSamples: options.embedsSamples, in: page)
   }
 
   /// Writes the document and what is made of it, and prints the report.
@@ -250,13 +251,16 @@ import Foundation
   /// The report for a pull request, if the line asks for one, and the page; one goes beside the document
   /// in its standard place.
   var reports: ReportFiles {
-    let isStandard = options.output == RunOptions.standardOutput
-    return ReportFiles(
+    ReportFiles(
       markdown: options.markdown,
-      html: options.html ?? (isStandard ? RunOptions.standardPage : nil),
+      html: page,
       besides: options.output,
-      createsFolders: isStandard && options.html == nil
+      createsFolders: page == RunOptions.standardPage
     )
+  }
+
+  private var page: String? {
+    options.html ?? (options.output == RunOptions.standardOutput ? RunOptions.standardPage : nil)
   }
 
   private func watchSignals() throws(ToolFailure) {

@@ -145,6 +145,17 @@ struct ReportFiles {
     }
   }
 
+  /// Fails where a line asks for samples in a page that it does not write, or that has none.
+  ///
+  /// - Throws: ``ToolFailure`` with what to do.
+  static func checkUse(ofSamples isAsked: Bool, in page: String?) throws(ToolFailure) {
+    guard isAsked, page == nil else { return }
+    throw ToolFailure(
+      exit: .usage,
+      message: "--embed-samples is for the page of a run; give --html FILE with it, or leave it out"
+    )
+  }
+
   /// Writes the reports that were asked for, each whole or not at all.
   ///
   /// - Throws: ``ToolFailure`` with the system's reason, and where a page cannot show a figure.
