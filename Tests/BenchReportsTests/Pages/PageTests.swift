@@ -80,7 +80,7 @@ struct PageTests {
           isSearched: true
         )
         .element,
-        Markup.legend([(series: Series(index: 0), name: text)]),
+        Markup.legend([Chart.Name(series: Series(index: 0), name: text)]),
       ]
       let tree = try PageTree(hostile.text())
       #expect(tree.faults() == [], "\(text.prefix(60))")

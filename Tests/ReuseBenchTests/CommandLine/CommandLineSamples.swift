@@ -19,7 +19,7 @@ enum CommandLineSamples {
     "budget": "8.33", "perf-control": "/tmp/ctl,/tmp/ack", "frame": "12", "protocol": "1",
     "base": "old/reuse-bench", "head": "new/reuse-bench", "pairs": "20", "output": "out.json",
     "shard": "2/8", "event": "cycles", "frequency": "999", "seconds": "3", "call-graph": "dwarf",
-    "markdown": "out.md", "html": "out.html",
+    "markdown": "out.md", "html": "out.html", "pictures": "pictures",
     "commits-at": "https://example.org/owner/name/commit",
     "color": "never", "app-share": "0.5", "slowdown": "2.5", "pace": "paced",
     "instructions": "callgrind", "instruction-rate": "3", "prices": "prices.json",

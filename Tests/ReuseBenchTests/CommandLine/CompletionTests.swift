@@ -51,7 +51,7 @@ import Testing
         let head = heads.first { head in
           option.verbs.contains(head.verb) && head.action.map(option.isTaken) ?? true
         }
-        let files: Set = ["FILE", "NAME|FILE", "BINARY", "PLACE"]
+        let files: Set = ["FILE", "NAME|FILE", "BINARY", "PLACE", "FOLDER"]
         return head.map { head in
           Line(
             head.words + [option.spelling, ""],
