@@ -167,7 +167,7 @@ def document():
             "id": f"scroll.steady/card/strategy-{number}/1000", "strategy": f"strategy-{number}",
             "counters": {"configures": source.randrange(9_000), "allocations": source.randrange(40)},
             "frames": {"frameCount": 270, "hitchRatio": source.random() * 20},
-            "samples": {"frameWallNanoseconds": times},
+            "samples": {"frameWallNanoseconds": times, "roundFrameCounts": [90, 90, 90]},
         })
     answer = {"kind": "price", "nanoseconds": 90.5, "low": 80.25, "high": 101.5}
     break_even = {"answer": answer, "enginePrice": {"nanoseconds": 14.5}, "fieldKind": "all",
@@ -245,7 +245,7 @@ def good_page(kind="run"):
             str(rate): {"numerator": 10 ** 12, "denominator": rate * 1_000, "share": 10 ** 6}
             for rate in (60, 90, 120)},
         "blocks": [
-            {"place": number, "number": 2, "of": 3,
+            {"place": number, "number": 2, "disturbed": 0,
              "frames": packed(case["samples"]["frameWallNanoseconds"][90:180])}
             for number, case in enumerate(found["cases"])],
     }

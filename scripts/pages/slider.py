@@ -48,18 +48,22 @@ def check_blocks(context, data, blocks, findings):
             findings.fault("slider", f"block of case {place}", "no such case", f"one of {len(cases)}")
             continue
         findings.count("blocks")
-        count = (cases[place].get("frames") or {}).get("frameCount")
-        # Frames in which the processor was taken away are not among those that were judged.
-        if count is not None and len(found) * block["of"] < count:
-            findings.fault("slider", f"block of {cases[place]['id']}", f"{len(found)} frames, {block['of']} blocks",
-                           f"at least {count} frames in all")
-        samples = cases[place].get("samples", {}).get("frameWallNanoseconds") or []
-        if samples:
-            start = (block["number"] - 1) * len(found)
+        # Frames in which the processor was taken away are neither judged nor in the page.
+        length = len(found) + block.get("disturbed", 0)
+        samples = cases[place].get("samples", {})
+        counts = set(samples.get("roundFrameCounts") or [])
+        if len(counts) == 1 and length not in counts:
+            findings.fault("slider", f"block of {cases[place]['id']}", f"{length} frames", f"{counts.pop()} of a round")
+        times = samples.get("frameWallNanoseconds") or []
+        if times:
+            start = (block["number"] - 1) * length
+            disturbed = (cases[place].get("interference") or {}).get("wallFrames", [])
+            left = [time for frame, time in enumerate(times[start:start + length], start)
+                    if frame not in disturbed and time >= 0]
             findings.count("blocks held against samples")
-            if samples[start:start + len(found)] != found:
+            if left != found:
                 findings.fault("slider", f"block of {cases[place]['id']}", "other frames",
-                               f"those of block {block['number']} of {block['of']}")
+                               f"those of block {block['number']}")
 
 
 def use(page, data, blocks, radios, findings):
@@ -111,7 +115,8 @@ def check_drawn(page, fast, blocks, findings):
         findings.count("groups drawn")
         total = sum(len(blocks.get(int(place), [])) for place in state["chosen"].split())
         numbers = [int(each) for each in figures.numbers_in(state["text"])]
-        if len(numbers) != 2 or numbers[1] != total or not 0 < numbers[0] <= total:
+        # A third number is that of frames that were disturbed and left out.
+        if len(numbers) not in (2, 3) or numbers[1] != total or not 0 < numbers[0] <= total:
             findings.fault("slider", "#drawn", f'"{state["text"]}"', f"n of {total} frames")
     if before["count"] > 1 and state["chart"] == before["chart"]:
         findings.fault("slider", "#frame-group", "the same picture for another group", "its frames")

@@ -40,9 +40,12 @@ for (const table of tables) {
     report("table", table, "neither caption nor label", "one of them");
   const heads = all("th", table);
   if (heads.length === 0) report("table", table, "no th", "headings");
-  for (const head of heads)
-    if (!/^(col|row|colgroup|rowgroup)$/.test(head.scope))
+  for (const head of heads) {
+    // The first cell of a row with data is the head of that row without a word.
+    const isFirst = head.cellIndex === 0 && head.closest("tbody") && head.parentNode.querySelector("td");
+    if (!/^(col|row|colgroup|rowgroup)$/.test(head.scope) && !isFirst)
       report("table", head, "scope=" + JSON.stringify(head.scope), "col or row");
+  }
 }
 
 const named = all("[id]");

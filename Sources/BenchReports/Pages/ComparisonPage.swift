@@ -142,7 +142,9 @@ public struct ComparisonPage {
       title: "Cases on one side only",
       shortTitle: "Cases",
       content: lines.isEmpty
-        ? [] : lines.count > 8 ? [Markup.details("\(lines.count) of them", [list(lines)])] : [list(lines)]
+        ? []
+        : lines.count > 8
+          ? [Markup.details("\(lines.count) of them", [list(lines)])] : [list(lines)]
     )
   }
 

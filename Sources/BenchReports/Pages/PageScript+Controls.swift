@@ -101,7 +101,7 @@ extension PageScript {
       const controls = document.getElementById('frame-controls'), source = document.getElementById('frame-data');
       if (!controls || !source) return;
       const data = JSON.parse(source.textContent), blocks = new Map();
-      data.blocks.forEach(block => blocks.set(block.place, { times: unpacked(block.frames), series: block.series, disturbed: block.disturbed }));
+      data.blocks.forEach(block => blocks.set(block.place, { times: unpacked(block.frames), series: block.series, disturbed: block.disturbed || 0 }));
       const slider = document.getElementById('slowdown'), output = document.getElementById('slowdown-value');
       const group = document.getElementById('frame-group'), draw = frameChart(blocks, data.glyphs);
       const rows = all('#frame-table tbody tr[data-case]');

@@ -66,7 +66,8 @@ public struct PairPage {
 
   private var answer: PageSection {
     let sentences =
-      [Span(reading.sentence)] + document.warnings.map { Span(typography.foreign($0.message), .caution) }
+      [Span(reading.sentence)]
+      + document.warnings.map { Span(typography.foreign($0.message), .caution) }
       + report.voidLines.dropFirst().map { Span($0, .bad) }
       + (report.listLines + report.membershipLines).map { Span($0) }
     return PageSection(

@@ -15,9 +15,8 @@ struct PlottedFrames {
     /// The group that it is shown with.
     let group: String
     let strategy: String
-    /// Which block of the pass it is, from 1, and of how many.
+    /// Which block of the pass it is, from 1.
     let number: Int
-    let count: Int
     /// The times of its frames, without those that were disturbed.
     let nanoseconds: [Int]
     /// How many were disturbed.
@@ -38,7 +37,21 @@ struct PlottedFrames {
       }
   }
 
-  /// The block in the middle of the pass, by when nothing is new to the caches any more.
+  /// The block with the fewest disturbed frames, and of as many the nearest to the middle of the pass, by
+  /// when nothing is new to the caches any more.
+  private static func calmest(_ length: Int, _ count: Int, _ disturbed: Set<Int>) -> Int? {
+    var disturbedCounts = Array(repeating: 0, count: count)
+    for frame in disturbed where (0..<count * length).contains(frame) {
+      disturbedCounts[frame / length] += 1
+    }
+    return disturbedCounts.indices.min { one, other in
+      (disturbedCounts[one], abs(one - count / 2)) < (
+        disturbedCounts[other], abs(other - count / 2)
+      )
+    }
+  }
+
+  /// The calmest block of a case.
   private static func block(of measured: ResultDocument.Case, at place: Int) -> Block? {
     let all = measured.samples.frameWallNanoseconds
     let counts = measured.samples.roundFrameCounts ?? []
@@ -49,9 +62,8 @@ struct PlottedFrames {
     {
       length = first
     }
-    let count = all.count / length
-    let number = count / 2
     let disturbed = Set(measured.interference?.wallFrames ?? [])
+    guard let number = calmest(length, all.count / length, disturbed) else { return nil }
     // A clock that stepped back tells nothing of its frame either.
     let times = (number * length..<(number + 1) * length)
       .filter { !disturbed.contains($0) && all[$0] >= 0 }.map { all[$0] }
@@ -61,7 +73,6 @@ struct PlottedFrames {
       group: measured.group,
       strategy: measured.strategy,
       number: number + 1,
-      count: count,
       nanoseconds: times,
       disturbedCount: length - times.count
     )
@@ -96,12 +107,13 @@ struct PlottedFrames {
   /// What the script reads: the rates, and each block as base64 of the differences from frame to frame.
   func data(_ series: (String) -> Series) -> Markup {
     let rows = blocks.map { block in
-      let fields = [
-        "\"place\":\(block.place)", "\"series\":\(series(block.strategy).style)",
-        "\"number\":\(block.number)", "\"of\":\(block.count)",
-        "\"disturbed\":\(block.disturbedCount)",
-        "\"frames\":\"\(Self.packed(block.nanoseconds))\"",
-      ]
+      let disturbed = block.disturbedCount > 0 ? ["\"disturbed\":\(block.disturbedCount)"] : []
+      let fields =
+        disturbed + [
+          "\"place\":\(block.place)", "\"series\":\(series(block.strategy).style)",
+          "\"number\":\(block.number)",
+          "\"frames\":\"\(Self.packed(block.nanoseconds))\"",
+        ]
       return "{\(fields.joined(separator: ","))}"
     }
     let json =

@@ -28,18 +28,25 @@ extension RunPage {
     let unbeaten = ranked.count { $0.outcome(.configure) == .unbeaten }
     let names = report.strategyNames(ranked.flatMap(\.rivals))
     var clauses = names.map { name in
-      (count: winners.count { $0 == name }, text: "\(report.rankedName(name)) is the cheapest")
+      (
+        count: winners.count { $0 == name },
+        text: "\(short(report.rankedName(name))) is the cheapest"
+      )
     }
-    clauses.append((unbeaten, "nothing beats \(report.baselineName)"))
+    let baseline = short(report.baselineName)
+    clauses.append((unbeaten, "nothing beats \(baseline)"))
     clauses.append(
       (
         ranked.count - winners.count - unbeaten,
-        "it is not decided whether anything beats \(report.baselineName)"
+        "it is not decided whether anything beats \(baseline)"
       )
     )
     return clauses.enumerated().filter { $0.element.count > 0 }
       .sorted { ($1.element.count, $0.offset) < ($0.element.count, $1.offset) }.map(\.element)
   }
+
+  /// A name as a heading has room for it.
+  private func short(_ name: String) -> String { typography.shortened(name, to: 60) }
 
   /// The heading where no strategies are ranked.
   private var emptyTitle: String {

@@ -175,7 +175,9 @@ extension RunPage {
     let price = reading.total ?? margin
     guard price.nanoseconds > 0 else { return nil }
     let phase = breakEven.phase == .configure ? "to configure" : "whole frame"
-    let count = breakEven.changedFieldCount.map { ", \($0) of \(breakEven.fieldCount ?? $0) changed" }
+    let count = breakEven.changedFieldCount.map {
+      ", \($0) of \(breakEven.fieldCount ?? $0) changed"
+    }
     let name = "\(report.rankedName(breakEven.strategy)), \(phase)\(count ?? "")"
     let above = reading.total == nil ? " more than here" : ""
     return IntervalChart.Row(

@@ -169,9 +169,18 @@ extension RunPage {
     let share = figures.configure?.quantile(.p50).value.map { Double($0) / Double(max(1, budget)) }
     let over = figures.configure.map { $0.count(above: budget) }
     return [
-      PageTable.Cell(share.map { Span(format.share($0)) } ?? report.missing, value: share.map { $0 * 100 }),
-      PageTable.Cell(over.map { Span(format.count($0)) } ?? report.missing, value: over.map(Double.init)),
-      PageTable.Cell(report.fitSpan(figures), value: figures.measured.cellBudget?.cells.map(Double.init)),
+      PageTable.Cell(
+        share.map { Span(format.share($0)) } ?? report.missing,
+        value: share.map { $0 * 100 }
+      ),
+      PageTable.Cell(
+        over.map { Span(format.count($0)) } ?? report.missing,
+        value: over.map(Double.init)
+      ),
+      PageTable.Cell(
+        report.fitSpan(figures),
+        value: figures.measured.cellBudget?.cells.map(Double.init)
+      ),
     ]
   }
 }

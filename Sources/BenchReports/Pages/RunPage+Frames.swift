@@ -91,8 +91,8 @@ extension RunPage {
     let total = blocks.reduce(0) { $0 + $1.nanoseconds.count }
     let disturbed = blocks.reduce(0) { $0 + $1.disturbedCount }
     let lookFor =
-      " (that in the middle of its frame pass, in order; frames during which something else had the processor"
-      + " are left out). A mark above the line is late. Cells that are made or filled for the first time make a"
+      " (a calm one of its frame pass, in order; frames during which something else had the processor are left"
+      + " out). A mark above the line is late. Cells that are made or filled for the first time make a"
       + " frame long; a lone high mark is often the machine's."
     return Markup.element(
       "figure",

@@ -58,7 +58,9 @@ extension RunPage {
 
   /// What words and marks of this page mean: not those of the tables for terminals.
   private var notes: [String] {
-    let own = ["ratio, interval", "setter comparison", "too few", "control:", "\(typography.dagger):"]
+    let own = [
+      "ratio, interval", "setter comparison", "too few", "control:", "\(typography.dagger):",
+    ]
     return report.noteLines().filter { note in own.contains { note.hasPrefix($0) } }
   }
 }
@@ -81,6 +83,8 @@ extension RunPage {
 
   /// What else the document holds, as the report for a terminal has it.
   func others() -> PageSection {
+    // Lines of a hundred columns, as a terminal has them.
+    let report = TerminalReport(document)
     let parts = [
       ("Modelled frames", report.frameLines(.modelled)), ("Tight and paced", report.paceLines()),
       ("The highest velocity within budget", report.velocityLines()),

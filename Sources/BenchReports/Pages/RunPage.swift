@@ -55,7 +55,8 @@ public struct RunPage {
       title: "\(answerTitle) - ReuseBench",
       facts: facts,
       sections: [
-        answer(), strategies(), crossings(), framesSection(), growth(), work(), distribution(), modelled(), others(), method(),
+        answer(), strategies(), crossings(), framesSection(), growth(), work(), distribution(),
+        modelled(), others(), method(),
       ],
       data: [frames.data(series), Markup(source: element)]
     )
