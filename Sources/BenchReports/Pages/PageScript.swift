@@ -127,7 +127,8 @@ enum PageScript {
           row.hidden = !sought.every(word => texts[index].includes(word));
           if (!row.hidden) shown += 1;
         });
-        count.textContent = shown === rows.length ? rows.length + ' rows' : shown + ' of ' + rows.length + ' rows';
+        const noun = rows.length === 1 ? ' row' : ' rows';
+        count.textContent = (shown === rows.length ? '' : shown + ' of ') + rows.length + noun;
       });
       input.addEventListener('keydown', event => {
         if (event.key !== 'Escape' || !input.value) return;

@@ -100,7 +100,7 @@ struct PageTable {
         Markup.element(
           "output",
           ["for": "\(id)-search", "id": "\(id)-count"],
-          text: "\(rows.count) rows"
+          text: rows.count == 1 ? "1 row" : "\(rows.count) rows"
         ),
       ]
     )

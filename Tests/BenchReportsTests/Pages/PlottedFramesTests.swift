@@ -78,12 +78,19 @@ struct PlottedFramesTests {
   private func document(
     _ frames: [Int],
     rounds: [Int]? = nil,
+    disturbed: [Int] = [],
     _ change: (inout ResultDocument.Plan) -> Void = { _ in }
   ) -> ResultDocument {
     var document = ResultDocument.ruler
     document.cases[0].samples.frameWallNanoseconds = frames
     document.cases[0].samples.roundFrameCounts = rounds
     document.cases[0].frames = .example(late: 0, fullness: 0.5)
+    document.cases[0].interference = ResultDocument.Interference(
+      frameCount: frames.count,
+      frames: [],
+      notRunningNanoseconds: 0,
+      wallFrames: disturbed
+    )
     change(&document.plan)
     return document
   }
@@ -91,21 +98,38 @@ struct PlottedFramesTests {
   @Test("Of equal rounds the block in the middle is taken; of unequal ones all frames")
   func blocks() throws {
     let times = Array(1...12)
-    let rows: [(rounds: [Int]?, number: Int, count: Int, times: [Int])] = [
-      ([4, 4, 4], 2, 3, [5, 6, 7, 8]), ([6, 6], 2, 2, [7, 8, 9, 10, 11, 12]), ([12], 1, 1, times),
-      (nil, 1, 1, times), ([], 1, 1, times), ([5, 7], 1, 1, times), ([5, 5], 1, 1, times),
-      ([0, 0], 1, 1, times), ([-4, -4, -4], 1, 1, times),
+    let rows: [(rounds: [Int]?, number: Int, times: [Int])] = [
+      ([4, 4, 4], 2, [5, 6, 7, 8]), ([6, 6], 2, [7, 8, 9, 10, 11, 12]), ([12], 1, times),
+      (nil, 1, times), ([], 1, times), ([5, 7], 1, times), ([5, 5], 1, times), ([0, 0], 1, times),
+      ([-4, -4, -4], 1, times),
     ]
     for row in rows {
       let blocks = PlottedFrames(document(times, rounds: row.rounds)).blocks
       let block = try #require(blocks.first)
       #expect(blocks.count == 1, "only cases with figures of frames")
-      #expect(block.number == row.number && block.count == row.count, "\(row)")
+      #expect(block.number == row.number && block.disturbedCount == 0, "\(row)")
       #expect(block.nanoseconds == row.times, "\(row)")
       #expect(block.place == 0 && block.strategy == "mutation")
     }
     #expect(PlottedFrames(document([])).blocks.isEmpty)
-    #expect(PlottedFrames(document([1, -1])).blocks.isEmpty, "a clock that stepped back")
+    #expect(PlottedFrames(document([-1, -1])).blocks.isEmpty, "a clock that stepped back")
+  }
+
+  @Test("Disturbed frames are left out and counted, and of the blocks the calmest is taken")
+  func disturbed() throws {
+    let times = Array(1...12)
+    func block(_ disturbed: [Int]) throws -> PlottedFrames.Block {
+      let document = document(times, rounds: [4, 4, 4], disturbed: disturbed)
+      return try #require(PlottedFrames(document).blocks.first)
+    }
+    // Frames are numbered from 0: the second block has 4 to 7.
+    let last = try block([0, 5])
+    #expect(last.number == 3 && last.nanoseconds == [9, 10, 11, 12] && last.disturbedCount == 0)
+    let middle = try block([0, 1, 5, 9, 10])
+    #expect(middle.number == 2 && middle.nanoseconds == [5, 7, 8] && middle.disturbedCount == 1)
+    #expect(try block([99, -3]).number == 2, "numbers of no frame disturb none")
+    let back = try #require(PlottedFrames(document([1, -1])).blocks.first)
+    #expect(back.nanoseconds == [1] && back.disturbedCount == 1)
   }
 
   @Test("The rates are 60, 90 and 120 Hz and what the run was held against")
@@ -171,7 +195,7 @@ struct PlottedFramesTests {
     let blocks = try #require(found["blocks"] as? [[String: Any]])
     #expect(blocks.count == 1)
     #expect(blocks[0]["place"] as? Int == 0 && blocks[0]["series"] as? Int == 1, "9 is 1 of 8")
-    #expect(blocks[0]["number"] as? Int == 2 && blocks[0]["of"] as? Int == 2)
+    #expect(blocks[0]["number"] as? Int == 2 && blocks[0]["disturbed"] == nil)
     #expect(try unpacked(try #require(blocks[0]["frames"] as? String)) == [20, 40])
     #expect((found["glyphs"] as? [String]) == Series.glyphs)
   }

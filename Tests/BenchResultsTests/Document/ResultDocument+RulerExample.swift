@@ -59,6 +59,7 @@ extension ResultDocument.Interference {
       wallFrames: [1]
     )
     example.disturbedFrameCount = 2
+    example.leftOutFrameCount = 1
     return example
   }()
 }

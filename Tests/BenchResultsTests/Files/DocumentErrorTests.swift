@@ -58,6 +58,7 @@ struct DocumentErrorTests {
       "generator.callDefinitionVersion", "environment.countedCallNanoseconds", "plan.appShare",
       "plan.slowdown", "plan.instructionRate", "cases.observations", "cases.sources",
       "cases.frames", "cases.modelled", "cases.interference", "interference.disturbedFrameCount",
+      "interference.leftOutFrameCount",
       "cases.velocity", "velocity.low",
       "velocity.high", "samples.frameInstructions", "samples.wakeUpNanoseconds",
       "paceRatios.wakeUpP50Nanoseconds", "paceRatios.wakeUpMaxNanoseconds", "scalings.low",
