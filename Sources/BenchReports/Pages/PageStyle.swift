@@ -63,7 +63,7 @@ enum PageStyle {
     thead th{text-align:right;overflow-wrap:normal}
     th.sub{padding-left:1.5rem;font-weight:400}
     th.over{text-align:center;border-left:1px solid var(--grid)}
-    td.t,thead th.t,thead th:first-child{text-align:left;white-space:normal}
+    td.t,thead th.t,thead tr:first-child th:first-child{text-align:left;white-space:normal}
     tbody th{min-width:min(17rem,45vw)}
     td a,th a{display:inline-block;min-height:24px}
     tr:target>*{background:var(--equal)}

@@ -92,7 +92,7 @@ extension ShortReport {
     _ rows: [Table.Row],
     _ prices: [TerminalReport.BreakEvenAnswer]
   ) -> [String] {
-    let isOff = rows.contains { $0.label.style == .faint }
+    let isOff = rows.contains { $0.label.text == "  off" }
     let isOpen = prices.flatMap { [$0.configure, $0.frame] }.compactMap(\.self)
       .contains { $0.enginePrice == nil }
     let notes = [

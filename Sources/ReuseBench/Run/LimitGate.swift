@@ -247,6 +247,10 @@ extension RunVerb {
       try remark("the run is not complete, so \(limits.path) was left aside")
       return exit
     }
+    if limits.isUpdating, exit == .interrupted || exit == .terminated {
+      try remark("the run was stopped, so \(limits.path) was not updated")
+      return exit
+    }
     let isWrong = document.warnings.contains { $0.code == "verification-failed" }
     if limits.isUpdating, isWrong || exit != .success {
       throw ToolFailure(

@@ -77,25 +77,6 @@ import Foundation
     return Passes(measured: measured, curves: curves, prices: prices, instructionFault: fault)
   }
 
-  /// Fails before anything is measured where a file could not be written, or would replace one that is
-  /// read.
-  private func checkOutputs(besides limits: LimitGate?) throws(ToolFailure) {
-    let inputs =
-      [limits?.input, priceInput].compactMap(\.self) + (options.selection.data?.inputs ?? [])
-    try output.check(against: inputs)
-    try reports.check(against: inputs)
-    try ReportFiles.checkUse(ofSamples: options.embedsSamples, in: page)
-  }
-
-  /// Writes the document and what is made of it, and prints the report.
-  private func write(_ document: ResultDocument) throws {
-    try output.write(try document.encoded())
-    try reports.write(markdown: { RunMarkdown(document).text() }) { () throws(DocumentError) in
-      try RunPage(document, embedsSamples: options.embedsSamples, program: Tool.program).text()
-    }
-    try report(document)
-  }
-
   /// Says how long it will take, where somebody watches.
   ///
   /// Without rows by what cases typically take.
@@ -240,44 +221,12 @@ import Foundation
     return record
   }
 
-  /// The standard place is made when it is missing; a path of the user's has to be there.
-  private var output: OutputFile {
-    OutputFile(
-      path: options.output,
-      createsFolders: options.output == RunOptions.standardOutput
-    )
-  }
-
-  /// The report for a pull request, if the line asks for one, and the page; one goes beside the document
-  /// in its standard place.
-  var reports: ReportFiles {
-    ReportFiles(
-      markdown: options.markdown,
-      html: page,
-      besides: options.output,
-      createsFolders: page == RunOptions.standardPage
-    )
-  }
-
-  private var page: String? {
-    options.html ?? (options.output == RunOptions.standardOutput ? RunOptions.standardPage : nil)
-  }
-
   private func watchSignals() throws(ToolFailure) {
     do throws(HarnessError) {
       try InterruptSignal.watch()
     } catch {
       throw ToolFailure(exit: .internalFault, message: error.description)
     }
-  }
-
-  private func report(_ document: ResultDocument) throws {
-    let report = TerminalReport(
-      document,
-      options: ReportOptions(terminal, color: options.color, isFull: options.isFull),
-      path: options.output
-    )
-    try terminal.write(report.text())
   }
 
   private static func now() -> String {

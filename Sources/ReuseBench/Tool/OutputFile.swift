@@ -193,10 +193,15 @@ extension ResultDocument {
   ///
   /// - Throws: ``ToolFailure`` with what is wrong with the file and where.
   static func opened(_ path: String) throws(ToolFailure) -> ResultDocument {
-    do throws(DocumentError) {
-      return try ResultDocument(contentsOf: path)
-    } catch {
-      throw ToolFailure(error)
+    switch try StoredDocument.opened(path) {
+    case .run(let document): return document
+    case .pair:
+      throw ToolFailure(
+        exit: .badData,
+        message:
+          "\(path): holds the comparison of two builds that 'pair' wrote, and the document of a run"
+          + " is needed; 'report' shows it"
+      )
     }
   }
 }

@@ -52,7 +52,7 @@ import Testing
       ["ours.json", "device.json"], 4,
       "the second document was written by device-kit"
     ),
-    (["prices.json", "ours.json"], 65, "`run --prices` takes it"),
+    (["prices.json", "ours.json"], 65, "a file of prices, for `reuse-bench run --prices`"),
     (
       ["turned.json", "ours.json"], 3, "The device turns the ranking round: 1 pair of 1 is decided"
     ),

@@ -92,6 +92,25 @@ import Testing
     )
   }
 
+  /// A minute's figures are worth more than the file that they do not fit into.
+  @Test(
+    "A file that cannot be written takes no figure from the terminal",
+    arguments: ["--output", "--markdown", "--html"]
+  )
+  func figuresOfADocumentThatIsNotWritten(_ option: String) throws {
+    let workplace = try Workplace()
+    let place = option == "--output" ? [] : ["--output", "a.json"]
+    let ending = try ToolProcess.run(
+      ["run", "--data", "generated", "--quiet", option, "/dev/full"] + place + ToolProcess.tiny,
+      in: workplace
+    )
+    #expect(ending.status == 74, "\(ending.account)")
+    #expect(ending.error.contains("/dev/full"), "\(ending.account)")
+    #expect(ending.output.contains("These figures"), "\(ending.account)")
+    // What was written before the fault stays: the document comes first.
+    #expect(try workplace.names().contains("a.json") == (option != "--output"))
+  }
+
   @Test func aLongListIsCutByItsReaderWithoutAWord() throws {
     let workplace = try Workplace()
     // The pipe holds less than the list of the full suite, so the reader is gone in the middle.

@@ -49,6 +49,53 @@ import Testing
     #expect(ending.error.isEmpty, "seed \(seed), \(ending.account)")
   }
 
+  /// What a run found in a minute is not for a slip of the next one to lose.
+  @Test("A run that is stopped leaves the document of a finished one, and says where its own is")
+  func aFinishedDocumentStays() throws {
+    let workplace = try Workplace()
+    let whole = try ToolProcess.run(Self.line + ["--html", "a.html"], in: workplace)
+    #expect(whole.status == 0, "\(whole.account)")
+    let (old, page) = (try workplace.bytes(of: "a.json"), try workplace.bytes(of: "a.html"))
+    let process = try ToolProcess(Self.line + ["--html", "a.html"], in: workplace)
+    #expect(try process.waitUntilWatching(SIGINT))
+    usleep(300_000)
+    process.send(SIGINT)
+    let ending = try process.ending()
+    // A machine that was busy for a while may have been done before.
+    guard ending.status != 0 else { return }
+    #expect(ending.status == 130, "\(ending.account)")
+    #expect(try workplace.bytes(of: "a.json") == old)
+    #expect(try workplace.bytes(of: "a.html") == page)
+    let beside = try StableDocument(path: workplace.file("a.unfinished.json"))
+    #expect(!beside.plan.isComplete)
+    #expect(try workplace.names().contains("a.unfinished.html"))
+    #expect(
+      ending.error.contains("a.json is of a finished one, which stays")
+        && ending.error.contains("a.unfinished.json"),
+      "\(ending.account)"
+    )
+  }
+
+  @Test(
+    "A signal is never taken for a case that failed, where limits are updated",
+    arguments: 0..<4
+  )
+  func limitsOfAStoppedRun(_ seed: UInt64) throws {
+    let workplace = try Workplace()
+    let process = try ToolProcess(
+      ["run", "--data", "generated", "--output", "a.json", "--quiet"] + ToolProcess.tiny
+        + ["--limits", "limits.json", "--update-limits"],
+      in: workplace
+    )
+    #expect(try process.waitUntilWatching(SIGTERM))
+    usleep(UInt32(Self.fraction(seed + 100) * Self.span * 1e6))
+    process.send(SIGTERM)
+    let ending = try process.ending()
+    #expect(ending.status == 143 || ending.status == 0, "seed \(seed), \(ending.account)")
+    #expect(!ending.error.contains("a case did not show"), "seed \(seed), \(ending.account)")
+    #expect(try workplace.names().contains("limits.json") == (ending.status == 0), "seed \(seed)")
+  }
+
   /// Before anything is measured a signal may end the process at once; then nothing is written.
   @Test(arguments: 0..<6)
   func atTheStartNothingIsHalfDone(_ seed: UInt64) throws {
