@@ -215,6 +215,12 @@ import Testing
       #expect(try PairDocument(bytes: bytes, name: name) == document)
     }
     #expect(try workplace.bytes(of: "a.html") == workplace.bytes(of: "b.html"))
+    // What needs the document of a run says what this is, of the JSON and of the page.
+    for file in ["pair.json", "a.html"] {
+      let refused = try ToolProcess.run(["compare", file, file], in: workplace)
+      #expect(refused.status == 65, "\(refused.account)")
+      #expect(refused.error.contains("\(file): holds the comparison of two builds"))
+    }
   }
 
   @Test(
@@ -233,6 +239,16 @@ import Testing
     try #require(added.status == 0, "\(added.account)")
     let show = ["history", "show", "h", "scroll.steady/step/mutation/100", "--html", "show.html"]
     let commit = KeptDocument.commit(12)
+    let stored = try #require(
+      FileManager.default.contentsOfDirectory(atPath: workplace.file("h"))
+        .first { $0.hasSuffix(".history") }
+    )
+    let over = try ToolProcess.run(
+      ["history", "check", "h", "--html", "h/\(stored)"],
+      in: workplace
+    )
+    #expect(over.status == 64, "\(over.account)")
+    #expect(over.error.contains("would replace the file of DIR"), "\(over.account)")
     let bare = try ToolProcess.run(show, in: workplace)
     #expect(bare.status == 0, "\(bare.account)")
     let text = try page("show.html", in: workplace)
