@@ -64,7 +64,7 @@ public struct ComparisonPage {
       content: (table.rows.isEmpty
         ? [] : [table.markup(caption: "Counters that changed, those for the worse first")])
         + (unmatched.isEmpty
-          ? [] : [Markup.details("Counters on one side only", [list(unmatched)])])
+          ? [] : [Markup.details("Counters on one side only", [Markup.list(unmatched)])])
     )
   }
 
@@ -144,11 +144,7 @@ public struct ComparisonPage {
       content: lines.isEmpty
         ? []
         : lines.count > 8
-          ? [Markup.details("\(lines.count) of them", [list(lines)])] : [list(lines)]
+          ? [Markup.details("\(lines.count) of them", [Markup.list(lines)])] : [Markup.list(lines)]
     )
-  }
-
-  private func list(_ lines: [String]) -> Markup {
-    Markup.element("ul", ["class": "plain"], lines.map { Markup.element("li", text: $0) })
   }
 }

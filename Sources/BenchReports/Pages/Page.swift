@@ -136,6 +136,11 @@ extension Markup {
     spans.map { element("p", ["class": $0.style.className], text: $0.text) }
   }
 
+  /// Lines, an item each.
+  static func list(_ lines: [String]) -> Markup {
+    element("ul", ["class": "plain"], lines.map { element("li", text: $0) })
+  }
+
   /// What can be opened.
   static func details(_ summary: String, isOpen: Bool = false, _ content: [Markup]) -> Markup {
     Markup(source: isOpen ? "<details open>" : "<details>")

@@ -195,7 +195,7 @@ public struct PairPage {
       title: "Environment and method",
       shortTitle: "Method",
       content: [
-        Markup.element("ul", ["class": "plain"], lines.map { Markup.element("li", text: $0) }),
+        Markup.list(lines),
         Markup.element("pre", [:], [Markup.element("code", text: command.text)]),
         Page.documentNote(
           program: typography.foreign(document.generator.name),

@@ -13,10 +13,10 @@ extension RunPage {
       typography
     )
     let parts: [Markup] =
-      [Markup.element("h3", text: "The run")] + [list(machine)]
+      [Markup.element("h3", text: "The run")] + [Markup.list(machine)]
       + (warnings.isEmpty
-        ? [] : [Markup.element("h3", text: "What disturbs these figures"), list(warnings)])
-      + [Markup.element("h3", text: "How to read it"), list(notes)]
+        ? [] : [Markup.element("h3", text: "What disturbs these figures"), Markup.list(warnings)])
+      + [Markup.element("h3", text: "How to read it"), Markup.list(notes)]
       + [
         Markup.element("h3", text: "What was typed"),
         Markup.element("pre", [:], [Markup.element("code", text: command.text)]),
@@ -39,10 +39,6 @@ extension RunPage {
 
   private var warnings: [String] {
     report.warningLines() + report.interferenceLines()
-  }
-
-  private func list(_ lines: [String]) -> Markup {
-    Markup.element("ul", ["class": "plain"], lines.map { Markup.element("li", text: $0) })
   }
 
   /// Comparisons of lists, which fill no cell.
@@ -83,8 +79,8 @@ extension RunPage {
 
   /// What else the document holds, as the report for a terminal has it.
   func others() -> PageSection {
-    // Lines of a hundred columns, as a terminal has them.
-    let report = TerminalReport(document)
+    // As a terminal has them.
+    let report = report.inLines(ofColumns: 100)
     let parts = [
       ("Modelled frames", report.frameLines(.modelled)), ("Tight and paced", report.paceLines()),
       ("The highest velocity within budget", report.velocityLines()),

@@ -14,8 +14,8 @@ public struct TerminalReport {
   /// What is typed to start the tool.
   let program: String
   let isFull: Bool
-  let typography: Typography
-  let format: FigureFormat
+  private(set) var typography: Typography
+  private(set) var format: FigureFormat
   let groups: [ReportGroup]
   /// The strategies whose cells are filled by views of this implementation.
   let ownStrategies: Set<String>
@@ -55,6 +55,14 @@ public struct TerminalReport {
   /// The report, whole or in short as the options have it, with a line end after its last line.
   public func text() -> String {
     isFull ? fullText() : ShortReport(report: self).text()
+  }
+
+  /// The same report in lines of so many columns, of the same figures.
+  func inLines(ofColumns width: Int) -> TerminalReport {
+    var report = self
+    report.typography = Typography(ReportOptions(width: width))
+    report.format = FigureFormat(typography: report.typography)
+    return report
   }
 
   private func fullText() -> String {

@@ -192,6 +192,7 @@ extension HistoryVerb {
 
   /// The files of the folder, none of which a page may replace.
   private var stored: [OutputFile.Input] {
+    guard options.html != nil else { return [] }
     let names = FileManager.default.enumerator(atPath: options.folder)?.allObjects ?? []
     return names.compactMap { $0 as? String }
       .map { OutputFile.Input(option: "DIR", path: "\(options.folder)/\($0)") }

@@ -13,22 +13,19 @@ import BenchResults
     try reports.check(against: inputs)
     try ReportFiles.checkUse(ofSamples: options.embedsSamples, in: options.html)
     let document = try merged()
-    let report = TerminalReport(
-      document,
-      options: ReportOptions(terminal, color: options.color, isFull: options.isFull),
-      path: options.output
-    )
-    var fault: ToolFailure?
-    do {
+    try terminal.publish {
       try output.write(try document.encoded())
       try reports.write(markdown: { RunMarkdown(document).text() }) { () throws(DocumentError) in
         try RunPage(document, embedsSamples: options.embedsSamples, program: Tool.program).text()
       }
-    } catch let failure as ToolFailure {
-      fault = failure
+    } report: { isWritten in
+      TerminalReport(
+        document,
+        options: ReportOptions(terminal, color: options.color, isFull: options.isFull),
+        path: isWritten ? options.output : nil
+      )
+      .text()
     }
-    try terminal.write(report.text())
-    if let fault { throw fault }
     return document.hasWrongContent ? .countersDiffer : .success
   }
 

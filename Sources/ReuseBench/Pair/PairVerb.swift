@@ -77,17 +77,14 @@ import Foundation
     _ reports: ReportFiles
   ) throws {
     let report = PairReport(document, options: ReportOptions(terminal, color: options.color))
-    var fault: ToolFailure?
-    do {
+    try terminal.publish {
       if let output { try output.write(try document.encoded()) }
       try reports.write(markdown: report.markdown) { () throws(DocumentError) in
         try PairPage(document).text()
       }
-    } catch let failure as ToolFailure {
-      fault = failure
+    } report: { _ in
+      report.text()
     }
-    try terminal.write(report.text())
-    if let fault { throw fault }
   }
 
   /// How the comparison ends: counters come first, for they are exact whatever the machine did.

@@ -18,13 +18,16 @@ import BenchResults
     switch try StoredDocument.opened(options.file) {
     case .run(let document):
       text = TerminalReport(document, options: reportOptions, path: options.file).text()
-      let page = RunPage(
+      // Prepared where something is drawn, and then once.
+      lazy var page = RunPage(
         document,
         embedsSamples: options.embedsSamples,
         program: Tool.program
       )
-      try reports.write(markdown: { RunMarkdown(document).text() }, html: page.text)
-      try draw(page.pictures)
+      try reports.write(markdown: { RunMarkdown(document).text() }) { () throws(DocumentError) in
+        try page.text()
+      }
+      try draw { page.pictures() }
     case .pair(let document):
       try ReportFiles.checkUse(ofSamples: options.embedsSamples, in: nil)
       let report = PairReport(document, options: reportOptions)

@@ -20,21 +20,24 @@ extension RunVerb {
   ///
   /// - Throws: ``ToolFailure`` with the file and the system's reason, after the report.
   func write(_ document: ResultDocument) throws {
-    let isBeside = isFinishedDocumentThere && !document.plan.isComplete
+    // What is there is read for a run that was stopped alone: it may be large.
+    let isBeside = !document.plan.isComplete && isFinishedDocumentThere
     let path = isBeside ? Self.beside(options.output) : options.output
-    var fault: ToolFailure?
-    do {
+    try terminal.publish {
       try output(path).write(try document.encoded())
       try reports(isBeside: isBeside)
         .write(markdown: { RunMarkdown(document).text() }) {
           () throws(DocumentError) in
           try RunPage(document, embedsSamples: options.embedsSamples, program: Tool.program).text()
         }
-    } catch let failure as ToolFailure {
-      fault = failure
+    } report: { isWritten in
+      TerminalReport(
+        document,
+        options: ReportOptions(terminal, color: options.color, isFull: options.isFull),
+        path: isWritten ? path : nil
+      )
+      .text()
     }
-    try report(document, at: fault == nil ? path : nil)
-    if let fault { throw fault }
     guard isBeside else { return }
     try terminal.write(
       "\(Tool.program): the run was stopped, and \(options.output) is of a finished one, which stays; what"
@@ -81,14 +84,5 @@ extension RunVerb {
     let file = URL(fileURLWithPath: path)
     guard !file.pathExtension.isEmpty else { return path + ".unfinished" }
     return String(path.dropLast(file.pathExtension.count)) + "unfinished." + file.pathExtension
-  }
-
-  private func report(_ document: ResultDocument, at path: String?) throws {
-    let report = TerminalReport(
-      document,
-      options: ReportOptions(terminal, color: options.color, isFull: options.isFull),
-      path: path
-    )
-    try terminal.write(report.text())
   }
 }

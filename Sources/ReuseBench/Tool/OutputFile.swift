@@ -218,3 +218,22 @@ extension StoredDocument {
     }
   }
 }
+
+extension Terminal {
+  /// Writes files and then prints a report, which no file that cannot be written takes from the reader.
+  ///
+  /// - Parameters:
+  ///   - files: writes them all, and stops at the first that cannot be written.
+  ///   - report: the text, given whether they were written.
+  /// - Throws: what the first file failed with, after the report; what the terminal throws.
+  func publish(_ files: () throws -> Void, report: (_ isWritten: Bool) -> String) throws {
+    var fault: ToolFailure?
+    do {
+      try files()
+    } catch let failure as ToolFailure {
+      fault = failure
+    }
+    try write(report(fault == nil))
+    if let fault { throw fault }
+  }
+}
