@@ -50,9 +50,9 @@ enum ChartStyle {
       .band{fill:var(--c);fill-opacity:.16;stroke:none}
       .mark{fill:var(--c);stroke:var(--c);stroke-width:1.5}
       .mark.open{fill:var(--paper)}
-      .dots{stroke:var(--c);stroke-width:1.25;stroke-linecap:round;fill:var(--c)}
+      .dots{stroke:var(--c);stroke-width:1.25;stroke-linecap:round;fill:none}
       .dots.s0{stroke-width:4}
-      .dots.late{stroke:var(--late);fill:none;stroke-width:2}
+      .dots.late{stroke:var(--late);stroke-width:2}
       .crossing{fill:var(--c);fill-opacity:.2}
       .equal{fill:var(--equal)}
       .inner{fill:var(--grid)}
