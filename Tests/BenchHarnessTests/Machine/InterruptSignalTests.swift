@@ -4,72 +4,72 @@ import BenchHarness
 import Foundation
 import Testing
 
-/// Signals belong to the whole process, so these tests run one after another.
-@Suite(.serialized) struct InterruptSignalTests {
-  @Test(
-    "A raised signal is noted instead of ending the process",
-    arguments: [
-      (SIGINT, InterruptSignal.interrupt, 130), (SIGTERM, .terminate, 143),
-    ]
-  )
-  func notesSignal(number: Int32, signal: InterruptSignal, exitCode: Int) throws {
-    try InterruptSignal.watch()
-    #expect(InterruptSignal.received == nil)
-    deliver(number)
-    #expect(InterruptSignal.received == signal)
-    #expect(signal.exitCode == exitCode)
-    try InterruptSignal.stopWatching()
+/// Signals belong to the whole process, so each of these tests has one of its own.
+@Suite struct InterruptSignalTests {
+  @Test("A raised signal is noted instead of ending the process")
+  func notesSignal() async {
+    await #expect(processExitsWith: .success) {
+      for (number, signal, exitCode) in [
+        (SIGINT, InterruptSignal.interrupt, 130), (SIGTERM, .terminate, 143),
+      ] {
+        try InterruptSignal.watch()
+        #expect(InterruptSignal.received == nil)
+        Self.deliver(number)
+        #expect(InterruptSignal.received == signal)
+        #expect(signal.exitCode == exitCode)
+        try InterruptSignal.stopWatching()
+      }
+    }
   }
 
   @Test("The first signal is kept, and watching anew forgets it")
-  func keepsFirst() throws {
-    try InterruptSignal.watch()
-    deliver(SIGTERM)
-    deliver(SIGINT)
-    #expect(InterruptSignal.received == .terminate)
-    try InterruptSignal.watch()
-    #expect(InterruptSignal.received == .terminate, "watching twice is watching once")
-    try InterruptSignal.stopWatching()
-    try InterruptSignal.watch()
-    #expect(InterruptSignal.received == nil)
-    try InterruptSignal.stopWatching()
+  func keepsFirst() async {
+    await #expect(processExitsWith: .success) {
+      try InterruptSignal.watch()
+      Self.deliver(SIGTERM)
+      Self.deliver(SIGINT)
+      #expect(InterruptSignal.received == .terminate)
+      try InterruptSignal.watch()
+      #expect(InterruptSignal.received == .terminate, "watching twice is watching once")
+      try InterruptSignal.stopWatching()
+      try InterruptSignal.watch()
+      #expect(InterruptSignal.received == nil)
+      try InterruptSignal.stopWatching()
+    }
   }
 
   @Test("Stopping puts back what the signals did before")
-  func restores() throws {
-    signal(SIGTERM, SIG_IGN)
-    try InterruptSignal.watch()
-    try InterruptSignal.stopWatching()
-    // Ignored again: this would end the process otherwise.
-    deliver(SIGTERM)
-    #expect(InterruptSignal.received == nil)
-    signal(SIGTERM, SIG_DFL)
+  func restores() async {
+    await #expect(processExitsWith: .success) {
+      signal(SIGTERM, SIG_IGN)
+      try InterruptSignal.watch()
+      try InterruptSignal.stopWatching()
+      // Ignored again: this would end the process otherwise.
+      Self.deliver(SIGTERM)
+      #expect(InterruptSignal.received == nil)
+    }
   }
 
   #if os(Linux)
     // The interval bounds the test should the signal come between the question and the sleep.
     @Test("A signal ends a paced wait, which says so instead of starting a frame")
-    func endsPacedWait() throws {
-      try InterruptSignal.watch()
-      var wanted = sigset_t()
-      var previous = sigset_t()
-      sigemptyset(&wanted)
-      sigaddset(&wanted, SIGINT)
-      pthread_sigmask(SIG_UNBLOCK, &wanted, &previous)
-      let waiting = pthread_self()
-      let isSent = DispatchSemaphore(value: 0)
-      Thread.detachNewThread {
-        usleep(20_000)
-        pthread_kill(waiting, SIGINT)
-        isSent.signal()
+    func endsPacedWait() async {
+      await #expect(processExitsWith: .success) {
+        try InterruptSignal.watch()
+        var wanted = sigset_t()
+        sigemptyset(&wanted)
+        sigaddset(&wanted, SIGINT)
+        pthread_sigmask(SIG_UNBLOCK, &wanted, nil)
+        let waiting = pthread_self()
+        Thread.detachNewThread {
+          usleep(20_000)
+          pthread_kill(waiting, SIGINT)
+        }
+        var clock = PacedClock(budget: try FrameBudget(milliseconds: 3_000), capacity: 1)
+        #expect(try clock.wait() == .interrupted)
+        #expect(clock.wakeUps.samples.isEmpty)
+        #expect(InterruptSignal.received == .interrupt)
       }
-      var clock = PacedClock(budget: try FrameBudget(milliseconds: 3_000), capacity: 1)
-      #expect(try clock.wait() == .interrupted)
-      #expect(clock.wakeUps.samples.isEmpty)
-      isSent.wait()
-      pthread_sigmask(SIG_SETMASK, &previous, nil)
-      #expect(InterruptSignal.received == .interrupt)
-      try InterruptSignal.stopWatching()
     }
   #endif
 
@@ -80,7 +80,7 @@ import Testing
   }
 
   /// Raises a signal in this thread, which may be a pool's worker that blocks signals.
-  private func deliver(_ number: Int32) {
+  private static func deliver(_ number: Int32) {
     var wanted = sigset_t()
     var previous = sigset_t()
     sigemptyset(&wanted)

@@ -5,7 +5,7 @@ import Testing
 
 /// Lists of a program's own whose code ends the process that plays them, or never returns: they end
 /// nothing but their own cases.
-@Suite struct BrokenListTests {
+@Suite(.serialized) struct BrokenListTests {
   private static let program: String = {
     let tool = URL(fileURLWithPath: ToolProcess.path)
     return tool.deletingLastPathComponent().appendingPathComponent("planted-guest").path
@@ -24,9 +24,9 @@ import Testing
   }
 
   @Test("a run measures all others, names list and strategy, and exits 3", .optimisedTool)
-  func run() throws {
+  func run() async throws {
     let workplace = try Workplace()
-    let ending = try ToolProcess.run(
+    let ending = try await ToolProcess.runAwaited(
       [
         "run", "--suite", "smoke", "--filter", "^scroll.steady/broken/|^load.first-frame/broken/",
         "--output", "a.json", "--quiet",
@@ -72,9 +72,9 @@ import Testing
     "twins stay twins: what ends the process in one is tried in the other at once",
     .optimisedTool
   )
-  func twins() throws {
+  func twins() async throws {
     let workplace = try Workplace()
-    let ending = try ToolProcess.run(
+    let ending = try await ToolProcess.runAwaited(
       [
         "run", "--filter", "^reconfigure.fields.1of1.*/broken/(right|traps|exits)/", "--output",
         "a.json", "--quiet",
@@ -94,8 +94,8 @@ import Testing
   }
 
   @Test("a check says of each what it did, verifies the others, and exits 3", .optimisedTool)
-  func verify() throws {
-    let ending = try ToolProcess.run(
+  func verify() async throws {
+    let ending = try await ToolProcess.runAwaited(
       ["verify", "--suite", "smoke", "--filter", "^scroll.steady/broken/", "--quiet"],
       of: Self.program,
       in: Workplace(),
@@ -117,12 +117,16 @@ import Testing
     .optimisedTool,
     arguments: ["", "right/", "right-guarded/"]
   )
-  func baseline(_ chosen: String) throws {
+  func baseline(_ chosen: String) async throws {
     let workplace = try Workplace()
     let line = [
       "--suite", "smoke", "--filter", "^scroll.steady/broken-baseline/\(chosen)", "--quiet",
     ]
-    let verified = try ToolProcess.run(["verify"] + line, of: Self.program, in: workplace)
+    let verified = try await ToolProcess.runAwaited(
+      ["verify"] + line,
+      of: Self.program,
+      in: workplace
+    )
     #expect(verified.status == 3, "\(verified.account)")
     let failures = verified.lines.filter { $0.hasPrefix("FAILED ") }
     #expect(failures.count == 1, "\(failures)")
@@ -130,7 +134,7 @@ import Testing
     #expect(failures.first?.hasPrefix("FAILED " + told) == true)
     #expect(failures.first?.hasSuffix("; others have no ratio without it") == true)
     #expect(verified.output.hasPrefix(chosen.isEmpty ? "2 cases, " : "1 case, "))
-    let run = try ToolProcess.run(
+    let run = try await ToolProcess.runAwaited(
       ["run", "--output", "a.json"] + line,
       of: Self.program,
       in: workplace
@@ -147,9 +151,9 @@ import Testing
     "rows that cannot be made end what shows them, and what does not is measured",
     .optimisedTool
   )
-  func rows() throws {
+  func rows() async throws {
     let workplace = try Workplace()
-    let ending = try ToolProcess.run(
+    let ending = try await ToolProcess.runAwaited(
       [
         "run", "--suite", "smoke", "--filter", "/broken-rows/", "--output", "a.json", "--quiet",
       ],
@@ -170,9 +174,9 @@ import Testing
   }
 
   @Test("a list that is slow is not taken to hang: each frame is a sign of life", .optimisedTool)
-  func slow() throws {
+  func slow() async throws {
     let start = Date()
-    let ending = try ToolProcess.run(
+    let ending = try await ToolProcess.runAwaited(
       ["verify", "--suite", "smoke", "--filter", "^scroll.steady/slow/", "--quiet"],
       of: Self.program,
       in: Workplace(),
@@ -184,8 +188,8 @@ import Testing
   }
 
   @Test("a list without fields can be chosen by its name")
-  func withoutFields() throws {
-    let ending = try ToolProcess.run(
+  func withoutFields() async throws {
+    let ending = try await ToolProcess.runAwaited(
       ["list", "--suite", "smoke", "--cell", "broken-rows"],
       of: Self.program,
       in: Workplace()
@@ -196,8 +200,8 @@ import Testing
   }
 
   @Test("no list at all is a wrong use of the program")
-  func nothing() throws {
-    let ending = try ToolProcess.run(
+  func nothing() async throws {
+    let ending = try await ToolProcess.runAwaited(
       ["list"],
       of: Self.program,
       in: Workplace(),
@@ -208,8 +212,8 @@ import Testing
   }
 
   @Test("what a main file prints before its lists is no answer, and goes where it can be read")
-  func printing() throws {
-    let ending = try ToolProcess.run(
+  func printing() async throws {
+    let ending = try await ToolProcess.runAwaited(
       ["verify", "--suite", "smoke", "--filter", "^floor.empty/", "--quiet"],
       of: Self.program,
       in: Workplace(),
@@ -221,8 +225,8 @@ import Testing
   }
 
   @Test("a limit that is none is refused", arguments: ["0", "0.9", "-1", "soon", "nan", "1e9", ""])
-  func limit(_ text: String) throws {
-    let ending = try ToolProcess.run(
+  func limit(_ text: String) async throws {
+    let ending = try await ToolProcess.runAwaited(
       ["verify", "--filter", "^floor.empty/", "--quiet"],
       of: Self.program,
       in: Workplace(),

@@ -4,16 +4,16 @@ import Foundation
 import Testing
 
 /// What a program of lists of its own finds in its cells: mistakes that were planted, and nothing else.
-@Suite struct FreshCellTests {
+@Suite(.serialized) struct FreshCellTests {
   /// The program whose strategies forget one thing each, beside the tool under test.
   private static let program: String = {
     let tool = URL(fileURLWithPath: ToolProcess.path)
     return tool.deletingLastPathComponent().appendingPathComponent("planted-guest").path
   }()
 
-  private static func verify(_ strategy: String) throws -> ToolProcess.Ending {
+  private static func verify(_ strategy: String) async throws -> ToolProcess.Ending {
     let workplace = try Workplace()
-    return try ToolProcess.run(
+    return try await ToolProcess.runAwaited(
       [
         "verify", "--quiet", "--filter",
         "^scroll.steady/mail/\(strategy)/100$|^state.selection/mail/\(strategy)/1000$",
@@ -36,8 +36,8 @@ import Testing
       ("late-image", "picture.image"),
     ]
   )
-  func planted(_ strategy: String, _ property: String) throws {
-    let ending = try Self.verify(strategy)
+  func planted(_ strategy: String, _ property: String) async throws {
+    let ending = try await Self.verify(strategy)
     #expect(ending.status == 3, "\(ending.account)")
     let failures = ending.lines.filter { $0.hasPrefix("FAILED ") }
     #expect(!failures.isEmpty)
@@ -57,17 +57,17 @@ import Testing
       "right", "right-guarded", "right-prepared", "right-lazy", "right-late", "right-configuration",
     ]
   )
-  func right(_ strategy: String) throws {
-    let ending = try Self.verify(strategy)
+  func right(_ strategy: String) async throws {
+    let ending = try await Self.verify(strategy)
     #expect(ending.status == 0, "\(ending.output) \(ending.account)")
     #expect(ending.output.contains("held against a fresh cell"))
   }
 
   /// Plays a screen as it stands, and returns what verify says of it.
-  private static func verify(screen: String) throws -> ToolProcess.Ending {
+  private static func verify(screen: String) async throws -> ToolProcess.Ending {
     let workplace = try Workplace()
     let cases = "^(scroll.steady|load.first-frame)/forum/\(screen)/100$"
-    return try ToolProcess.run(
+    return try await ToolProcess.runAwaited(
       ["verify", "--quiet", "--rows", "100", "--filter", cases],
       of: program,
       in: workplace
@@ -88,17 +88,17 @@ import Testing
       ("changing-rows", "has 99 rows, and had 100 when it appeared"),
     ]
   )
-  func screens(_ screen: String, _ sentence: String) throws {
-    let ending = try Self.verify(screen: screen)
+  func screens(_ screen: String, _ sentence: String) async throws {
+    let ending = try await Self.verify(screen: screen)
     #expect(ending.status == 3, "\(ending.account)")
     let failures = ending.lines.filter { $0.hasPrefix("FAILED ") }
     #expect(failures.contains { $0.contains("/forum/\(screen)/") && $0.contains(sentence) })
   }
 
   @Test("a stale cell is drawn beside a fresh one, where a folder is named", .optimisedTool)
-  func drawings() throws {
+  func drawings() async throws {
     let workplace = try Workplace()
-    let ending = try ToolProcess.run(
+    let ending = try await ToolProcess.runAwaited(
       [
         "verify", "--quiet", "--output", "deep/drawings", "--filter",
         "^scroll.steady/mail/(right|text)/100$",
@@ -119,8 +119,8 @@ import Testing
   }
 
   @Test("a screen whose pictures come late to the right cells is right", .optimisedTool)
-  func rightScreen() throws {
-    let ending = try Self.verify(screen: "right")
+  func rightScreen() async throws {
+    let ending = try await Self.verify(screen: "right")
     #expect(ending.status == 0, "\(ending.output) \(ending.account)")
   }
 }

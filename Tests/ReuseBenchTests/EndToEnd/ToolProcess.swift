@@ -145,19 +145,51 @@ struct ToolProcess {
     .ending()
   }
 
+  /// Runs a program that waits for most of its time to its end, and holds no thread meanwhile.
+  static func runAwaited(
+    _ arguments: [String],
+    of executable: String,
+    in workplace: borrowing Workplace,
+    environment: [String: String] = [:]
+  ) async throws -> Ending {
+    try await ToolProcess(arguments, of: executable, in: workplace, environment: environment)
+      .endingAwaited()
+  }
+
   /// Waits for the end, for so long as a process may take.
   func ending() throws -> Ending {
-    let deadline = Date(timeIntervalSinceNow: Self.timeLimit)
+    var wait = Wait()
+    while !isOver(&wait) { usleep(2_000) }
+    return try ending(wait.status)
+  }
+
+  /// Waits for the end without a thread, of which the tests have as many as there are processors: for a
+  /// process that waits itself.
+  func endingAwaited() async throws -> Ending {
+    var wait = Wait()
+    while !isOver(&wait) { try await Task.sleep(for: .milliseconds(5)) }
+    return try ending(wait.status)
+  }
+
+  /// How long a process may take still, and what the system says of it in the end.
+  private struct Wait {
+    let deadline = Date(timeIntervalSinceNow: ToolProcess.timeLimit)
     var status: Int32 = 0
     var isKilled = false
-    while waitpid(identifier, &status, WNOHANG) == 0 {
-      if Date() > deadline, !isKilled {
-        isKilled = true
-        kill(-identifier, SIGKILL)
-        Issue.record("The process did not end by itself.")
-      }
-      usleep(2_000)
+  }
+
+  /// Whether the process has ended; one that is past its time is killed.
+  private func isOver(_ wait: inout Wait) -> Bool {
+    guard waitpid(identifier, &wait.status, WNOHANG) == 0 else { return true }
+    if Date() > wait.deadline, !wait.isKilled {
+      wait.isKilled = true
+      kill(-identifier, SIGKILL)
+      Issue.record("The process did not end by itself.")
     }
+    return false
+  }
+
+  private func ending(_ status: Int32) throws -> Ending {
     // The low seven bits are the signal (wait(2), WTERMSIG), the next byte the status.
     let signal = status & 0x7F
     return Ending(
