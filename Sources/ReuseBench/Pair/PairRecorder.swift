@@ -46,7 +46,7 @@ import Foundation
       plan: plan(seed, isComplete: findings.isComplete),
       base: builds.base,
       head: builds.head,
-      warnings: environment.warnings() + buildWarnings + verdicts.warnings,
+      warnings: environment.warnings() + buildWarnings + versionWarnings + verdicts.warnings,
       cases: cases
     )
     document.voidReasons = voidReasons(cases)
@@ -76,6 +76,21 @@ import Foundation
           message: "the \(name) is a debug build: its times say nothing; build with -c release"
         )
       }
+  }
+
+  /// Builds against two versions of ReuseBench, whose instruments and public interface may differ.
+  private var versionWarnings: [ResultDocument.Warning] {
+    guard options.instrument == .same, let base = builds.base.version,
+      let head = builds.head.version, base != head
+    else { return [] }
+    return [
+      ResultDocument.Warning(
+        code: "other-version",
+        message:
+          "the base is built with ReuseBench \(base), the head with \(head): what changed between"
+          + " the two is in the figures too; build both with the same, or say '--instrument differs'"
+      )
+    ]
   }
 
   /// Why the whole session decides nothing.

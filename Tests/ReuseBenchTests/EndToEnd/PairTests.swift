@@ -194,6 +194,23 @@ import Testing
     ),
   ]
 
+  @Test("builds with two versions of ReuseBench are said to be that", .optimisedTool)
+  func versions() throws {
+    let workplace = try Workplace()
+    let script =
+      "'\(ToolProcess.path)' \"$@\" | sed -u 's/\"version\":\"[^\"]*\"/\"version\":\"0.0.1\"/'"
+    let former = try workplace.writeScript(script, as: "former")
+    for (base, head, told) in [
+      (former, ToolProcess.path, "the base is built with ReuseBench 0.0.1, the head with "),
+      (ToolProcess.path, former, ", the head with 0.0.1: what changed between the two is in"),
+    ] {
+      let ending = try Self.pair(base, head, in: workplace)
+      #expect(ending.output.replacing(#/\s+/#, with: " ").contains(told), "\(ending.output)")
+    }
+    let alike = try Self.pair(former, former, in: workplace)
+    #expect(!alike.output.contains("built with ReuseBench"), "\(alike.output)")
+  }
+
   @Test(.optimisedTool, arguments: impostors)
   func whatIsNoBuildIsNamedInOneSentence(_ impostor: Impostor) throws {
     let workplace = try Workplace()
