@@ -39,7 +39,7 @@ import Testing
     "json": [.list, .doctor], "quiet": [.run, .verify, .profile, .pair, .doctor, .export],
     "limits": [.run], "update-limits": [.run], "gate-times": [.compare], "tolerance": [.compare],
     "color": [.run, .profile, .compare, .agree, .pair, .merge, .doctor, .history, .report],
-    "no-comparison": [.doctor],
+    "no-comparison": [.doctor], "trust": [.doctor],
     "screen": [.initialize], "dependency": [.initialize],
     "metric": [.history], "machine": [.history], "commit": [.history],
     "help": Verb.allCases, "version": Verb.allCases,
