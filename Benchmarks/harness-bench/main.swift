@@ -14,12 +14,15 @@ func write(_ lines: [String]) {
 }
 
 let usageExit: Int32 = 64
+let growthExit: Int32 = 1
 let nothingMeasuredExit: Int32 = 5
 
 do throws(OptionError) {
   let options = try Options(Array(CommandLine.arguments.dropFirst()))
   if let operation = options.tracedOperation {
     AllocationTrace.run(operation)
+  } else if let frames = options.enduranceFrames {
+    if !Endurance.run(frames: frames) { exit(growthExit) }
   } else if options.wantsHelp {
     write([Options.help])
   } else {

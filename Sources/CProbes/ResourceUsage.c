@@ -6,6 +6,9 @@
 #include "ResourceUsage.h"
 
 #include <errno.h>
+#if defined(__linux__)
+#include <malloc.h>
+#endif
 #include <sys/resource.h>
 
 #if defined(RUSAGE_THREAD)
@@ -29,4 +32,14 @@ int cprobes_thread_resource_usage(struct cprobes_resource_usage *usage) {
   (void)usage;
   return ENOSYS;
 }
+#endif
+
+#if defined(__GLIBC__) && __GLIBC_PREREQ(2, 33)
+int64_t cprobes_allocated_bytes(void) {
+  struct mallinfo2 counted = mallinfo2();
+  // Large pieces come from the system one by one, and are counted apart.
+  return (int64_t)(counted.uordblks + counted.hblkhd);
+}
+#else
+int64_t cprobes_allocated_bytes(void) { return -1; }
 #endif

@@ -15,3 +15,6 @@ struct cprobes_resource_usage {
 
 /// Reads what the system has counted of the calling thread; 0, or the error number.
 int cprobes_thread_resource_usage(struct cprobes_resource_usage *_Nonnull usage);
+
+/// The bytes that the allocator has given out and not had back, or -1 where it does not say.
+int64_t cprobes_allocated_bytes(void);
