@@ -21,6 +21,8 @@ public struct ListBenchmark<Row: Sendable>: Sendable {
   public let name: String
   /// How high rows are, 44 points unless told.
   package private(set) var rowHeight = ListRowHeight.fixed(44)
+  /// The screen that the list is shown on.
+  package private(set) var viewport = Viewport.standard
   /// The strategies, the one first that the others are compared with.
   package private(set) var strategies: [Strategy<Row>]
   /// What can change in a row by itself.
@@ -110,6 +112,15 @@ extension ListBenchmark {
   public func rowHeight(_ height: ListRowHeight) -> ListBenchmark {
     var list = self
     list.rowHeight = height
+    return list
+  }
+
+  /// Says how large the screen is that the list is shown on, in points; 375 x 812 unless told.
+  ///
+  /// A frame shows more rows on a larger one, so figures of two sizes are of two lists.
+  public func viewport(width: Double, height: Double) -> ListBenchmark {
+    var list = self
+    list.viewport = Viewport(width: width, height: height)
     return list
   }
 

@@ -8,6 +8,8 @@ package protocol ListDefinition: Sendable {
   var name: String { get }
   /// How high rows are.
   var rowHeight: ListRowHeight { get }
+  /// The screen that it is shown on.
+  var viewport: Viewport { get }
   /// How many rows there are; a longer list repeats them.
   var sourceCount: Int { get }
   /// The names of what can change, and what kind of property each sets.

@@ -32,6 +32,8 @@ public struct ScreenBenchmark: Sendable {
   package let screens: [Screen]
   /// Whether all screens claim to show the same.
   package private(set) var showsAlike = true
+  /// The size of the window that the screens appear in.
+  package private(set) var viewport = Viewport.standard
 
   /// One screen, whose strategy is called `screen`.
   ///
@@ -47,6 +49,13 @@ public struct ScreenBenchmark: Sendable {
   public init(_ name: String, @ElementBuilder<Screen> screens: () -> [Screen]) {
     self.name = name
     self.screens = screens()
+  }
+
+  /// Says how large the window is that the screens appear in, in points; 375 x 812 unless told.
+  public func viewport(width: Double, height: Double) -> ScreenBenchmark {
+    var benchmark = self
+    benchmark.viewport = Viewport(width: width, height: height)
+    return benchmark
   }
 
   /// Says that the screens show a row in different ways, so that none is held against the first.

@@ -10,6 +10,8 @@ public struct CellDesign: Sendable {
   public let name: String
   /// How high rows are.
   public internal(set) var height: RowHeight
+  /// The screen that the list is shown on.
+  package let viewport: Viewport
   /// What can change in a row by itself.
   public let fields: [CellField]
   /// The strategies that the list registers, the baseline first.
@@ -29,6 +31,7 @@ public struct CellDesign: Sendable {
       case .fixed(let height): .fixed(height)
       case .automatic(let estimate): .measured(estimate: estimate)
       }
+    viewport = list.viewport
     fields = list.fieldNames.map { CellField(name: $0.name, kind: $0.kind) }
     ways = list.ways
     referenceWay = list.referenceWay
@@ -40,6 +43,7 @@ public struct CellDesign: Sendable {
   init(_ cell: SuiteCell) {
     name = cell.name
     height = cell.height
+    viewport = .standard
     fields = cell.fields.map { CellField(name: $0.rawValue, kind: cell.writeKind(of: $0)) }
     ways = cell.list(over: NoRows()).ways
     referenceWay = nil

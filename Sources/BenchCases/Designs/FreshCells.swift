@@ -14,8 +14,8 @@ import Foundation
   /// Where lists are compared there is no such way, and no cell is asked for.
   private lazy var way = design.referenceWay ?? design.way(of: strategy)
   private let strategy: CaseStrategy
-  private let window = UIWindow(frame: Viewport.frame)
-  private let table = UITableView(frame: Viewport.frame, style: .plain)
+  private let window: UIWindow
+  private let table: UITableView
   private let renderer: FrameRenderer
   private var inspector = CellInspector()
   /// The fill of the content that was asked for last, and the number of the row.
@@ -29,6 +29,8 @@ import Foundation
   init(design: CellDesign, strategy: CaseStrategy) {
     self.design = design
     self.strategy = strategy
+    window = UIWindow(frame: design.viewport.frame)
+    table = UITableView(frame: design.viewport.frame, style: .plain)
     renderer = FrameRenderer(root: window, scale: Viewport.scale)
     super.init()
     table.dataSource = self

@@ -13,7 +13,7 @@ import Foundation
   private lazy var fresh = FreshCells(design: design, strategy: design.baseline)
   /// Measures the rows of a screen; made when the first is asked for.
   private lazy var screen = design.way(of: design.baseline).makeScreen
-    .map { ScreenHeights($0, rowCount: content.order.sourceCount) }
+    .map { ScreenHeights($0, rowCount: content.order.sourceCount, viewport: design.viewport) }
   private var measured: [Int: Double] = [:]
 
   /// Opens a list; `rows` are those of lists that show a dataset.

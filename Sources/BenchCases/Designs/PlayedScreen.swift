@@ -38,7 +38,7 @@ import UIKit
       table = found
       self.starts = starts
     } else {
-      table = UITableView(frame: Viewport.frame, style: .plain)
+      table = UITableView(frame: window.frame, style: .plain)
       self.starts = [0]
     }
   }
@@ -166,14 +166,15 @@ import UIKit
 /// How far the rows of a screen lie apart, from a screen of their own that is scrolled to each part.
 @MainActor final class ScreenHeights {
   private let screen: PlayedScreen
-  private let window = UIWindow(frame: Viewport.frame)
+  private let window: UIWindow
   private let renderer: FrameRenderer
   private var known: [Int: Double] = [:]
   /// How high a row counts that no table shows: as high as a plain cell.
   private static let plainHeight = 44.0
 
   /// Has the screen appear; nothing of it is measured yet.
-  init(_ make: ScreenMaker, rowCount: Int) {
+  init(_ make: ScreenMaker, rowCount: Int, viewport: Viewport = .standard) {
+    window = UIWindow(frame: viewport.frame)
     screen = PlayedScreen(make, in: window, rowCount: rowCount)
     renderer = FrameRenderer(root: window, scale: Viewport.scale)
   }

@@ -20,6 +20,8 @@ package enum RegistrationError: Error, Equatable {
   case noRow(list: String)
   /// Rows have no height.
   case height(list: String, found: Double)
+  /// A screen that nothing can be shown on.
+  case viewport(list: String, Viewport)
 }
 
 extension RegistrationError: CustomStringConvertible {
@@ -41,6 +43,9 @@ extension RegistrationError: CustomStringConvertible {
     case .noRow(let list): "the list \"\(list)\" has no row; give it at least one"
     case .height(let list, let found):
       "rows of the list \"\(list)\" are \(found) points high; a height is above 0"
+    case .viewport(let list, let found):
+      "the viewport of the list \"\(list)\" is \(found.width) x \(found.height) points; both are from 1 to"
+        + " 10000"
     }
   }
 }
@@ -61,6 +66,8 @@ extension ListCatalogue {
       guard list.sourceCount > 0 else { throw .noRow(list: list.name) }
       let height = list.rowHeight.nominal
       guard height > 0, height.isFinite else { throw .height(list: list.name, found: height) }
+      guard (1...10_000).contains(list.viewport.width), (1...10_000).contains(list.viewport.height)
+      else { throw .viewport(list: list.name, list.viewport) }
       var strategies: Set<String> = []
       let controls = TableControl.allCases.map(\.rawValue) + ListComparer.allCases.map(\.rawValue)
       for way in list.ways {

@@ -41,7 +41,7 @@ import UIKit
     let way = design.way(of: strategy)
     content = design.definition(rows).content(rowCount: rowCount)
     offsets = OffsetBaseline(strategy, rowCount: rowCount, rowHeight: design.rowHeight)
-    window = UIWindow(frame: Viewport.frame)
+    window = UIWindow(frame: design.viewport.frame)
     if let makeScreen = way.makeScreen {
       let screen = PlayedScreen(makeScreen, in: window, rowCount: rowCount)
       self.screen = screen
@@ -52,7 +52,7 @@ import UIKit
       screen = nil
       dataSource = Self.makeDataSource(of: strategy, way, content, design, fillsCells: fillsCells)
       heights = HeightDelegate(design.height)
-      table = Self.makeTable(way, design.height, dataSource, heights)
+      table = Self.makeTable(way, design, dataSource, heights)
       // Nobody asks for a cell of unique identifiers again: keeping it would be a leak.
       if strategy == .uniqueIdentifier || strategy == .zeroPool { table.reusePoolCap = 0 }
       table.positionCacheCapacity = positionCacheCapacity
@@ -64,12 +64,12 @@ import UIKit
   /// A table of one kind of cell, whose rows are as high as they are said to be.
   private static func makeTable(
     _ way: ListWay,
-    _ height: RowHeight,
+    _ design: CellDesign,
     _ dataSource: ListDataSource?,
     _ delegate: HeightDelegate?
   ) -> UITableView {
-    let table = UITableView(frame: Viewport.frame, style: .plain)
-    switch height {
+    let table = UITableView(frame: design.viewport.frame, style: .plain)
+    switch design.height {
     case .fixed(let height): table.rowHeight = CGFloat(height)
     case .measured(let estimate), .decided(let estimate, _):
       table.estimatedRowHeight = CGFloat(estimate)
@@ -124,7 +124,7 @@ import UIKit
       let rowCount = screen?.rowCount ?? table.numberOfRows(inSection: 0)
       height = rowCount > 0 ? table.contentSize.height : 0
     }
-    return max(0, height - Viewport.height)
+    return max(0, height - design.viewport.height)
   }
 
   /// Moves the content and renders one frame.

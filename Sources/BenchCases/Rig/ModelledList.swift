@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
+import BenchLists
 @_spi(Headless) import HeadlessUIKit
 public import UIKit
 
@@ -8,13 +9,13 @@ public import UIKit
 /// Figures of it are modelled and stand apart from measured ones.
 @MainActor public final class ModelledList: NSObject, UITableViewDataSource {
   /// The table, of the viewport's size.
-  public let table = UITableView(frame: Viewport.frame, style: .plain)
+  public let table = UITableView(frame: Viewport.standard.frame, style: .plain)
   /// Who renders its frames.
   package let renderer: FrameRenderer
   /// The clock that the cells' cost goes to.
   package let clock = ModelledClock()
 
-  private let window = UIWindow(frame: Viewport.frame)
+  private let window = UIWindow(frame: Viewport.standard.frame)
   private let rowCount: Int
   private let creationNanoseconds: Int64
   private let bindNanoseconds: Int64

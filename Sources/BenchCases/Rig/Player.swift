@@ -151,7 +151,7 @@ import Foundation
         beforeMeasuredFrame?()
         if let offsets = rig.offsets {
           measure {
-            offsets.find(from: offset, to: offset + Viewport.height)
+            offsets.find(from: offset, to: offset + rig.design.viewport.height)
             rig.renderFrame(atOffset: offset)
           }
         } else {

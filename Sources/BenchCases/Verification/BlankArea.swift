@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
+import BenchLists
 import Foundation
 @_spi(Headless) package import HeadlessUIKit
 

@@ -1,5 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
+import BenchLists
+
 /// Where rows must be on the screen after a jump, from the heights that they really have.
 ///
 /// It knows nothing of estimates: it takes the row that was jumped to at the place where it has to
@@ -11,8 +13,11 @@ struct LandingOracle {
   private let rowCount: Int
   private let height: (Int) -> Double
 
+  private let viewport: Viewport
+
   /// Prepares the oracle of a list.
-  init(rowCount: Int, height: @escaping (Int) -> Double) {
+  init(rowCount: Int, viewport: Viewport = .standard, height: @escaping (Int) -> Double) {
+    self.viewport = viewport
     self.rowCount = rowCount
     self.height = height
   }
@@ -45,17 +50,17 @@ struct LandingOracle {
     var y: Double
     switch place {
     case .top: y = 0
-    case .middle: y = (Viewport.height - height(row)) / 2
-    case .bottom, .nearest: y = Viewport.height - height(row)
+    case .middle: y = (viewport.height - height(row)) / 2
+    case .bottom, .nearest: y = viewport.height - height(row)
     }
     // The content ends at the viewport's bottom at the highest, and begins at its top at the lowest.
     var below = 0.0
     var next = row
-    while next < rowCount, y + below < Viewport.height {
+    while next < rowCount, y + below < viewport.height {
       below += height(next)
       next += 1
     }
-    y = max(y, Viewport.height - below)
+    y = max(y, viewport.height - below)
     var above = 0.0
     next = row
     while next > 0, above < y {
@@ -73,7 +78,7 @@ struct LandingOracle {
       top -= 1
       topY -= height(top)
     }
-    while top < rowCount, topY < Viewport.height {
+    while top < rowCount, topY < viewport.height {
       let end = topY + height(top)
       if end > 0 { found.append((top, topY)) }
       topY = end

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
+import BenchLists
 import Foundation
 
 /// A list that reuses nothing but counts: what a table with one reuse pool must have done.
@@ -9,6 +10,7 @@ import Foundation
 /// for, made, reused and given back.
 struct ReuseOracle {
   private let rowCount: Int
+  private let viewport: Viewport
   private let pools: Bool
   private let isMeasured: Bool
   private var extents: KnownExtents
@@ -31,7 +33,14 @@ struct ReuseOracle {
 
   /// Starts with an empty viewport; `pools` says whether cells that leave can be had again, and
   /// `cacheCapacity` how many rows that left keep theirs.
-  init(height: RowHeight, rowCount: Int, pools: Bool, cacheCapacity: Int = 0) {
+  init(
+    height: RowHeight,
+    rowCount: Int,
+    viewport: Viewport = .standard,
+    pools: Bool,
+    cacheCapacity: Int = 0
+  ) {
+    self.viewport = viewport
     self.rowCount = rowCount
     self.pools = pools
     self.cacheCapacity = cacheCapacity
@@ -41,7 +50,7 @@ struct ReuseOracle {
 
   /// The rows that a viewport at an offset touches.
   func rows(atOffset offset: Double) -> Range<Int> {
-    extents.rows(from: offset, to: offset + Viewport.height)
+    extents.rows(from: offset, to: offset + viewport.height)
   }
 
   /// Where a row lies, as far as is known: its upper edge and its height.
@@ -156,7 +165,7 @@ struct ReuseOracle {
     }
   }
 
-  private var highestOffset: Double { max(0, extents.totalHeight - Viewport.height) }
+  private var highestOffset: Double { max(0, extents.totalHeight - viewport.height) }
 
   private var isInside: Bool { offset <= highestOffset }
 

@@ -71,6 +71,7 @@ import Foundation
     oracle = ReuseOracle(
       height: group.design.height,
       rowCount: group.rowCount,
+      viewport: group.design.viewport,
       pools: strategy.reusesCells,
       cacheCapacity: group.workload.positionCacheCapacity
     )
@@ -170,10 +171,11 @@ import Foundation
     if table.visibleCells.count != expectedRows.count {
       note("\(table.visibleCells.count) rows have cells, expected rows \(expectedRows)")
     }
+    let width = group.design.viewport.width
     var position = expectedRows.lowerBound
     forEachCell { verifier, row, cell in
       let extent = verifier.oracle.extent(ofRow: position)
-      let frame = CGRect(x: 0, y: extent.minY, width: Viewport.width, height: extent.height)
+      let frame = CGRect(x: 0, y: extent.minY, width: width, height: extent.height)
       verifier.check(cell, at: row, expectedRow: position, in: frame)
       position += 1
     }
@@ -219,17 +221,22 @@ import Foundation
   private mutating func checkLanding(of script: JumpScript) {
     let rig = player.rig
     let height = heights
-    let landing = LandingOracle(rowCount: group.rowCount, height: height)
+    let landing = LandingOracle(
+      rowCount: group.rowCount,
+      viewport: group.design.viewport,
+      height: height
+    )
+    let viewport = group.design.viewport
     let expected = landing.rows(inFrame: frameCount, of: script)
     let offset = Double(rig.table.contentOffset.y)
     var shown: [(row: Int, cell: UITableViewCell)] = []
     rig.table.forEachVisibleRow { path, cell in
       let isInside = Double(cell.frame.maxY) > offset + LandingOracle.tolerance
-      let isAbove = Double(cell.frame.minY) < offset + Viewport.height - LandingOracle.tolerance
+      let isAbove = Double(cell.frame.minY) < offset + viewport.height - LandingOracle.tolerance
       if isInside && isAbove { shown.append((path.row, cell)) }
     }
     let wanted = expected.filter { row, y in
-      y < Viewport.height - LandingOracle.tolerance
+      y < viewport.height - LandingOracle.tolerance
         && y + height(row)
           > LandingOracle.tolerance
     }
@@ -242,7 +249,7 @@ import Foundation
       if error > LandingOracle.tolerance {
         note("row \(row) is \(error) points from where the jump had to bring it")
       }
-      let frame = CGRect(x: 0, y: cell.frame.minY, width: Viewport.width, height: cell.frame.height)
+      let frame = CGRect(x: 0, y: cell.frame.minY, width: viewport.width, height: cell.frame.height)
       check(cell, at: row, expectedRow: row, in: frame)
     }
   }

@@ -36,7 +36,7 @@ package struct EditScript {
     using generator: inout SeededGenerator
   ) {
     let heights = RowHeights(of: list, rowCount: rowCount)
-    let first = generator.nextInt(below: heights.lastRow(leaving: Viewport.height) + 1)
+    let first = generator.nextInt(below: heights.lastRow(leaving: heights.viewport.height) + 1)
     // Rows that change their height let others in, so as many change as can ever be seen.
     let end = min(rowCount, first + heights.mostVisibleCount)
     var editor = list.editing(change, seed: generator.next())

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
+import BenchLists
 import BenchStatistics
 
 /// One round of `sizing.jump`: each jump leaves from the top of a table that knows no height.
@@ -54,7 +55,7 @@ package struct JumpScript {
     let margin = min(heights.mostVisibleCount, (heights.rowCount - 1) / 2)
     let room = heights.rowCount - 2 * margin
     // A table asks for as many cells as its estimate calls for before it knows better.
-    let asked = Int((Viewport.height / heights.nominal).rounded(.up))
+    let asked = Int((heights.viewport.height / heights.nominal).rounded(.up))
     let count = (configureCount + asked - 1) / asked
     jumps = (0..<count)
       .map { number in

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
+import BenchLists
 import BenchStatistics
 
 /// One round of `sizing.anchor`: places among rows that were never shown, and the way up from each.
@@ -27,7 +28,7 @@ package struct RiseScript {
   /// calls for.
   @MainActor init(heights: RowHeights, configureCount: Int, using generator: inout SeededGenerator)
   {
-    let last = heights.lastRow(leaving: Viewport.height)
+    let last = heights.lastRow(leaving: heights.viewport.height)
     // By the estimate, so many rows lie on the way.
     let above = Int((Self.step * Double(Self.stepCount) / heights.nominal).rounded(.up))
     let first = min(above, last)

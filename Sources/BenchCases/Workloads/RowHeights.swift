@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
+import BenchLists
 import Foundation
 
 /// The heights of the rows that a script leads over, known without asking a table.
@@ -9,12 +10,15 @@ import Foundation
 
   /// How many rows the script may lead over.
   let rowCount: Int
+  /// The screen that the rows are shown on.
+  let viewport: Viewport
   private let height: RowHeight
   private let list: PlayedList?
 
   /// The heights of rows that are all as high.
   init(fixed height: Double, rowCount: Int) {
     self.height = .fixed(height)
+    viewport = .standard
     self.rowCount = rowCount
     list = nil
   }
@@ -22,6 +26,7 @@ import Foundation
   /// The heights of a cell's rows.
   init(of list: PlayedList, rowCount: Int) {
     height = list.design.height
+    viewport = list.design.viewport
     self.list = list
     self.rowCount = rowCount
   }
@@ -59,8 +64,8 @@ import Foundation
       return max(0, rowCount - Int((points / height).rounded(.up)))
     }
     var row = isUnbounded ? rowCount : max(0, rowCount - mostVisibleCount)
-    var sum = isUnbounded ? -Viewport.height : 0
-    while row > 0, sum < points - Viewport.height {
+    var sum = isUnbounded ? -viewport.height : 0
+    while row > 0, sum < points - viewport.height {
       row -= 1
       sum += height(ofRow: row)
     }
@@ -70,36 +75,36 @@ import Foundation
   /// How far the viewport may go down from the first row, at most so many points.
   func room(atMost points: Double) -> Double {
     if case .fixed(let height) = height {
-      return min(points, max(0, Double(rowCount) * height - Viewport.height))
+      return min(points, max(0, Double(rowCount) * height - viewport.height))
     }
-    let edges = edges(from: 0, reaching: points + Viewport.height)
-    return min(points, max(0, edges[edges.count - 1] - Viewport.height))
+    let edges = edges(from: 0, reaching: points + viewport.height)
+    return min(points, max(0, edges[edges.count - 1] - viewport.height))
   }
 
   /// How many rows a viewport shows whose upper edge is a row's.
   func visibleCount(from row: Int) -> Int {
-    if case .fixed(let height) = height { return Int((Viewport.height / height).rounded(.up)) }
-    return max(1, edges(from: row, reaching: Viewport.height).count - 1)
+    if case .fixed(let height) = height { return Int((viewport.height / height).rounded(.up)) }
+    return max(1, edges(from: row, reaching: viewport.height).count - 1)
   }
 
   /// The most rows that a viewport can show whose upper edge is a row's.
   var mostVisibleCount: Int {
     if case .fixed = height { return visibleCount(from: 0) }
-    return Int((Viewport.height / least).rounded(.up)) + 1
+    return Int((viewport.height / least).rounded(.up)) + 1
   }
 
   /// Whether a viewport at a row shares no row with one at a place, and none lies between two.
   func isClear(_ row: Int, of place: RowPlace) -> Bool {
     if case .fixed(let height) = height {
       let distance = abs(Double(row) * height - place.offset(rowHeight: height))
-      return distance >= Viewport.height + height
+      return distance >= viewport.height + height
     }
     guard isUnbounded else {
-      let most = ((place.distance + Viewport.height) / least).rounded(.up)
+      let most = ((place.distance + viewport.height) / least).rounded(.up)
       return abs(row - place.row) > Int(most)
     }
     let (first, points) =
-      row < place.row ? (row, Viewport.height) : (place.row, place.distance + Viewport.height)
+      row < place.row ? (row, viewport.height) : (place.row, place.distance + viewport.height)
     return edges(from: first, reaching: points).count - 1 < abs(row - place.row)
   }
 

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
+import BenchLists
 import BenchStatistics
 
 /// The scripts that move by rows, not by points.
@@ -22,7 +23,7 @@ extension ScrollScript {
     configureCount: Int,
     using generator: inout SeededGenerator
   ) -> [Window] {
-    let last = heights.lastRow(leaving: Viewport.height)
+    let last = heights.lastRow(leaving: heights.viewport.height)
     let reach = min(oscillationRowCount, last / 2)
     let framesPerWindow = 4 * oscillationCount
     let count = max(1, (configureCount / max(1, reach) + framesPerWindow - 1) / framesPerWindow)
@@ -57,7 +58,7 @@ extension ScrollScript {
       let pairs = Array(repeating: [moved, origin], count: ladderStepCount)
       return [Window(approach: [origin], places: pairs.flatMap(\.self))]
     case .step:
-      let last = heights.lastRow(leaving: Viewport.height + start)
+      let last = heights.lastRow(leaving: heights.viewport.height + start)
       let steps = min(ladderStepCount, last)
       guard steps > 0 else { return [Window(approach: [origin], places: [origin])] }
       let places = (1...steps).map { RowPlace(row: $0, distance: start) }

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
+import BenchLists
 import BenchStatistics
 import Foundation
 
@@ -91,7 +92,7 @@ package struct ScrollScript {
   ) -> [Window] {
     // Short lists cannot hold a whole path: it then runs to the end of the list and stays there.
     let room = heights.room(atMost: path.max() ?? 0)
-    let lastOrigin = heights.lastRow(leaving: room + Viewport.height)
+    let lastOrigin = heights.lastRow(leaving: room + heights.viewport.height)
     let most = max(1, configureCount * framesPerConfigure / path.count)
     let distances = path.map { min($0, room) }
     var windows: [Window] = []
@@ -103,7 +104,8 @@ package struct ScrollScript {
       windows.append(Window(approach: [RowPlace(row: row, distance: 0)], places: places))
       let entering = configuresAlong(
         distances,
-        edges: heights.edges(from: row, reaching: room + Viewport.height)
+        edges: heights.edges(from: row, reaching: room + heights.viewport.height),
+        heights.viewport
       )
       guard entering > 0 else { break }
       configured += entering
@@ -117,7 +119,7 @@ package struct ScrollScript {
     configureCount: Int,
     using generator: inout SeededGenerator
   ) -> Window {
-    let last = heights.lastRow(leaving: Viewport.height)
+    let last = heights.lastRow(leaving: heights.viewport.height)
     var places: [RowPlace] = []
     var former = 0
     var configured = 0
@@ -137,21 +139,29 @@ package struct ScrollScript {
 
   /// How many rows enter the viewport along a path that starts at a row's upper edge, by the edges
   /// of the rows below.
-  private static func configuresAlong(_ path: [Double], edges: [Double]) -> Int {
+  private static func configuresAlong(
+    _ path: [Double],
+    edges: [Double],
+    _ viewport: Viewport
+  ) -> Int {
     var count = 0
-    var shown = rows(at: 0, edges: edges)
+    var shown = rows(at: 0, edges: edges, viewport)
     for distance in path {
-      let next = rows(at: distance, edges: edges)
+      let next = rows(at: distance, edges: edges, viewport)
       count += next.count - next.clamped(to: shown).count
       shown = next
     }
     return count
   }
 
-  private static func rows(at distance: Double, edges: [Double]) -> Range<Int> {
+  private static func rows(
+    at distance: Double,
+    edges: [Double],
+    _ viewport: Viewport
+  ) -> Range<Int> {
     let last = edges.count - 1
     let first = edges.firstIndex { $0 > distance }.map { $0 - 1 } ?? last
-    let end = edges.firstIndex { $0 >= distance + Viewport.height } ?? last
+    let end = edges.firstIndex { $0 >= distance + viewport.height } ?? last
     return first..<max(first, end)
   }
 }

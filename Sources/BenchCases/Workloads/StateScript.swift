@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
+import BenchLists
 import BenchStatistics
 
 /// One round of a `state` workload: a viewport of rows, and which of them change in each frame.
@@ -35,7 +36,7 @@ package struct StateScript {
     changeCount: Int,
     using generator: inout SeededGenerator
   ) {
-    let first = generator.nextInt(below: heights.lastRow(leaving: Viewport.height) + 1)
+    let first = generator.nextInt(below: heights.lastRow(leaving: heights.viewport.height) + 1)
     let visible = min(heights.visibleCount(from: first), heights.rowCount - first)
     let rows = Array(first..<first + visible)
     let share = (visible + 1) / 2

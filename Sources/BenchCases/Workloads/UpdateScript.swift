@@ -53,7 +53,7 @@ package struct UpdateScript {
   ) {
     let heights = RowHeights(of: list, rowCount: rowCount)
     let margin = Double(UpdateKind.rowCount) * list.design.rowHeight
-    let last = heights.lastRow(leaving: Viewport.height + margin)
+    let last = heights.lastRow(leaving: heights.viewport.height + margin)
     let first = generator.nextInt(below: last + 1)
     let visible = first..<first + min(heights.visibleCount(from: first), rowCount - first)
     let share = min(UpdateKind.rowCount, max(1, visible.count - 1))

@@ -2,6 +2,7 @@
 
 import BenchCases
 import BenchHarness
+import BenchLists
 public import BenchStatistics
 
 /// The pace pass: the same few frames back to back, and each after a sleep to its vsync.
@@ -18,7 +19,7 @@ public import BenchStatistics
 
   /// The paced frames of a strategy.
   static func frameCount(in group: CaseGroup) -> Int {
-    let visible = Int((Viewport.height / group.design.rowHeight).rounded(.up))
+    let visible = Int((group.design.viewport.height / group.design.rowHeight).rounded(.up))
     return roundCount * (configureCount / max(1, visible / 2))
   }
 

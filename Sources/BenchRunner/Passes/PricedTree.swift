@@ -52,7 +52,7 @@ import Foundation
   private let otherFlags: [Bool]
 
   init(rows: any RowSource) {
-    let size = CGSize(width: Viewport.width, height: 132)
+    let size = CGSize(width: Viewport.standard.width, height: 132)
     let window = UIWindow(
       frame: CGRect(
         x: 0,

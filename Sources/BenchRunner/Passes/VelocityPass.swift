@@ -2,6 +2,7 @@
 
 import BenchCases
 import BenchHarness
+import BenchLists
 import Foundation
 @_spi(Headless) import HeadlessUIKit
 
@@ -29,7 +30,7 @@ import Foundation
   /// - Throws: `HarnessError` for a frame longer than can be judged.
   func search(_ strategy: CaseStrategy) throws -> VelocitySearch.Answer {
     let rowHeight = group.design.rowHeight
-    let visibleCount = Int((Viewport.height / rowHeight).rounded(.up))
+    let visibleCount = Int((group.design.viewport.height / rowHeight).rounded(.up))
     let grid = ScrollGrid(budget: budget, rowHeight: rowHeight, visibleCount: visibleCount)
     let rig = ListRig(
       design: group.design,

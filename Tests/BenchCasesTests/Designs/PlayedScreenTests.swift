@@ -82,7 +82,7 @@ import UIKit
       let sections = (0..<(1 + generator.nextInt(below: 6)))
         .map { _ in generator.nextInt(below: 4) }
       let paths = Self.paths(sections)
-      let window = UIWindow(frame: Viewport.frame)
+      let window = UIWindow(frame: Viewport.standard.frame)
       let screen = Self.played(sections, in: window)
       #expect(screen.rowCount == paths.count, "seed 21, \(sections)")
       for (row, path) in paths.enumerated() {
@@ -114,13 +114,17 @@ import UIKit
     box.addSubview(inner)
     controller.view.addSubview(box)
     controller.view.addSubview(outer)
-    let window = UIWindow(frame: Viewport.frame)
+    let window = UIWindow(frame: Viewport.standard.frame)
     let screen = PlayedScreen({ _ in controller }, in: window, rowCount: 5)
     #expect(screen.fault?.sentence.contains("has no data source") == true)
     #expect(screen.rowCount == 0)
     outer.removeFromSuperview()
     inner.removeFromSuperview()
-    let empty = PlayedScreen({ _ in controller }, in: UIWindow(frame: Viewport.frame), rowCount: 5)
+    let empty = PlayedScreen(
+      { _ in controller },
+      in: UIWindow(frame: Viewport.standard.frame),
+      rowCount: 5
+    )
     #expect(empty.fault?.sentence.contains("holds no table") == true)
   }
 
@@ -196,9 +200,12 @@ import UIKit
     let list = PlayedList(design, rows: NoRows(), rowCount: 300)
     let heights = RowHeights(of: list, rowCount: 300)
     // 812 points are 40 rows of 20 points and 12 points of another, with 4 or 5 of no height among them.
-    let last = heights.lastRow(leaving: Viewport.height)
+    let last = heights.lastRow(leaving: Viewport.standard.height)
     let below = (last..<300).reduce(0.0) { $0 + ($1 % 10 == 9 ? 0 : 20) }
-    #expect(below >= Viewport.height && below - 20 < Viewport.height, "row \(last)")
+    #expect(
+      below >= Viewport.standard.height && below - 20 < Viewport.standard.height,
+      "row \(last)"
+    )
     #expect(!heights.isFar(40, from: 0), "the rows from 0 to 40 are 720 points high")
     #expect(heights.isFar(60, from: 0), "those from 0 to 60 are 1,080")
     #expect(!heights.isFar(100, from: 140) && heights.isFar(100, from: 160))

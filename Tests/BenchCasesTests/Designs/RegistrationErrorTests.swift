@@ -12,12 +12,14 @@ import UIKit
     _ name: String,
     _ strategies: [String] = ["mutation"],
     rowCount: Int = 3,
-    height: Double = 44
+    height: Double = 44,
+    width: Double = 375
   ) -> any ListDefinition {
     ListBenchmark(name, rows: Array(0..<rowCount)) {
       for strategy in strategies { Strategy(strategy) { _, _ in } }
     }
     .rowHeight(.fixed(height))
+    .viewport(width: width, height: 812)
   }
 
   private struct Mistake {
@@ -38,6 +40,16 @@ import UIKit
     Mistake(lists: [list("")], error: .name("", of: "list"), names: ["at least one"]),
     Mistake(lists: [list("my inbox")], error: .name("my inbox", of: "list"), names: ["my inbox"]),
     Mistake(lists: [list("run")], error: .taken(name: "run", of: "list"), names: ["list \"run\""]),
+    Mistake(
+      lists: [list("inbox", width: 0)],
+      error: .viewport(list: "inbox", Viewport(width: 0, height: 812)),
+      names: ["\"inbox\"", "0.0 x 812.0 points"]
+    ),
+    Mistake(
+      lists: [list("inbox", width: .infinity)],
+      error: .viewport(list: "inbox", Viewport(width: .infinity, height: 812)),
+      names: ["inf x 812.0 points"]
+    ),
     Mistake(
       lists: [list("inbox", ["a/b"])],
       error: .name("a/b", of: "strategy"),

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import BenchCells
+import BenchLists
 import Foundation
 @_spi(Headless) import HeadlessUIKit
 import SampleCases
@@ -79,7 +80,7 @@ import Testing
       #expect(rig.table.visibleCells.isEmpty)
       #expect(BlankArea.of(rig.table) == 375 * height)
     }
-    let empty = UITableView(frame: Viewport.frame, style: .plain)
+    let empty = UITableView(frame: Viewport.standard.frame, style: .plain)
     #expect(BlankArea.of(empty) == 0)
   }
 }

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
+import BenchLists
 import SampleCases
 import Testing
 
@@ -158,7 +159,7 @@ import Testing
     let jump = JumpScript.Jump(row: 500, place: .middle, lookedAt: nil)
     let rows = oracle.rows(after: jump)
     let goal = rows.first { $0.row == 500 }
-    #expect(goal?.y == (Viewport.height - SizingKind.height(ofRow: 500)) / 2)
+    #expect(goal?.y == (Viewport.standard.height - SizingKind.height(ofRow: 500)) / 2)
     for ((row, y), (next, nextY)) in zip(rows, rows.dropFirst()) {
       #expect(next == row + 1 && nextY == y + SizingKind.height(ofRow: row))
     }
@@ -175,13 +176,13 @@ import Testing
         let wanted: Double
         switch place {
         case .top: wanted = edges[row]
-        case .middle: wanted = edges[row] + (heights[row] - Viewport.height) / 2
-        case .bottom, .nearest: wanted = edges[row + 1] - Viewport.height
+        case .middle: wanted = edges[row] + (heights[row] - Viewport.standard.height) / 2
+        case .bottom, .nearest: wanted = edges[row + 1] - Viewport.standard.height
         }
-        let offset = min(max(wanted, 0), edges[rowCount] - Viewport.height)
+        let offset = min(max(wanted, 0), edges[rowCount] - Viewport.standard.height)
         let found = oracle.rows(after: JumpScript.Jump(row: row, place: place, lookedAt: nil))
         let expected = (0..<rowCount)
-          .filter { edges[$0 + 1] > offset && edges[$0] < offset + Viewport.height }
+          .filter { edges[$0 + 1] > offset && edges[$0] < offset + Viewport.standard.height }
         #expect(found.map(\.row) == expected, "row \(row) \(place)")
         #expect(found.allSatisfy { abs($0.y - (edges[$0.row] - offset)) < 1e-6 })
       }

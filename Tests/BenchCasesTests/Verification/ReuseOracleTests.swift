@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
+import BenchLists
 import BenchStatistics
 import Testing
 
@@ -12,7 +13,8 @@ import Testing
     Set(
       (0..<count)
         .filter {
-          Double($0) * height < offset + Viewport.height && Double($0 + 1) * height > offset
+          Double($0) * height < offset + Viewport.standard.height
+            && Double($0 + 1) * height > offset
         }
     )
   }

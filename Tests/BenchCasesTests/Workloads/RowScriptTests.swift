@@ -27,7 +27,7 @@ import Testing
   /// The rows that a viewport touches, by division.
   private static func rows(at place: RowPlace, _ rowHeight: Double, _ rowCount: Int) -> Set<Int> {
     let top = place.offset(rowHeight: rowHeight)
-    let end = Int(((top + Viewport.height) / rowHeight).rounded(.up))
+    let end = Int(((top + Viewport.standard.height) / rowHeight).rounded(.up))
     return Set(Int(top / rowHeight)..<min(rowCount, end))
   }
 

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import BenchCells
+import BenchLists
 import BenchStatistics
 import Foundation
 import Testing
@@ -46,7 +47,7 @@ import Testing
   @Test("every offset keeps the viewport filled: there is no bounce, at either end")
   func range() {
     forEachTrace { workload, height, rowCount, script in
-      let highest = max(0, Double(rowCount) * height - Viewport.height)
+      let highest = max(0, Double(rowCount) * height - Viewport.standard.height)
       let offsets = script.places.map { $0.offset(rowHeight: height) }
       #expect(
         offsets.allSatisfy { $0 >= 0 && $0 <= highest },
@@ -65,7 +66,10 @@ import Testing
           for (former, next) in zip(script.windows, script.windows.dropFirst()) {
             let last = former.places.last?.offset(rowHeight: height) ?? 0
             let distance = abs(next.origin.offset(rowHeight: height) - last)
-            #expect(distance >= Viewport.height + height, "\(workload.name) \(height) \(rowCount)")
+            #expect(
+              distance >= Viewport.standard.height + height,
+              "\(workload.name) \(height) \(rowCount)"
+            )
           }
         }
       }

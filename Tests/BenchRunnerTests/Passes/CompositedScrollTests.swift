@@ -2,6 +2,7 @@
 
 import BenchCells
 import BenchHarness
+import BenchLists
 @_spi(Headless) import HeadlessUIKit
 import Testing
 
@@ -56,14 +57,14 @@ import Testing
     )
     #expect(abs(outcome.blankPointMilliseconds - oracle.blank) < 1e-6)
     #expect(abs(outcome.largestBlankPoints - oracle.largest) < 1e-9)
-    #expect(outcome.largestBlankPoints <= Viewport.height)
+    #expect(outcome.largestBlankPoints <= Viewport.standard.height)
     #expect(outcome.metrics?.missedVsyncCount == oracle.missed)
   }
 
   @Test("L12: the most that is blank is the viewport, however late a frame is")
   func clamped() throws {
     let (outcome, _) = try play(100, bind: 30)
-    #expect(outcome.largestBlankPoints == Viewport.height)
+    #expect(outcome.largestBlankPoints == Viewport.standard.height)
   }
 
   @Test(
@@ -110,7 +111,7 @@ import Testing
       let period = 1_000.0 / 60
       let offsets = (0...60).map { Double($0) * velocity * period }
       func rows(_ offset: Double) -> ClosedRange<Int> {
-        let last = ((offset + Viewport.height) / 44).rounded(.up)
+        let last = ((offset + Viewport.standard.height) / 44).rounded(.up)
         return Int(offset / 44)...Int(last) - 1
       }
       var shown = rows(0)
@@ -126,10 +127,10 @@ import Testing
         for step in 0...late where vsync + step <= 60 {
           let cells = step < late ? shown : next
           let top = offsets[vsync + step]
-          let bottom = top + Viewport.height
+          let bottom = top + Viewport.standard.height
           let covered =
             min(bottom, Double(cells.upperBound + 1) * 44) - max(top, Double(cells.lowerBound) * 44)
-          let points = min(Viewport.height, bottom - top - max(0, covered))
+          let points = min(Viewport.standard.height, bottom - top - max(0, covered))
           guard points >= 0.5 else { continue }
           blank += points * Double(budget.vsyncNanoseconds(1)) / 1e6
           largest = max(largest, points)
