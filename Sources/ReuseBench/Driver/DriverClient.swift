@@ -42,6 +42,7 @@ import Foundation
   ///   - wrapper: the words in front, where it runs under another program.
   ///   - selection: the options that choose its cases and rows.
   ///   - environment: the variables that it starts with.
+  ///   - talk: where its standard error goes.
   ///   - file: a file that it shares with this process, if any.
   /// - Throws: ``ToolFailure`` if it cannot be started.
   init(
@@ -50,6 +51,7 @@ import Foundation
     wrapper: [String] = [],
     selection: [String] = [],
     environment: [String: String] = ProcessInfo.processInfo.environment,
+    talk: ChildProcess.Talk = .inherited,
     sharing file: Int32? = nil
   ) throws(ToolFailure) {
     self.path = path
@@ -59,6 +61,7 @@ import Foundation
         name: path,
         arguments: wrapper + ["driver", "--protocol", "1"] + selection,
         environment: environment,
+        talk: talk,
         sharing: file
       )
     } catch {
@@ -185,6 +188,9 @@ import Foundation
     child.stop(patienceNanoseconds: patienceNanoseconds)
     return child.ending(withinNanoseconds: 0)
   }
+
+  /// What it said on standard error, where that is captured.
+  var talk: String { String(decoding: child.talk, as: UTF8.self) }
 
   private func ask(
     _ request: DriverProtocol.Request,
