@@ -20,6 +20,7 @@ class Situations:
         self.verbs = {verb.name: verb for verb in verbs}
         self.folder = folder
         self.skipped = []
+        self.benches = {}
         self.count = 0
 
     def all(self):
@@ -102,8 +103,10 @@ class Situations:
 
     def limited(self, name, limit, words, loader=False):
         verb = self.verbs[name]
-        bench = self.benches.setdefault(name, Bench(verb, self.store, self.fresh(
-            "limited-" + name.replace(" ", "-"))))
+        if name not in self.benches:
+            place = self.fresh("limited-" + name.replace(" ", "-"))
+            self.benches[name] = Bench(verb, self.store, place)
+        bench = self.benches[name]
         bench.reset()
         self.count += 1
         # Its talk goes to a pipe, which has no size.
@@ -115,8 +118,6 @@ class Situations:
         wrong = bench.judge_code(ending) + bench.leftovers() + bench.judge_files(ending.code == 0)
         for sentence in (["it hung"] if ending.is_hung else wrong):
             yield f"{name} with {words}: {sentence}"
-
-    benches = {}
 
     def clock_back(self):
         """A clock that was put back between two runs: the later one bears the earlier date."""
