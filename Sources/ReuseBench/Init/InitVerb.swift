@@ -88,7 +88,7 @@ struct InitVerb {
   private func move(_ source: String, to place: String) throws(ToolFailure) {
     guard rename(source, place) != 0 else { return }
     throw ToolFailure(
-      exit: .inputOutput,
+      exit: .outputNotCreatable,
       message: "\(place): cannot be put in place: \(String(cString: strerror(errno)))"
     )
   }
