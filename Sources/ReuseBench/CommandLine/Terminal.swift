@@ -102,6 +102,8 @@ struct Terminal: Sendable {
   private static let patienceMilliseconds = 300
 
   private static func waitUntilWritable(_ descriptor: Int32) throws(Fault) {
+    // One that is none is passed over by poll(2); the write says what is wrong.
+    guard descriptor >= 0 else { return }
     var patience = patienceMilliseconds
     var request = pollfd(fd: descriptor, events: Int16(POLLOUT), revents: 0)
     // A signal that is not watched ends the process here.
