@@ -28,6 +28,7 @@ import Foundation
   public nonisolated static func main(
     @BenchmarkBuilder _ lists: @MainActor () -> [BenchmarkEntry]
   ) -> Never {
+    refuseTooFewFiles()
     MainActor.assumeIsolated { run(lists().map(\.list)) }
   }
 
@@ -50,6 +51,7 @@ import Foundation
 
   /// Measures the suite's lists: runs the tool with the arguments of the process, and ends the process.
   public static func main() -> Never {
+    refuseTooFewFiles()
     HashSeed.fix()
     Terminal.reserveClosedStreams()
     Terminal.ignoreBrokenPipes()
@@ -61,6 +63,12 @@ import Foundation
     }
     let arguments = Array(CommandLine.arguments.dropFirst())
     exit(run(arguments, terminal).rawValue)
+  }
+
+  /// Ends the process where it may not open as many files as it needs.
+  private nonisolated static func refuseTooFewFiles() {
+    guard let refusal = OpenFiles.refusal() else { return }
+    exit(say("\(Tool.program): \(refusal.message)", refusal.exit, Terminal()).rawValue)
   }
 
   /// Runs the tool and returns how it ends.
@@ -76,8 +84,8 @@ import Foundation
       return say("\(Tool.program): \(failure.message)", failure.exit, terminal)
     } catch let fault as Terminal.Fault {
       // Without a message whoever read the output has gone: there is nobody to tell.
-      guard let message = fault.message else { return Terminal.Fault.exitCode }
-      return say("\(Tool.program): \(message)", Terminal.Fault.exitCode, terminal)
+      guard let message = fault.message else { return fault.exitCode }
+      return say("\(Tool.program): \(message)", fault.exitCode, terminal)
     } catch {
       return say("\(Tool.program): \(error)", .internalFault, terminal)
     }
@@ -142,7 +150,7 @@ import Foundation
   }
 
   @discardableResult
-  private static func say(
+  private nonisolated static func say(
     _ message: String,
     _ exit: ExitCode,
     _ terminal: Terminal

@@ -16,7 +16,7 @@ public struct InstalledTool: Sendable, Equatable {
   }
 
   /// How long a program may take to say its version.
-  private static let limitMilliseconds = 5_000
+  private static let limitSeconds = 5.0
 
   /// Looks for a program along a search path and asks it for its version.
   ///
@@ -30,39 +30,30 @@ public struct InstalledTool: Sendable, Equatable {
   }
 
   private static func version(of path: String) -> Reading<InstalledTool> {
-    let process = Process()
-    process.executableURL = URL(fileURLWithPath: path)
-    process.arguments = ["--version"]
-    let pipe = Pipe()
-    process.standardInput = FileHandle.nullDevice
-    process.standardOutput = pipe
-    process.standardError = pipe
-    let ended = DispatchSemaphore(value: 0)
-    process.terminationHandler = { _ in ended.signal() }
-    do {
-      try process.run()
+    let said: FinishedProgram
+    do throws(ChildProcess.StartFault) {
+      said = try FinishedProgram(
+        path,
+        ["--version"],
+        talk: .withOutput,
+        limitSeconds: limitSeconds
+      )
     } catch {
       return .unavailable(reason: "\(path) cannot be started")
     }
-    if ended.wait(timeout: .now() + .milliseconds(limitMilliseconds)) == .timedOut {
-      kill(process.processIdentifier, SIGKILL)
+    guard said.ending != nil else {
       return .unavailable(reason: "\(path) --version does not end")
     }
-    let line = firstLine(of: pipe.fileHandleForReading.fileDescriptor)
-    guard process.terminationReason == .exit, process.terminationStatus == 0 else {
-      let said = line.isEmpty ? "it says nothing" : "it says: \(line)"
-      return .unavailable(reason: "\(path) --version fails; \(said)")
+    let line = firstLine(of: said.output)
+    guard said.isSuccess else {
+      let words = line.isEmpty ? "it says nothing" : "it says: \(line)"
+      return .unavailable(reason: "\(path) --version fails; \(words)")
     }
     return .value(InstalledTool(path: path, version: line.isEmpty ? "no version" : line))
   }
 
-  /// Reads what is in the pipe, without waiting for a process that still holds its other end.
-  private static func firstLine(of descriptor: Int32) -> String {
-    guard fcntl(descriptor, F_SETFL, O_NONBLOCK) == 0 else { return "" }
-    var bytes = [UInt8](repeating: 0, count: 4_096)
-    let count = read(descriptor, &bytes, bytes.count)
-    let text = String(decoding: bytes.prefix(max(0, count)), as: UTF8.self)
-    return text.split(whereSeparator: \.isNewline).lazy
+  private static func firstLine(of bytes: [UInt8]) -> String {
+    String(decoding: bytes, as: UTF8.self).split(whereSeparator: \.isNewline).lazy
       .map { $0.trimmingCharacters(in: .whitespaces) }
       .first { !$0.isEmpty } ?? ""
   }

@@ -24,6 +24,7 @@ extension AtomicFile {
     if lstat(path, &status) == 0 { return false }
     let folder = Target.folder(of: path)
     if createsFolders { try createFolder(folder, for: path) }
+    clearLeftovers(in: folder)
     let isNew: Bool
     if let created = try NamelessFile(in: folder, for: path)?.put(bytes) {
       isNew = created
@@ -52,7 +53,9 @@ extension AtomicFile {
     /// Returns `nil` where the system has no such files.
     init?(in folder: String, for target: String) throws(AtomicFileError) {
       #if os(Linux)
-        let descriptor = open(folder, Self.withoutName | O_WRONLY | O_CLOEXEC, 0o666)
+        let descriptor = AtomicFile.resumed {
+          open(folder, Self.withoutName | O_WRONLY | O_CLOEXEC, 0o666)
+        }
         guard descriptor >= 0 else {
           switch errno {
           case EOPNOTSUPP, EISDIR, EINVAL, ENOENT: return nil
@@ -74,7 +77,7 @@ extension AtomicFile {
       if let reason = AtomicFile.writeAll(bytes, to: descriptor) {
         throw .cannotWrite(path: target, reason: reason)
       }
-      guard fsync(descriptor) == 0 else { throw failure() }
+      guard AtomicFile.resumed({ fsync(descriptor) }) == 0 else { throw failure() }
       let path = "/proc/self/fd/\(descriptor)"
       guard linkat(AT_FDCWD, path, AT_FDCWD, target, AT_SYMLINK_FOLLOW) != 0 else { return true }
       switch errno {
@@ -98,22 +101,33 @@ extension AtomicFile {
   ///
   /// - Parameters:
   ///   - path: the file, which need not be there.
+  ///   - limitSeconds: how long another change of the folder is waited for.
+  ///   - isInterrupted: whether the process is to end; then nothing is waited for any more.
   ///   - change: what reads and writes it; it must not wait for another change of the folder.
   /// - Returns: what `change` returns.
   /// - Throws: the system's reason, before `change` begins.
   public static func exclusively<Value, Failure: Error>(
     at path: String,
+    limitSeconds: Double = 60,
+    isInterrupted: () -> Bool = { false },
     _ change: () throws(Failure) -> Value
   ) throws(AtomicFileError) -> Result<Value, Failure> {
     guard case .file(let destination, _) = try Target(path) else { return outcome(of: change) }
-    let descriptor = open(Target.folder(of: destination), O_RDONLY | O_CLOEXEC)
+    let descriptor = resumed { open(Target.folder(of: destination), O_RDONLY | O_CLOEXEC) }
     guard descriptor >= 0 else { throw .cannotCreate(path: path, reason: lastReason()) }
     // Closing the folder gives the lock back.
     defer { close(descriptor) }
-    while flock(descriptor, LOCK_EX) != 0 {
+    // A change takes milliseconds, so whoever holds the folder for long has stopped or is another program.
+    var waits = Int(limitSeconds * 100)
+    while flock(descriptor, LOCK_EX | LOCK_NB) != 0 {
       switch errno {
       case EINTR: continue
       case EBADF, EINVAL, ENOLCK, EOPNOTSUPP: return outcome(of: change)
+      case EWOULDBLOCK where waits > 0 && !isInterrupted():
+        waits -= 1
+        usleep(10_000)
+      case EWOULDBLOCK:
+        throw .cannotWrite(path: path, reason: "another process keeps the folder locked")
       default: throw .cannotWrite(path: path, reason: lastReason())
       }
     }

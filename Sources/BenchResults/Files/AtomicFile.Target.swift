@@ -75,25 +75,38 @@ extension AtomicFile {
     private let path: String
     private var descriptor: Int32
 
-    /// Creates an empty file under a name that nothing else has.
+    /// What holds the file for this process until it has its name: a lock of the same opening.
+    private var lock: Int32
+
+    /// Creates an empty file under a name that nothing else has, and clears those of processes that are
+    /// gone.
     ///
     /// - Throws: `AtomicFileError.cannotCreate` with the system's reason.
     init(in folder: String, for target: String) throws(AtomicFileError) {
+      AtomicFile.clearLeftovers(in: folder)
       self.target = target
+      lock = -1
       let prefix = folder == "/" ? "" : folder
       var attempt = 0
-      var name: String
-      var descriptor: Int32
-      repeat {
-        name = "\(prefix)/.reuse-bench-\(getpid())-\(attempt).partial"
-        descriptor = open(name, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, 0o666)
+      while true {
+        let name = prefix + "/" + Leftover.fileName()
+        let descriptor = AtomicFile.resumed {
+          open(name, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, 0o666)
+        }
         attempt += 1
-      } while descriptor < 0 && (errno == EEXIST || errno == EINTR) && attempt < 1000
-      guard descriptor >= 0 else {
-        throw .cannotCreate(path: target, reason: AtomicFile.lastReason())
+        if descriptor < 0, errno == EEXIST, attempt < 1000 { continue }
+        guard descriptor >= 0 else {
+          throw .cannotCreate(path: target, reason: AtomicFile.lastReason())
+        }
+        guard Leftover.isHeld(descriptor) else {
+          // Another process took it for a leftover in the moment before it was locked.
+          close(descriptor)
+          continue
+        }
+        path = name
+        self.descriptor = descriptor
+        return
       }
-      self.path = name
-      self.descriptor = descriptor
     }
 
     /// Takes over the permissions of the file that will be replaced.
@@ -110,17 +123,16 @@ extension AtomicFile {
 
     /// Waits for the disk, then takes the name of `destination`.
     mutating func finish(replacing destination: String) throws(AtomicFileError) {
-      guard fsync(descriptor) == 0 else { throw failure() }
-      let closed = close(descriptor)
-      descriptor = -1
-      guard closed == 0, rename(path, destination) == 0 else { throw failure() }
+      try complete()
+      guard AtomicFile.resumed({ rename(path, destination) }) == 0 else { throw failure() }
+      release()
     }
 
     /// Waits for the disk, then takes the name of `destination` unless something has it.
     ///
     /// - Returns: false where something had the name; the temporary file is gone either way.
     mutating func finish(creating destination: String) throws(AtomicFileError) -> Bool {
-      guard fsync(descriptor) == 0 else { throw failure() }
+      try complete()
       guard link(path, destination) == 0 else {
         guard errno == EEXIST else { throw failure() }
         discard()
@@ -130,11 +142,27 @@ extension AtomicFile {
       return true
     }
 
+    /// Brings all bytes to the disk and closes the file, which stays locked.
+    private mutating func complete() throws(AtomicFileError) {
+      guard AtomicFile.resumed({ fsync(descriptor) }) == 0 else { throw failure() }
+      lock = fcntl(descriptor, F_DUPFD_CLOEXEC, STDERR_FILENO + 1)
+      guard lock >= 0 else { throw failure() }
+      let closed = close(descriptor)
+      descriptor = -1
+      // A close that a signal cuts short has closed (close(2)), and all is on the disk by then.
+      guard closed == 0 || errno == EINTR else { throw failure() }
+    }
+
     /// Removes the file; does nothing to one that has taken its target's name.
     mutating func discard() {
-      if descriptor >= 0 { close(descriptor) }
-      descriptor = -1
       unlink(path)
+      release()
+    }
+
+    private mutating func release() {
+      for open in [descriptor, lock] where open >= 0 { close(open) }
+      descriptor = -1
+      lock = -1
     }
 
     private func failure() -> AtomicFileError {

@@ -31,16 +31,20 @@ public enum AtomicFile {
   ///   - pieces: the whole content, in order.
   ///   - path: the target; an existing file keeps its permissions.
   ///   - createsFolders: whether missing folders on the way are made.
+  ///   - isInterrupted: whether the process is to end; then no reader of a pipe is waited for any more.
   /// - Throws: the system's reason; the target is untouched then.
   /// - Complexity: O(n), and one wait for the disk.
   public static func write(
     pieces: some Sequence<[UInt8]>,
     to path: String,
-    createsFolders: Bool = false
+    createsFolders: Bool = false,
+    isInterrupted: () -> Bool = { false }
   ) throws(AtomicFileError) {
     switch try Target(path) {
     case .stream:
-      try writeThrough(pieces, to: path)
+      var stream = try OpenedStream(path, isInterrupted: isInterrupted)
+      for piece in pieces { try stream.write(piece, isInterrupted: isInterrupted) }
+      try stream.finish()
     case .file(let destination, let permissions):
       let folder = Target.folder(of: destination)
       if createsFolders { try createFolder(folder, for: path) }
@@ -79,6 +83,7 @@ public enum AtomicFile {
       {
         folder = Target.folder(of: folder)
       }
+      clearLeftovers(in: folder)
       if try NamelessFile(in: folder, for: path) != nil { return }
       var probe = try TemporaryFile(in: folder, for: path)
       probe.discard()
@@ -108,16 +113,11 @@ public enum AtomicFile {
     }
   }
 
-  private static func writeThrough(
-    _ pieces: some Sequence<[UInt8]>,
-    to path: String
-  ) throws(AtomicFileError) {
-    let descriptor = open(path, O_WRONLY | O_CLOEXEC)
-    guard descriptor >= 0 else { throw .cannotCreate(path: path, reason: lastReason()) }
-    var failure: String?
-    for piece in pieces where failure == nil { failure = writeAll(piece, to: descriptor) }
-    if close(descriptor) != 0 && failure == nil { failure = lastReason() }
-    if let failure { throw .cannotWrite(path: path, reason: failure) }
+  /// Repeats a call that a signal cut short.
+  static func resumed(_ call: () -> Int32) -> Int32 {
+    var result = call()
+    while result < 0, errno == EINTR { result = call() }
+    return result
   }
 
   /// Makes the folders that are missing on the way to a file.
@@ -140,11 +140,11 @@ public enum AtomicFile {
     _ folder: String,
     for path: String
   ) throws(AtomicFileError) {
-    let descriptor = open(folder, O_RDONLY | O_CLOEXEC)
+    let descriptor = resumed { open(folder, O_RDONLY | O_CLOEXEC) }
     guard descriptor >= 0 else { throw .cannotWrite(path: path, reason: lastReason()) }
     defer { close(descriptor) }
     // Some file systems have no such call for folders; there the rename is all that can be had.
-    guard fsync(descriptor) == 0 || errno == EINVAL || errno == ENOTSUP else {
+    guard resumed({ fsync(descriptor) }) == 0 || errno == EINVAL || errno == ENOTSUP else {
       throw .cannotWrite(path: path, reason: lastReason())
     }
   }
@@ -156,6 +156,8 @@ public enum AtomicFileError: Error, Equatable, Sendable {
   case cannotCreate(path: String, reason: String)
   /// The file was begun and could not be finished, for example on a full disk.
   case cannotWrite(path: String, reason: String)
+  /// Nobody read the pipe at the path when the process was to end.
+  case unread(path: String)
 }
 
 extension AtomicFileError: CustomStringConvertible {
@@ -167,6 +169,9 @@ extension AtomicFileError: CustomStringConvertible {
         + " can be written to."
     case .cannotWrite(let path, let reason):
       "\(path): the output could not be written: \(reason); make room or choose another path."
+    case .unread(let path):
+      "\(path): a signal ended the wait for a reader of this pipe, which got no whole document; read it"
+        + " while the program runs, or choose a file."
     }
   }
 }

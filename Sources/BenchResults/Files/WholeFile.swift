@@ -10,7 +10,7 @@ enum WholeFile {
   ///
   /// - Throws: `DocumentError.noSuchFile` or `DocumentError.cannotRead`.
   static func read(_ path: String) throws(DocumentError) -> [UInt8] {
-    let descriptor = open(path, O_RDONLY | O_CLOEXEC)
+    let descriptor = AtomicFile.resumed { open(path, O_RDONLY | O_CLOEXEC) }
     guard descriptor >= 0 else {
       throw errno == ENOENT
         ? .noSuchFile(document: path)

@@ -21,13 +21,13 @@ enum ExitCode: Int32, CaseIterable, Sendable {
   case usage = 64
   /// The contents of an input file are wrong.
   case badData = 65
-  /// An input file is missing or cannot be opened.
+  /// An input file or folder is missing or cannot be read, for whichever reason.
   case inputMissing = 66
   /// A tool or a right that the work needs is missing.
   case toolMissing = 69
   /// An output file cannot be created.
   case outputNotCreatable = 73
-  /// Reading or writing failed on the way.
+  /// Writing failed on the way, or another program left what cannot be read.
   case inputOutput = 74
   /// Ended by SIGINT.
   case interrupted = 130
@@ -49,7 +49,7 @@ enum ExitCode: Int32, CaseIterable, Sendable {
     case .nothingMeasured: "nothing was measured: the selection matched no case"
     case .usage: "the command line is wrong"
     case .badData: "an input file holds bad data"
-    case .inputMissing: "an input file is missing"
+    case .inputMissing: "an input file is missing or cannot be read"
     case .toolMissing: "a needed tool or right is missing"
     case .outputNotCreatable: "an output file cannot be created"
     case .inputOutput: "input or output failed"

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
+import BenchHarness
 import Foundation
 
 /// Where the process speaks: data on standard output, talk on standard error.
@@ -71,12 +72,16 @@ struct Terminal: Sendable {
 
   /// Writes all of a text that is bytes already, without buffering.
   ///
-  /// - Throws: ``Fault`` when the reader has gone or the system refuses.
+  /// A reader that does not read is waited for, and given up soon after a signal that is watched.
+  ///
+  /// - Throws: ``Fault`` when the reader has gone or does not read, or the system refuses.
   func write(_ bytes: [UInt8], to stream: Stream = .output) throws(Fault) {
     let descriptor = descriptor(of: stream)
     var written = 0
     while written < bytes.count {
-      let count = bytes[written...]
+      try Self.waitUntilWritable(descriptor)
+      // A pipe that takes anything takes so much without waiting (pipe(7), PIPE_BUF).
+      let count = bytes[written...].prefix(Self.pieceBytes)
         .withUnsafeBytes { buffer in
           Foundation.write(descriptor, buffer.baseAddress, buffer.count)
         }
@@ -85,17 +90,30 @@ struct Terminal: Sendable {
         continue
       }
       switch errno {
-      case EINTR: continue
-      case EAGAIN: Self.waitUntilWritable(descriptor)
+      case EINTR, EAGAIN: continue
       case EPIPE: throw .readerGone
       case let code: throw .refused(code: code)
       }
     }
   }
 
-  private static func waitUntilWritable(_ descriptor: Int32) {
+  private static let pieceBytes = 4_096
+  /// How long a reader may take nothing after a signal, in milliseconds.
+  private static let patienceMilliseconds = 300
+
+  private static func waitUntilWritable(_ descriptor: Int32) throws(Fault) {
+    // One that is none is passed over by poll(2); the write says what is wrong.
+    guard descriptor >= 0 else { return }
+    var patience = patienceMilliseconds
     var request = pollfd(fd: descriptor, events: Int16(POLLOUT), revents: 0)
-    poll(&request, 1, -1)
+    // A signal that is not watched ends the process here.
+    while true {
+      let count = poll(&request, 1, 50)
+      if count > 0 || count < 0 && errno != EINTR { return }
+      guard InterruptSignal.received != nil else { continue }
+      patience -= 50
+      guard patience > 0 else { throw .interrupted }
+    }
   }
 
   private func columns(of stream: Stream) -> Int? {
@@ -119,14 +137,18 @@ extension Terminal {
     case readerGone
     /// The system refused, with this `errno`.
     case refused(code: Int32)
+    /// The reader did not read when a signal arrived.
+    case interrupted
 
-    /// The exit of a process that ends for this.
-    static let exitCode = ExitCode.inputOutput
+    /// The exit of a process that ends for this, or for the signal.
+    var exitCode: ExitCode {
+      self == .interrupted ? InterruptSignal.exit ?? .inputOutput : .inputOutput
+    }
 
     /// What to say on the other stream, or nil where ending quietly is what the user asked for.
     var message: String? {
       switch self {
-      case .readerGone: nil
+      case .readerGone, .interrupted: nil
       case .refused(let code): "output cannot be written: \(String(cString: strerror(code)))"
       }
     }

@@ -23,6 +23,8 @@ import Foundation
   private var buffered: [UInt8] = []
   /// Whether there is nothing more to wait for.
   private var isAbandoned = false
+  /// Whether it could not be given what was sent last: it has ended, or cannot answer.
+  private var isUnheard = false
   /// Why it answers nothing any more, where that is no fault of what it was asked.
   private(set) var silence: Silence?
 
@@ -42,6 +44,7 @@ import Foundation
   ///   - wrapper: the words in front, where it runs under another program.
   ///   - selection: the options that choose its cases and rows.
   ///   - environment: the variables that it starts with.
+  ///   - talk: where its standard error goes.
   ///   - file: a file that it shares with this process, if any.
   /// - Throws: ``ToolFailure`` if it cannot be started.
   init(
@@ -50,6 +53,7 @@ import Foundation
     wrapper: [String] = [],
     selection: [String] = [],
     environment: [String: String] = ProcessInfo.processInfo.environment,
+    talk: ChildProcess.Talk = .inherited,
     sharing file: Int32? = nil
   ) throws(ToolFailure) {
     self.path = path
@@ -59,6 +63,7 @@ import Foundation
         name: path,
         arguments: wrapper + ["driver", "--protocol", "1"] + selection,
         environment: environment,
+        talk: talk,
         sharing: file
       )
     } catch {
@@ -115,8 +120,7 @@ import Foundation
 
   /// Lets a process that waits measure its next round.
   func giveTurn() {
-    // A process that does not read has ended, or will say so by answering nothing.
-    _ = child.write([0x0A])
+    isUnheard = !child.write([0x0A])
   }
 
   private func outcomes(
@@ -140,8 +144,7 @@ import Foundation
     } catch {
       throw ToolFailure(exit: .internalFault, message: "a request cannot be written: \(error)")
     }
-    // A process that does not read has ended, or will say so by answering nothing.
-    _ = child.write(Array(line) + [0x0A])
+    isUnheard = !child.write(Array(line) + [0x0A])
   }
 
   /// Waits for the answer to what was sent, or returns nil if a signal arrived meanwhile.
@@ -186,6 +189,9 @@ import Foundation
     return child.ending(withinNanoseconds: 0)
   }
 
+  /// What it said on standard error, where that is captured.
+  var talk: String { String(decoding: child.talk, as: UTF8.self) }
+
   private func ask(
     _ request: DriverProtocol.Request,
     _ limitSeconds: Double
@@ -199,7 +205,8 @@ import Foundation
     _ limitSeconds: Double,
     _ note: SharedNote?
   ) throws(ToolFailure) -> [UInt8]? {
-    var deadline = MonotonicClock.nowNanoseconds() + Int(limitSeconds * 1e9)
+    let limit = isUnheard ? Self.patienceNanoseconds : Int(limitSeconds * 1e9)
+    var deadline = MonotonicClock.nowNanoseconds() + limit
     var beatCount = note?.beatCount
     var searched = 0
     while true {
@@ -216,6 +223,7 @@ import Foundation
       guard searched <= Self.replyLimitBytes else { throw void("answers without end") }
       let left = (deadline - MonotonicClock.nowNanoseconds()) / 1_000_000
       guard left > 0 else {
+        if isUnheard { throw void("did not take what it was sent; start the command again") }
         silence = .late
         throw void(
           "gave no answer within \(limitSeconds.formatted()) s; give a build of \(Tool.program)"

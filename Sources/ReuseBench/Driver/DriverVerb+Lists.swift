@@ -72,7 +72,6 @@ extension DriverVerb {
     } catch {
       throw ToolFailure(exit: .internalFault, message: error.description)
     }
-    SharedNote.endWithParent()
     // A list that is slow and not hung is known by its frames.
     if var work = ListCatalogue.queuedWork as? MainQueueWork {
       work.pulse = note.pulse

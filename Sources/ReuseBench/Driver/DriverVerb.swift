@@ -12,6 +12,8 @@ import Foundation
   let terminal: Terminal
 
   func perform() throws -> ExitCode {
+    // Who asked is gone: nobody is to read the answer.
+    SharedNote.endWithParent()
     guard ListCatalogue.guests != nil, let apart = Terminal.besideLists() else {
       return try serve()
     }

@@ -35,13 +35,40 @@ import Foundation
 
   private func send(_ command: String) throws(ToolFailure) {
     let bytes = Array(command.utf8)
+    var deadline = Deadline(withinNanoseconds: Self.limitSeconds * 1_000_000_000)
+    // A pipe takes a line at once, unless perf has read none of many.
+    guard try isReady(control, POLLOUT, &deadline) else { return }
     guard write(control, bytes, bytes.count) == bytes.count else { throw Self.perfIsGone }
     var answer: UInt8 = 0
     // perf answers "ack\n", and some versions a zero byte behind it.
     repeat {
+      guard try isReady(acknowledgement, POLLIN, &deadline) else { return }
       guard read(acknowledgement, &answer, 1) == 1 else { throw Self.perfIsGone }
     } while answer != UInt8(ascii: "\n")
   }
+
+  /// Waits for a pipe; false if a signal arrived, with which the measurement ends anyway.
+  private func isReady(
+    _ pipe: Int32,
+    _ event: Int32,
+    _ deadline: inout Deadline
+  ) throws(ToolFailure) -> Bool {
+    var request = pollfd(fd: pipe, events: Int16(event), revents: 0)
+    while poll(&request, 1, 50) <= 0 {
+      guard deadline.isOver else { continue }
+      if InterruptSignal.received != nil { return false }
+      throw ToolFailure(
+        exit: .toolMissing,
+        message:
+          "perf has not answered at its control pipes for \(Self.limitSeconds) s; end it, and"
+          + " start it and the command again"
+      )
+    }
+    return true
+  }
+
+  /// How long perf may take to answer, in seconds; it does so in a fraction of a millisecond.
+  private static let limitSeconds = 30
 
   private static let perfIsGone = ToolFailure(
     exit: .toolMissing,

@@ -118,20 +118,27 @@ import Foundation
 
   /// Returns what git prints, or nil if the folder is in no repository or there is no git.
   private static func git(_ arguments: [String]) -> String? {
-    let process = Process()
-    process.executableURL = URL(fileURLWithPath: "/usr/bin/env")
-    process.arguments = ["git"] + arguments
-    let output = Pipe()
-    process.standardOutput = output
-    process.standardError = FileHandle.nullDevice
-    do {
-      try process.run()
+    Git.output(arguments).map { $0.trimmingCharacters(in: .whitespacesAndNewlines) }
+  }
+}
+
+/// Asks git.
+enum Git {
+  /// How long git may take, in seconds: a large tree on a cold disk takes some.
+  private static let limitSeconds = 20.0
+
+  /// What git prints; nil if it fails, does not end in time, or is not there.
+  static func output(_ arguments: [String]) -> String? {
+    do throws(ChildProcess.StartFault) {
+      let said = try FinishedProgram(
+        "/usr/bin/env",
+        ["git"] + arguments,
+        limitSeconds: limitSeconds
+      )
+      return said.isSuccess ? String(decoding: said.output, as: UTF8.self) : nil
     } catch {
+      // Without `env` there is no git; a document says that its commit is not known.
       return nil
     }
-    let bytes = output.fileHandleForReading.readDataToEndOfFile()
-    process.waitUntilExit()
-    guard process.terminationStatus == 0 else { return nil }
-    return String(decoding: bytes, as: UTF8.self).trimmingCharacters(in: .whitespacesAndNewlines)
   }
 }

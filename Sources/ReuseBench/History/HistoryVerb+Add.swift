@@ -97,25 +97,12 @@ struct CommitTimes {
 
   private static func answers(on commits: [String], in place: String) -> [String: Answer] {
     guard !commits.isEmpty else { return [:] }
-    let process = Process()
-    process.executableURL = URL(fileURLWithPath: "/usr/bin/env")
-    process.arguments =
-      ["git", "-C", place, "rev-list", "--no-walk=unsorted", "--ignore-missing", "--timestamp"]
-      + commits + ["--"]
-    let output = Pipe()
-    process.standardInput = FileHandle.nullDevice
-    process.standardOutput = output
-    process.standardError = FileHandle.nullDevice
-    do {
-      try process.run()
-    } catch {
-      // No `env`, no git: the time of measuring orders the commits.
-      return [:]
-    }
-    let bytes = output.fileHandleForReading.readDataToEndOfFile()
-    process.waitUntilExit()
-    guard process.terminationStatus == 0 else { return [:] }
-    return read(String(decoding: bytes, as: UTF8.self), commits)
+    // Without git the time of measuring orders the commits.
+    let text = Git.output(
+      ["-C", place, "rev-list", "--no-walk=unsorted", "--ignore-missing", "--timestamp"]
+        + commits + ["--"]
+    )
+    return text.map { read($0, commits) } ?? [:]
   }
 
   /// Takes lines of a time in seconds and a whole name; what was asked for may be shortened.

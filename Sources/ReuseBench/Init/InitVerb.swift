@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
+import BenchResults
 import Foundation
 
 /// `init`: writes a package for a list or a screen of one's own.
@@ -24,6 +25,7 @@ struct InitVerb {
 
   /// Fails for a folder that holds something, and for what is no folder.
   private func refuseUnlessNewOrEmpty() throws(ToolFailure) {
+    Leftover.clear(in: options.folder)
     var isFolder: ObjCBool = false
     guard FileManager.default.fileExists(atPath: options.folder, isDirectory: &isFolder) else {
       return
@@ -49,14 +51,46 @@ struct InitVerb {
   private func write(_ files: [(path: String, text: String)]) throws(ToolFailure) {
     let made = firstMissingFolder
     do throws(ToolFailure) {
-      for file in files {
-        let output = OutputFile(path: "\(options.folder)/\(file.path)", createsFolders: true)
-        try output.write(Array(file.text.utf8))
-      }
+      try place(files)
     } catch {
       try takeAway(made, after: error)
       throw error
     }
+  }
+
+  /// Writes all files beside where they belong and moves them there, so that a process that is killed leaves
+  /// nothing half made, which the next call would take for something of the user's.
+  private func place(_ files: [(path: String, text: String)]) throws(ToolFailure) {
+    let isNew = !FileManager.default.fileExists(atPath: options.folder)
+    let folder = URL(fileURLWithPath: options.folder).standardizedFileURL
+    let parent = isNew ? folder.deletingLastPathComponent().path : options.folder
+    do {
+      try FileManager.default.createDirectory(atPath: parent, withIntermediateDirectories: true)
+    } catch {
+      throw refusal("the folder cannot be made: \(error.localizedDescription)")
+    }
+    let workplace = try ToolWorkplace(in: parent)
+    for file in files {
+      let output = OutputFile(path: workplace.file("package/\(file.path)"), createsFolders: true)
+      try output.write(Array(file.text.utf8))
+    }
+    guard isNew else {
+      // A folder that is there is kept: it may be the one that the user's shell is in.
+      let names = Set(files.compactMap { $0.path.split(separator: "/").first.map(String.init) })
+      for name in names.sorted() {
+        try move(workplace.file("package/\(name)"), to: "\(options.folder)/\(name)")
+      }
+      return
+    }
+    try move(workplace.file("package"), to: folder.path)
+  }
+
+  private func move(_ source: String, to place: String) throws(ToolFailure) {
+    guard rename(source, place) != 0 else { return }
+    throw ToolFailure(
+      exit: .outputNotCreatable,
+      message: "\(place): cannot be put in place: \(String(cString: strerror(errno)))"
+    )
   }
 
   /// The outermost of the folders that will be made; nil where the folder is there.

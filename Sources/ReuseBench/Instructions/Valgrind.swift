@@ -11,61 +11,41 @@ struct Valgrind: ~Copyable {
   let path: String
   /// The path of the copy.
   let program: String
-  private let folder: URL
+  private let folder: ToolWorkplace
 
   /// Finds Valgrind and copies the program that runs now.
   ///
   /// - Throws: ``ToolFailure`` if Valgrind is missing, or the copy cannot be made.
   init() throws(ToolFailure) {
     let found = try Self.found()
-    let folder = Self.newFolder()
-    let copy = folder.appendingPathComponent("reuse-bench")
-    do throws(ToolFailure) {
-      try Self.write(to: copy)
-    } catch {
-      Self.remove(folder)
-      throw error
+    let temporary = FileManager.default.temporaryDirectory.path
+    let folder = try ToolWorkplace(in: temporary) { name in
+      let length = temporary.utf8.count + 1 + name.utf8.count
+      return name + String(repeating: "0", count: max(0, Self.folderPathLength - length))
     }
+    let copy = folder.file("reuse-bench")
+    try Self.write(to: URL(fileURLWithPath: copy))
     path = found
-    program = copy.path
+    program = copy
     self.folder = folder
   }
 
-  deinit { Self.remove(folder) }
-
-  private static func remove(_ folder: URL) {
-    do {
-      try FileManager.default.removeItem(at: folder)
-    } catch {
-      // It lies in the system's place for what may be removed, and holds nothing of the user's.
-      return
-    }
-  }
-
   /// The folder of the libraries that may lie beside the program, by a link of a fixed length.
-  var libraries: String { folder.appendingPathComponent("libraries").path }
+  var libraries: String { folder.file("libraries") }
 
   /// The folder of the copy, whose path has the same length in each run.
   var folderPath: String { folder.path }
 
   /// The path of a file in the folder.
-  func file(_ name: String) -> String { folder.appendingPathComponent(name).path }
+  func file(_ name: String) -> String { folder.file(name) }
 
   /// The length of every path of a folder, in bytes: paths stand in the heap of the program that is
   /// counted, and what the allocator does depends on what the heap holds.
   private static let folderPathLength = 120
 
-  private static func newFolder() -> URL {
-    let name = "reuse-bench-\(UUID().uuidString)-"
-    let start = FileManager.default.temporaryDirectory.appendingPathComponent(name).path
-    let padding = String(repeating: "0", count: max(0, folderPathLength - start.utf8.count))
-    return URL(fileURLWithPath: start + padding)
-  }
-
   private static func write(to copy: URL) throws(ToolFailure) {
     let folder = copy.deletingLastPathComponent()
     do {
-      try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
       let bytes = try Data(contentsOf: URL(fileURLWithPath: "/proc/self/exe"))
       try DebugFreeProgram(bytes).bytes.write(to: copy)
       try FileManager.default.setAttributes(

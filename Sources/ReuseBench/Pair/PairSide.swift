@@ -48,7 +48,10 @@ struct PairSide {
     do {
       names = try FileManager.default.contentsOfDirectory(atPath: path)
     } catch {
-      throw ToolFailure(exit: .inputOutput, message: "\(path): the folder cannot be read: \(error)")
+      throw ToolFailure(
+        exit: .inputMissing,
+        message: "\(path): the folder cannot be read: \(error)"
+      )
     }
     layouts = names.compactMap { Self.layout(named: $0, in: path) }
       .sorted { ($0.seed ?? 0) < ($1.seed ?? 0) }

@@ -108,7 +108,7 @@ import Foundation
   }
 
   private var interruption: ExitCode? {
-    InterruptSignal.received.map { $0 == .terminate ? .terminated : .interrupted }
+    InterruptSignal.exit
   }
 
   private var inputs: [OutputFile.Input] {

@@ -1,22 +1,22 @@
 // SPDX-License-Identifier: Apache-2.0
 
+import BenchHarness
 import BenchResults
 import Foundation
 
-/// A program of the system that was run to its end, with what it said in files.
+/// A program of the system that was run to its end, with what it said.
 struct FinishedTool {
-  /// How it ended; nil where it had to be ended.
-  let ending: ChildProcess.Ending?
   /// What it wrote to standard output.
   let output: [UInt8]
   /// What it wrote to standard error.
   let talk: String
-
-  /// How long a tool may take to read what another one recorded, in nanoseconds.
-  private static let limitNanoseconds = 600_000_000_000
-
   /// Whether it did what it was asked.
-  var isSuccess: Bool { ending == .exited(status: 0) }
+  let isSuccess: Bool
+
+  /// How long a tool may take to say its version, in seconds.
+  static let versionLimitSeconds = 10.0
+  /// How long a tool may take to read what another one recorded, in seconds.
+  static let readingLimitSeconds = 600.0
 
   /// Runs a program.
   ///
@@ -24,31 +24,42 @@ struct FinishedTool {
   ///   - path: where it is.
   ///   - arguments: the words after its name.
   ///   - input: the path of what stands on its standard input.
-  ///   - workplace: where its words go.
-  /// - Throws: ``ToolFailure`` if it cannot be started or its words cannot be read.
+  ///   - limitSeconds: how long it may take.
+  /// - Throws: ``ToolFailure`` if it cannot be started or does not end in time, or a signal arrived
+  ///   meanwhile.
   init(
     _ path: String,
     _ arguments: [String],
     input: String = "/dev/null",
-    in workplace: borrowing ProfileWorkplace
+    limitSeconds: Double
   ) throws(ToolFailure) {
-    let child: ChildProcess
+    let said: FinishedProgram
     do throws(ChildProcess.StartFault) {
-      child = try ChildProcess(
-        executable: "/bin/sh",
-        name: "sh",
-        arguments: [
-          "-c", "exec <\"$1\" >\"$2\" 2>\"$3\"; shift 3; exec \"$@\"", "sh", input,
-          workplace.file("tool.output"), workplace.file("tool.error"), path,
-        ] + arguments,
-        environment: ProcessInfo.processInfo.environment
+      said = try FinishedProgram(
+        path,
+        arguments,
+        input: input,
+        talk: .captured,
+        limitSeconds: limitSeconds
       )
     } catch {
       throw ToolFailure(exit: .toolMissing, message: "\(path) cannot be started: \(error.reason)")
     }
-    ending = child.ending(withinNanoseconds: Self.limitNanoseconds)
-    output = try workplace.bytes(of: "tool.output")
-    talk = try workplace.text(of: "tool.error")
+    guard said.ending != nil else {
+      let words = "'\(path) \(arguments.first ?? "")'"
+      if let exit = InterruptSignal.exit {
+        throw ToolFailure(exit: exit, message: "a signal ended the wait for \(words)")
+      }
+      throw ToolFailure(
+        exit: .toolMissing,
+        message:
+          "\(words) did not end within \(limitSeconds.formatted()) s and was ended; type it by"
+          + " hand to see what it waits for"
+      )
+    }
+    output = said.output
+    talk = String(decoding: said.talk, as: UTF8.self)
+    isSuccess = said.isSuccess
   }
 
   /// The last words on standard error that are any, as one line.
@@ -84,13 +95,13 @@ struct Demangler {
   func readable(_ stacks: [FoldedStack]) throws(ToolFailure) -> [FoldedStack] {
     let mangled = Set(stacks.flatMap(\.frames)).filter(Self.isMangled).sorted()
     guard !mangled.isEmpty else { return stacks }
-    let workplace = try ProfileWorkplace()
+    let workplace = try ToolWorkplace()
     try workplace.write(mangled.joined(separator: "\n") + "\n", as: "names")
     let tool = try FinishedTool(
       swift,
       ["demangle", "--simplified"],
       input: workplace.file("names"),
-      in: workplace
+      limitSeconds: FinishedTool.readingLimitSeconds
     )
     let names = String(decoding: tool.output, as: UTF8.self).split(separator: "\n").map(String.init)
     guard tool.isSuccess, names.count == mangled.count else {

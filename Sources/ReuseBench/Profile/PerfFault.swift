@@ -13,6 +13,13 @@ struct PerfFault {
 
   /// The failure that the words tell of.
   var failure: ToolFailure {
+    if has("No space left") {
+      return ToolFailure(
+        exit: .inputOutput,
+        message:
+          "perf could not write: the disk is full; make room, or choose another folder by '--output'"
+      )
+    }
     if has("unknown option", "Unknown option") {
       return missing(
         "is too old: '--control' with named pipes came with perf 5.10; install a newer one"
@@ -35,9 +42,6 @@ struct PerfFault {
       return missing(
         "cannot sample \(event) on this machine, which may have no PMU; take '--event cpu-clock:u'"
       )
-    }
-    if has("No space left") {
-      return ToolFailure(exit: .inputOutput, message: "perf could not write: the disk is full")
     }
     return missing("could not record: \(FinishedTool.lastWords(of: talk))")
   }

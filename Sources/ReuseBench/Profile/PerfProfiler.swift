@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
+import BenchHarness
 import BenchResults
 import Foundation
 
@@ -7,6 +8,8 @@ import Foundation
 @MainActor struct PerfProfiler {
   /// How long perf may take to write down what it recorded, in nanoseconds.
   private static let patienceNanoseconds = 120_000_000_000
+  /// How long perf may take to start the program, in seconds.
+  private static let startLimitSeconds = 60.0
   /// The bytes of each copy of the stack: the deepest cells need about a tenth of them.
   private static let stackBytes = 16_384
   /// Under so many samples a part of a percent is chance.
@@ -38,8 +41,11 @@ import Foundation
           + "'--event callgrind'"
       )
     }
-    let workplace = try ProfileWorkplace()
-    let said = try FinishedTool(path, ["version"], in: workplace)
+    let said = try FinishedTool(
+      path,
+      ["version"],
+      limitSeconds: FinishedTool.versionLimitSeconds
+    )
     guard said.isSuccess else {
       throw ToolFailure(
         exit: .toolMissing,
@@ -62,12 +68,12 @@ import Foundation
   /// - Throws: ``ToolFailure`` if perf cannot record, with what would mend that.
   func profile(_ caseIdentifier: String, to file: String) throws -> MeasuredProfile? {
     let demangler = try Demangler()
-    let workplace = try ProfileWorkplace()
-    guard let played = try record(caseIdentifier, to: file, workplace) else { return nil }
+    let workplace = try ToolWorkplace()
+    guard let (played, talk) = try record(caseIdentifier, to: file, workplace) else { return nil }
     let script = try FinishedTool(
       perf,
       ["script", "--no-inline", "--fields", "ip,sym", "--input", file],
-      in: workplace
+      limitSeconds: FinishedTool.readingLimitSeconds
     )
     guard script.isSuccess else {
       throw ToolFailure(
@@ -77,13 +83,8 @@ import Foundation
       )
     }
     let stacks = FoldedStacks(try demangler.readable(PerfScript.stacks(script.output)))
-    let sampled = try sampledEvent(file, workplace)
-    var remarks = PerfFault(
-      talk: try workplace.text(of: "talk"),
-      event: event,
-      version: version
-    )
-    .remarks
+    let sampled = try sampledEvent(file)
+    var remarks = PerfFault(talk: talk, event: event, version: version).remarks
     if sampled != event {
       remarks.append("perf sampled \(sampled), for it cannot sample \(event) on this machine.")
     }
@@ -103,11 +104,12 @@ import Foundation
   }
 
   /// The event that was sampled: perf takes another one by itself where a machine has no PMU.
-  private func sampledEvent(
-    _ file: String,
-    _ workplace: borrowing ProfileWorkplace
-  ) throws(ToolFailure) -> String {
-    let said = try FinishedTool(perf, ["evlist", "--input", file], in: workplace)
+  private func sampledEvent(_ file: String) throws(ToolFailure) -> String {
+    let said = try FinishedTool(
+      perf,
+      ["evlist", "--input", file],
+      limitSeconds: FinishedTool.readingLimitSeconds
+    )
     let names = String(decoding: said.output, as: UTF8.self).split(separator: "\n")
     guard said.isSuccess, let name = names.first, !name.hasPrefix("#") else {
       throw ToolFailure(
@@ -122,23 +124,29 @@ import Foundation
   private func record(
     _ caseIdentifier: String,
     to file: String,
-    _ workplace: borrowing ProfileWorkplace
-  ) throws(ToolFailure) -> MeasuredProfile.Played? {
+    _ workplace: borrowing ToolWorkplace
+  ) throws(ToolFailure) -> (MeasuredProfile.Played, talk: String)? {
     let pipes = [try workplace.pipe("control"), try workplace.pipe("answer")]
     let client = try DriverClient(
       "perf",
-      executable: "/bin/sh",
+      executable: perf,
       wrapper: [
-        "-c", "exec 2>\"$1\"; shift; exec \"$@\"", "sh", workplace.file("talk"), perf, "record",
-        "--event", event, "--freq", String(frequency), "--call-graph", graph,
+        "record", "--event", event, "--freq", String(frequency), "--call-graph", graph,
         // With its events off; measured frames switch them on.
         "--delay=-1", "--control", "fifo:" + pipes.joined(separator: ","),
         "--no-buildid-cache", "--output", file, "--", try OwnProgram.path(),
       ],
-      selection: request.data?.arguments ?? []
+      selection: request.data?.arguments ?? [],
+      // Not into a file: where the disk is full, that would keep nothing of what perf says of it.
+      talk: .captured
     )
     let reply: DriverProtocol.Reply
     do throws(ToolFailure) {
+      // Before it is to measure, so that a perf that hangs is not waited for as long as a measurement.
+      guard try client.describe(limitSeconds: Self.startLimitSeconds) != nil else {
+        client.close()
+        return nil
+      }
       try client.send(request.message(caseIdentifier, seconds: seconds, pipes: pipes))
       guard let answer = try client.answer(limitSeconds: limitSeconds) else {
         client.close()
@@ -147,12 +155,22 @@ import Foundation
       reply = answer
     } catch {
       client.close()
-      throw PerfFault(talk: try workplace.text(of: "talk"), event: event, version: version).failure
+      if client.silence == .late {
+        throw ToolFailure(
+          exit: .toolMissing,
+          message:
+            "perf (\(version)) started and the case was not played in time: \(error.message);"
+            + " perf said: \(FinishedTool.lastWords(of: client.talk))"
+        )
+      }
+      throw PerfFault(talk: client.talk, event: event, version: version).failure
     }
-    guard client.finish(patienceNanoseconds: Self.patienceNanoseconds) == .exited(status: 0) else {
-      throw PerfFault(talk: try workplace.text(of: "talk"), event: event, version: version).failure
+    let ending = client.finish(patienceNanoseconds: Self.patienceNanoseconds)
+    if InterruptSignal.received != nil { return nil }
+    guard ending == .exited(status: 0) else {
+      throw PerfFault(talk: client.talk, event: event, version: version).failure
     }
-    return try MeasuredProfile.Played(reply)
+    return (try MeasuredProfile.Played(reply), client.talk)
   }
 
   private var graph: String {

@@ -64,9 +64,6 @@ struct ProfileFolder {
     }
   }
 
-  /// A path beside the files, for what is not finished.
-  var unfinished: String { "\(path)/.unfinished-\(UUID().uuidString)" }
-
   /// Removes what an earlier profile left that this one did not write, so that no two are mixed.
   func remove(allBut written: Set<Name>) throws(ToolFailure) {
     for name in Name.allCases where !written.contains(name) {

@@ -33,7 +33,7 @@ import Foundation
     var taken: [Taken] = []
     for (name, folder) in zip(names, folders) {
       guard let profile = try take(name, profiler, folder) else {
-        return InterruptSignal.received == .terminate ? .terminated : .interrupted
+        return InterruptSignal.exit ?? .interrupted
       }
       taken.append(profile)
     }
@@ -110,18 +110,10 @@ import Foundation
     _ folder: ProfileFolder
   ) throws -> Taken? {
     if !options.isQuiet { try terminal.write("profiling \(name)\n", to: .error) }
-    let recorded = folder.unfinished
-    let profile: MeasuredProfile?
-    do {
-      profile = try profiler.profile(name, to: recorded)
-    } catch {
-      try ProfileFolder.remove(recorded)
-      throw error
-    }
-    guard let profile else {
-      try ProfileFolder.remove(recorded)
-      return nil
-    }
+    // On the disk of the folder, so that what is recorded takes its place whole.
+    let workplace = try ToolWorkplace(in: folder.path)
+    let recorded = workplace.file("recorded")
+    guard let profile = try profiler.profile(name, to: recorded) else { return nil }
     try folder.take(recorded, as: profiler.recording)
     let frames = try profile.measuredFrames()
     try folder.write(profile.stacks.text, as: .stacks)

@@ -114,8 +114,11 @@ import Foundation
   /// What counted, with its version.
   private func source(_ text: String, _ valgrind: borrowing Valgrind) throws(ToolFailure) -> String
   {
-    let workplace = try ProfileWorkplace()
-    let said = try FinishedTool(valgrind.path, ["--version"], in: workplace)
+    let said = try FinishedTool(
+      valgrind.path,
+      ["--version"],
+      limitSeconds: FinishedTool.versionLimitSeconds
+    )
     let version = String(decoding: said.output, as: UTF8.self)
       .trimmingCharacters(in: .whitespacesAndNewlines)
     let name =

@@ -1,7 +1,9 @@
 // SPDX-License-Identifier: Apache-2.0
 
+import BenchHarness
 import BenchReports
 import BenchResults
+import Foundation
 
 /// The limits that a run is held against: read before anything is measured, judged after.
 @MainActor struct LimitGate {
@@ -28,7 +30,15 @@ import BenchResults
     self.path = path
     isUpdating = options.updatesLimits
     let output = OutputFile(path: path)
-    if isUpdating { try output.check(against: options.selection.data?.inputs ?? []) }
+    if isUpdating {
+      try output.check(against: options.selection.data?.inputs ?? [])
+      guard output.isRegular || access(path, F_OK) != 0 else {
+        throw ToolFailure(
+          exit: .outputNotCreatable,
+          message: "\(path): is no file, and --update-limits brings one up to date; give a file"
+        )
+      }
+    }
     do throws(LimitsError) {
       limits = try isUpdating ? Self.current(path) : CounterLimits(contentsOf: path)
     } catch {
@@ -140,7 +150,10 @@ import BenchResults
   ) throws(ToolFailure) -> String {
     let outcome: Result<LimitUpdate, ToolFailure>
     do throws(AtomicFileError) {
-      outcome = try AtomicFile.exclusively(at: path) { () throws(ToolFailure) -> LimitUpdate in
+      outcome = try AtomicFile.exclusively(
+        at: path,
+        isInterrupted: { InterruptSignal.received != nil }
+      ) { () throws(ToolFailure) -> LimitUpdate in
         try written(document, planned)
       }
     } catch {

@@ -70,7 +70,10 @@ extension RunVerb {
   }
 
   /// Whether a whole run stands where this one is to be written.
+  ///
+  /// A pipe has none, and reading it would wait for one.
   private var isFinishedDocumentThere: Bool {
+    guard output(options.output).isRegular else { return false }
     do throws(DocumentError) {
       return try ResultDocument(contentsOf: options.output).plan.isComplete
     } catch {

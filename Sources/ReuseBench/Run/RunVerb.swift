@@ -170,9 +170,7 @@ import Foundation
   }
 
   func exit(_ document: ResultDocument) -> ExitCode {
-    if let signal = InterruptSignal.received {
-      return signal == .terminate ? .terminated : .interrupted
-    }
+    if let interruption = InterruptSignal.exit { return interruption }
     return document.hasWrongContent ? .countersDiffer : .success
   }
 

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
+import BenchHarness
 import BenchReports
 import BenchResults
 import Foundation
@@ -34,6 +35,12 @@ struct OutputFile {
     }
   }
 
+  /// Whether a regular file stands there.
+  var isRegular: Bool {
+    var status = stat()
+    return stat(path, &status) == 0 && status.st_mode & S_IFMT == S_IFREG
+  }
+
   /// Writes the whole file, or leaves what is there.
   ///
   /// - Throws: ``ToolFailure`` with the system's reason.
@@ -46,7 +53,12 @@ struct OutputFile {
   /// - Throws: ``ToolFailure`` with the system's reason.
   func write(pieces: some Sequence<[UInt8]>) throws(ToolFailure) {
     do throws(AtomicFileError) {
-      try AtomicFile.write(pieces: pieces, to: path, createsFolders: createsFolders)
+      try AtomicFile.write(
+        pieces: pieces,
+        to: path,
+        createsFolders: createsFolders,
+        isInterrupted: { InterruptSignal.received != nil }
+      )
     } catch {
       throw ToolFailure(error)
     }

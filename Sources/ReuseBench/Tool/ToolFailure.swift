@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
+import BenchHarness
 import BenchResults
 import BenchRunner
 
@@ -17,6 +18,8 @@ extension ToolFailure {
     switch error {
     case .cannotCreate: self.init(exit: .outputNotCreatable, message: "\(error)")
     case .cannotWrite: self.init(exit: .inputOutput, message: "\(error)")
+    case .unread:
+      self.init(exit: InterruptSignal.exit ?? .inputOutput, message: "\(error)")
     }
   }
 
@@ -24,9 +27,8 @@ extension ToolFailure {
   init(_ error: HistoryError) {
     switch error {
     case .file(let error): self.init(error)
-    case .noSuchFolder: self.init(exit: .inputMissing, message: "\(error)")
+    case .noSuchFolder, .cannotRead: self.init(exit: .inputMissing, message: "\(error)")
     case .notAFolder: self.init(exit: .outputNotCreatable, message: "\(error)")
-    case .cannotRead: self.init(exit: .inputOutput, message: "\(error)")
     default: self.init(exit: .badData, message: "\(error)")
     }
   }
@@ -39,8 +41,7 @@ extension ToolFailure {
   /// A document that could not be read.
   init(_ error: DocumentError) {
     switch error {
-    case .noSuchFile: self.init(exit: .inputMissing, message: "\(error)")
-    case .cannotRead: self.init(exit: .inputOutput, message: "\(error)")
+    case .noSuchFile, .cannotRead: self.init(exit: .inputMissing, message: "\(error)")
     default: self.init(exit: .badData, message: "\(error)")
     }
   }
@@ -66,5 +67,12 @@ extension ToolFailure {
     case .unwritable: self.init(exit: .internalFault, message: "\(error)")
     case .twoBases: self.init(exit: .sessionVoid, message: "\(error)")
     }
+  }
+}
+
+extension InterruptSignal {
+  /// How a process ends that a signal stopped; nil where none has arrived.
+  static var exit: ExitCode? {
+    received.map { $0 == .terminate ? .terminated : .interrupted }
   }
 }

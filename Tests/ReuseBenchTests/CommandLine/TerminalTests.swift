@@ -49,7 +49,7 @@ import Testing
     #expect(throws: Terminal.Fault.refused(code: EBADF)) { try terminal(-1).write("x") }
     let message = try #require(Terminal.Fault.refused(code: ENOSPC).message)
     #expect(message.hasPrefix("output cannot be written: "))
-    #expect(Terminal.Fault.exitCode == .inputOutput)
+    #expect(Terminal.Fault.readerGone.exitCode == .inputOutput)
   }
 
   @Test func aPipeIsNoTerminal() throws {

@@ -49,7 +49,7 @@ import Testing
     Refusal("history add /proc/h a.json", 73, "cannot be created"),
     Refusal("history check missing", 66, "missing: there is no such folder"),
     Refusal("history check -- -h", 66, "begin a history with `reuse-bench history add -- -h DOC"),
-    Refusal("history check a.json", 74, "a.json: cannot be read: it is no folder"),
+    Refusal("history check a.json", 66, "a.json: cannot be read: it is no folder"),
     Refusal("history check empty", 5, "empty: holds no commit", "history add empty DOCUMENT"),
     Refusal("history show empty x", 5, "empty: holds no commit"),
     Refusal("history export empty", 5, "empty: holds no commit"),

@@ -1,0 +1,125 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import Foundation
+
+extension ChildProcess {
+  /// The pipes between this process and another one.
+  struct StreamPipes {
+    /// Both ends of a pipe.
+    typealias Ends = (read: Int32, write: Int32)
+
+    let toChild: Ends?
+    let fromChild: Ends
+    let talk: Ends?
+
+    /// Makes the pipes that the streams ask for, or none.
+    init(input: Input, talk: Talk) throws(StartFault) {
+      var made: [Ends] = []
+      do throws(StartFault) {
+        fromChild = try Self.pipe(&made)
+        if case .pipe = input {
+          let ends = try Self.pipe(&made)
+          // Whoever does not read is not waited for without end.
+          _ = fcntl(ends.write, F_SETFL, O_NONBLOCK)
+          toChild = ends
+        } else {
+          toChild = nil
+        }
+        if case .captured = talk {
+          let ends = try Self.pipe(&made)
+          _ = fcntl(ends.read, F_SETFL, O_NONBLOCK)
+          self.talk = ends
+        } else {
+          self.talk = nil
+        }
+      } catch {
+        for ends in made {
+          close(ends.read)
+          close(ends.write)
+        }
+        throw error
+      }
+    }
+
+    /// Closes the ends that the other process has.
+    func closeChildEnds() {
+      for descriptor in [toChild?.read, fromChild.write, talk?.write].compactMap(\.self) {
+        close(descriptor)
+      }
+    }
+
+    /// Closes the ends of this process.
+    func closeOwnEnds() {
+      for descriptor in [toChild?.write, fromChild.read, talk?.read].compactMap(\.self) {
+        close(descriptor)
+      }
+    }
+
+    private static func pipe(_ made: inout [Ends]) throws(StartFault) -> Ends {
+      var ends: [Int32] = [0, 0]
+      guard Foundation.pipe(&ends) == 0 else {
+        throw StartFault(reason: String(cString: strerror(errno)))
+      }
+      // Else a second process would hold the first one's input open.
+      for end in ends { _ = fcntl(end, F_SETFD, FD_CLOEXEC) }
+      made.append((ends[0], ends[1]))
+      return (ends[0], ends[1])
+    }
+  }
+
+  /// Says what stands on the standard streams of a process.
+  static func withStreams(
+    _ pipes: StreamPipes,
+    _ input: Input,
+    _ talk: Talk,
+    sharing file: Int32?,
+    _ body: (inout posix_spawn_file_actions_t) -> Int32
+  ) -> Int32 {
+    var actions = posix_spawn_file_actions_t()
+    posix_spawn_file_actions_init(&actions)
+    defer { posix_spawn_file_actions_destroy(&actions) }
+    switch input {
+    case .pipe: posix_spawn_file_actions_adddup2(&actions, pipes.toChild?.read ?? -1, STDIN_FILENO)
+    case .file(let path):
+      posix_spawn_file_actions_addopen(&actions, STDIN_FILENO, path, O_RDONLY, 0)
+    }
+    posix_spawn_file_actions_adddup2(&actions, pipes.fromChild.write, STDOUT_FILENO)
+    switch talk {
+    case .inherited: break
+    case .discarded:
+      posix_spawn_file_actions_addopen(&actions, STDERR_FILENO, "/dev/null", O_WRONLY, 0)
+    case .withOutput:
+      posix_spawn_file_actions_adddup2(&actions, pipes.fromChild.write, STDERR_FILENO)
+    case .captured:
+      posix_spawn_file_actions_adddup2(&actions, pipes.talk?.write ?? -1, STDERR_FILENO)
+    }
+    if let file { posix_spawn_file_actions_adddup2(&actions, file, sharedDescriptor) }
+    return body(&actions)
+  }
+
+  static func withGroupOfItsOwn(
+    _ body: (inout posix_spawnattr_t) -> Int32
+  ) -> Int32 {
+    var attributes = posix_spawnattr_t()
+    posix_spawnattr_init(&attributes)
+    defer { posix_spawnattr_destroy(&attributes) }
+    var signals = sigset_t()
+    sigemptyset(&signals)
+    // What this process ignores, the other one is to decide on for itself.
+    sigaddset(&signals, SIGPIPE)
+    sigaddset(&signals, SIGXFSZ)
+    posix_spawnattr_setsigdefault(&attributes, &signals)
+    posix_spawnattr_setpgroup(&attributes, 0)
+    posix_spawnattr_setflags(&attributes, Int16(POSIX_SPAWN_SETPGROUP | POSIX_SPAWN_SETSIGDEF))
+    return body(&attributes)
+  }
+
+  static func withStrings(
+    _ strings: [String],
+    _ body: ([UnsafeMutablePointer<CChar>?]) -> Int32
+  ) -> Int32 {
+    let copies = strings.map { strdup($0) } + [nil]
+    defer { for copy in copies { free(copy) } }
+    return body(copies)
+  }
+}

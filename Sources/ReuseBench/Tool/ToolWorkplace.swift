@@ -1,0 +1,64 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import BenchResults
+import Foundation
+
+/// A folder for what tools read and write, which disappears with the value, or with the next run where this
+/// process is killed.
+struct ToolWorkplace: ~Copyable {
+  private let folder: WorkFolder
+
+  /// Makes the folder.
+  ///
+  /// - Parameters:
+  ///   - parent: where it is made; among the system's temporary files unless told otherwise.
+  ///   - name: makes its name out of one that nothing else has.
+  /// - Throws: ``ToolFailure`` if the system refuses.
+  init(
+    in parent: String = FileManager.default.temporaryDirectory.path,
+    name: (String) -> String = { $0 }
+  ) throws(ToolFailure) {
+    do throws(AtomicFileError) {
+      folder = try WorkFolder(in: parent, name: name)
+    } catch {
+      throw ToolFailure(
+        exit: .outputNotCreatable,
+        message: "a folder for temporary files cannot be made: \(error)"
+      )
+    }
+  }
+
+  /// The path of the folder.
+  var path: String { folder.path }
+
+  /// The path of a file in the folder.
+  func file(_ name: String) -> String { folder.file(name) }
+
+  /// Makes a named pipe and returns its path.
+  ///
+  /// - Throws: ``ToolFailure`` if the system refuses.
+  func pipe(_ name: String) throws(ToolFailure) -> String {
+    let path = file(name)
+    guard mkfifo(path, 0o600) == 0 else {
+      throw ToolFailure(
+        exit: .outputNotCreatable,
+        message: "a named pipe cannot be made at \(path): \(String(cString: strerror(errno)))"
+      )
+    }
+    return path
+  }
+
+  /// Writes a file of text.
+  ///
+  /// - Throws: ``ToolFailure`` if the system refuses.
+  func write(_ text: String, as name: String) throws(ToolFailure) {
+    do {
+      try Data(text.utf8).write(to: URL(fileURLWithPath: file(name)))
+    } catch {
+      throw ToolFailure(
+        exit: .inputOutput,
+        message: "\(file(name)) cannot be written: \(error.localizedDescription)"
+      )
+    }
+  }
+}
