@@ -74,13 +74,13 @@ extension FoldedStacks {
   public init(text: String) throws(ProfileError) {
     var stacks: [Stack] = []
     var number = 0
+    var total = 0
     let lines = text.split(omittingEmptySubsequences: false) { $0 == "\n" || $0 == "\r\n" }
     for line in lines {
       number += 1
       guard !line.isEmpty else { continue }
       guard let space = line.lastIndex(of: " "),
-        let weight = Int(line[line.index(after: space)...]), weight > 0,
-        weight <= Self.largestWeight
+        let weight = Int(line[line.index(after: space)...]), weight > 0
       else {
         throw .noStack(line: number, found: String(line.prefix(80)))
       }
@@ -88,14 +88,16 @@ extension FoldedStacks {
       guard frames.allSatisfy({ !$0.isEmpty }) else {
         throw .noStack(line: number, found: String(line.prefix(80)))
       }
+      total = total.addingReportingOverflow(weight).partialValue
+      guard (0...Self.largestTotal).contains(total) else { throw .tooMuch(line: number) }
       stacks.append(Stack(frames.map(String.init), weight: weight))
     }
     guard !stacks.isEmpty else { throw .empty }
     self.init(stacks)
   }
 
-  /// The largest weight that is read, so that no sum of lines overflows.
-  private static let largestWeight = 1 << 42
+  /// The largest total that is read, so that no sum of lines overflows.
+  public static let largestTotal = 1 << 62
 
   /// The stacks as text, in their order, with a line end after each.
   public var text: String {
@@ -116,6 +118,8 @@ public enum ProfileError: Error, Equatable, CustomStringConvertible {
   case empty
   /// A line is no stack with a weight.
   case noStack(line: Int, found: String)
+  /// With a line the weights come to more than can be counted.
+  case tooMuch(line: Int)
 
   /// What was found, where, and what to do.
   public var description: String {
@@ -123,8 +127,10 @@ public enum ProfileError: Error, Equatable, CustomStringConvertible {
     return switch self {
     case .unreadable(let cause): "\(cause)"
     case .empty: "it holds no stacks; \(remedy)"
+    case .tooMuch(let line):
+      "line \(line): found weights that come to more than 2^62 up to here, expected fewer; \(remedy)"
     case .noStack(let line, let found):
-      "line \(line): found \"\(found)\", expected functions with semicolons between them, a space "
+      "line \(line): found \(JSONValue.quoted(found)), expected functions with semicolons between them, a space "
         + "and a whole number; \(remedy)"
     }
   }
