@@ -122,8 +122,6 @@ import Testing
   func tooManyFields() throws {
     let limit = 100_000
     let names = (1..<limit).map { "c\($0)" }.joined(separator: ",")
-    let values = String(repeating: ",", count: limit - 1)
-    #expect(try Reading.csv("title,\(names)\na\(values)\n").rows.count == 1)
     let fault = DatasetError.Fault.tooManyFields(limit: limit)
     let column = "title,\(names),".count + 1
     #expect(try Reading.csv("title,\(names),x\n") == .fault(fault, line: 1, column: column))
@@ -141,7 +139,8 @@ import Testing
   func aLongName() throws {
     let name = String(repeating: "x", count: 10_000_000)
     #expect(FileField.nearest(to: name) == nil && FileField(named: name) == nil)
-    #expect(try Reading.csv(name + "\n") == .fault(.headerWithoutTitle, line: 1, column: 1))
+    let header = String(name.prefix(100_000)) + "\n"
+    #expect(try Reading.csv(header) == .fault(.headerWithoutTitle, line: 1, column: 1))
   }
 
   @Test(arguments: [

@@ -15,6 +15,19 @@ import Testing
     #expect(!scalars.contains(where: PrintableText.steers))
   }
 
+  @Test(
+    "Whatever functions are called, what is written reads as what is written",
+    arguments: [
+      [["a", ""]], [["a;b"], ["a:b"]], [["a\rb"], ["a b"]], [["a", "\u{301}b"]], [["a \u{301}"]],
+      [["a\r\n"], ["\u{2028}"]], [["b\n"], ["b "], ["b"]],
+    ]
+  )
+  func writtenNames(_ names: [[String]]) throws {
+    let stacks = FoldedStacks(names.map { .init($0, weight: 2) })
+    let again = try FoldedStacks(text: stacks.text)
+    #expect(again.text == stacks.text && again.total == stacks.total)
+  }
+
   @Test("The weights of all lines together do not overflow")
   func manyWeights() throws {
     #expect(throws: ProfileError.tooMuch(line: 3)) {
