@@ -3,6 +3,7 @@
 import BenchCases
 import BenchHarness
 @_exported public import BenchLists
+import BenchResults
 import BenchRunner
 import Foundation
 
@@ -156,7 +157,8 @@ import Foundation
     _ terminal: Terminal
   ) -> ExitCode {
     do {
-      try terminal.write(message + "\n", to: .error)
+      // Names of files and what stands in them are part of many messages.
+      try terminal.write(PrintableText.of(message, keepsLines: true) + "\n", to: .error)
     } catch {
       // Standard error is closed: the exit code alone has to say it.
       return exit

@@ -5,6 +5,9 @@
 /// RFC 4180 with these decisions: LF alone ends a record too, CR alone does not; bytes outside
 /// ASCII and control characters may stand in any field; nothing is trimmed.
 struct CSVRecordScanner {
+  /// The most fields of a record.
+  static let fieldLimit = 100_000
+
   /// One field of a record, as offsets from the start of the record.
   struct Field {
     /// The bytes between the separators, or between the quotes.
@@ -71,12 +74,12 @@ struct CSVRecordScanner {
     case (.carriageReturn, _):
       throw loneCarriageReturn(at: offset - 2)
     case (_, UInt8(ascii: ",")):
-      endField(at: offset - 1)
+      try endField(at: offset - 1)
     case (_, UInt8(ascii: "\n")):
-      endField(at: offset - 1)
+      try endField(at: offset - 1)
       return true
     case (_, UInt8(ascii: "\r")):
-      endField(at: offset - 1)
+      try endField(at: offset - 1)
       state = .carriageReturn
     case (.fieldStart, UInt8(ascii: "\"")):
       state = .quoted
@@ -107,12 +110,15 @@ struct CSVRecordScanner {
     switch state {
     case .quoted: throw RecordFault(offset: start, fault: .unclosedQuote)
     case .carriageReturn: throw loneCarriageReturn(at: offset - 1)
-    case .fieldStart, .bare, .afterQuote: endField(at: offset)
+    case .fieldStart, .bare, .afterQuote: try endField(at: offset)
     }
     return offset
   }
 
-  private mutating func endField(at end: Int) {
+  private mutating func endField(at end: Int) throws(RecordFault) {
+    guard fields.count < Self.fieldLimit else {
+      throw RecordFault(offset: start, fault: .tooManyFields(limit: Self.fieldLimit))
+    }
     let content = state == .afterQuote ? start + 1..<quoteEnd : start..<end
     fields.append(Field(content: content, start: start, hasDoubledQuotes: hasDoubledQuotes))
     contentEnd = end

@@ -56,6 +56,8 @@ extension DatasetError {
     case utf16
     /// A row exceeds the reader's room.
     case rowTooLong(limitBytes: Int)
+    /// A row, or the header, has more fields than anybody names.
+    case tooManyFields(limit: Int)
     /// A line of JSON ends inside a value.
     case truncated(inside: String)
     /// JSON or CSV grammar is broken.
@@ -95,6 +97,7 @@ extension DatasetError.Fault {
       "the byte 0x\(byte < 16 ? "0" : "")\(String(byte, radix: 16)) at byte offset \(offset)"
     case .utf16: "the byte order mark of UTF-16"
     case .rowTooLong(let limit): "a row of more than \(limit >> 20) MiB"
+    case .tooManyFields(let limit): "more than \(limit) fields in one row"
     case .truncated(let inside): "the end of the line inside \(inside)"
     case .unexpected(let found, _): found
     case .nestedTooDeep(let limit): "values nested more than \(limit) deep"
@@ -120,6 +123,7 @@ extension DatasetError.Fault {
     case .noRows: "at least one row"
     case .notUTF8, .utf16: "UTF-8"
     case .rowTooLong: "the end of the row"
+    case .tooManyFields: "the fields of a row"
     case .truncated: "the rest of it on the same line"
     case .unexpected(_, let expected): expected
     case .nestedTooDeep: "flat rows"
@@ -143,6 +147,7 @@ extension DatasetError.Fault {
     case .notUTF8: "convert the file, for example with iconv -f ISO-8859-1 -t UTF-8"
     case .utf16: "convert the file with iconv -f UTF-16 -t UTF-8"
     case .rowTooLong: "a closing quote or a line break is probably missing"
+    case .tooManyFields: "a line break is probably missing"
     case .truncated: "write each object on one line, and check that the file is complete"
     case .rowNotObject(let found) where found == "an array":
       "write one object per line, for example with jq -c '.[]'"

@@ -36,9 +36,22 @@ enum FileField: Int, CaseIterable {
     "emphasized": .emphasized, "flagged": .flagged, "read": .read,
   ]
 
+  /// The accepted names in order, with their letters.
+  private static let spellings: [(name: String, letters: [UInt8], field: FileField)] =
+    names.sorted { $0.key < $1.key }.map { ($0.key, Array($0.key.utf8), $0.value) }
+
+  /// The most letters of a name that is taken for a misspelt one: a third of them may be wrong.
+  private static let longestSlip = (spellings.map(\.letters.count).max() ?? 0) * 3 / 2
+
+  /// The most bytes of a name that may be one of those, since a small letter has at least a third of
+  /// the bytes of the capital one.
+  private static let longestSpelling = longestSlip * 3
+
   /// Returns the field of that name.
   init?(named name: String) {
-    guard let field = Self.names[name] ?? Self.names[name.lowercased()] else { return nil }
+    guard name.utf8.count <= Self.longestSpelling,
+      let field = Self.names[name] ?? Self.names[name.lowercased()]
+    else { return nil }
     self = field
   }
 
@@ -46,15 +59,19 @@ enum FileField: Int, CaseIterable {
   ///
   /// A third of the letters of the longer name may be wrong; in names of up to four letters, which
   /// one letter turns into other words, only two neighbours may be swapped.
+  ///
+  /// - Complexity: O(1), since a long name misspells none.
   static func nearest(to name: String) -> (name: String, field: FileField)? {
+    guard name.utf8.count <= longestSpelling else { return nil }
     let letters = Array(name.lowercased().utf8)
+    guard letters.count <= longestSlip else { return nil }
     var best: (name: String, field: FileField)?
     var bestDistance = Int.max
-    for (candidate, field) in names.sorted(by: { $0.key < $1.key }) {
-      let target = Array(candidate.utf8)
+    for (candidate, target, field) in spellings {
       let longer = max(letters.count, target.count)
       let isSwap = letters.count == target.count && letters.sorted() == target.sorted()
       let allowed = longer > 4 ? longer / 3 : isSwap ? 1 : 0
+      guard abs(letters.count - target.count) <= allowed else { continue }
       let distance = editDistance(letters, target)
       if distance <= allowed, distance < bestDistance {
         best = (candidate, field)
@@ -67,24 +84,30 @@ enum FileField: Int, CaseIterable {
   /// Number of insertions, deletions, substitutions and swaps of neighbours between two names
   /// (the restricted distance of Damerau).
   private static func editDistance(_ first: [UInt8], _ second: [UInt8]) -> Int {
-    var beforeLast: [Int] = []
-    var last = Array(0...second.count)
-    for (row, letter) in first.enumerated() {
-      var current = [row + 1]
-      for (column, other) in second.enumerated() {
-        var distance = min(
-          last[column + 1] + 1,
-          current[column] + 1,
-          last[column] + (letter == other ? 0 : 1)
+    let width = second.count + 1
+    // One block for all three rows: a file may have a hundred thousand names.
+    return withUnsafeTemporaryAllocation(of: Int.self, capacity: 3 * width) { rows in
+      rows.initialize(repeating: 0)
+      for column in 0..<width { rows[column] = column }
+      for (row, letter) in first.enumerated() {
+        let (current, last, beforeLast) = (
+          (row + 1) % 3 * width, row % 3 * width, (row + 2) % 3 * width
         )
-        if row > 0, column > 0, letter == second[column - 1], first[row - 1] == other {
-          distance = min(distance, beforeLast[column - 1] + 1)
+        rows[current] = row + 1
+        for (column, other) in second.enumerated() {
+          var distance = min(
+            rows[last + column + 1] + 1,
+            rows[current + column] + 1,
+            rows[last + column] + (letter == other ? 0 : 1)
+          )
+          if row > 0, column > 0, letter == second[column - 1], first[row - 1] == other {
+            distance = min(distance, rows[beforeLast + column - 1] + 1)
+          }
+          rows[current + column + 1] = distance
         }
-        current.append(distance)
       }
-      (beforeLast, last) = (last, current)
+      return rows[first.count % 3 * width + second.count]
     }
-    return last[second.count]
   }
 }
 

@@ -14,11 +14,19 @@ struct NDJSONRowParser {
     guard scanner.next() != nil else { return nil }
     let start = scanner.offset
     try checkObject(&scanner)
+    var fieldCount = 0
     var slip: (offset: Int, name: String, nearest: IgnoredFieldTally.Slip)?
     if !scanner.take(UInt8(ascii: "}")) {
       repeat {
         _ = scanner.next()
         let offset = scanner.offset
+        fieldCount += 1
+        guard fieldCount <= CSVRecordScanner.fieldLimit else {
+          throw RecordFault(
+            offset: offset,
+            fault: .tooManyFields(limit: CSVRecordScanner.fieldLimit)
+          )
+        }
         let name = try scanner.readName()
         if let field = FileField(named: name) {
           if builder.has(field) {

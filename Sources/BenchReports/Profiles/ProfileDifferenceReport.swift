@@ -35,7 +35,7 @@ public struct ProfileDifferenceReport {
       "Shares of measured frames: what grew took more of a frame, not always more time."
     )
     let tables = [phaseTable(), functionTable()].compactMap(\.self).map { $0.lines(typography) }
-    return ([[typography.heading(title)] + note] + tables)
+    return ([[typography.heading(typography.foreign(title))] + note] + tables)
       .map { $0.joined(separator: "\n") }
       .joined(separator: "\n\n") + "\n"
   }

@@ -48,7 +48,8 @@ public struct ProfileReport {
   /// The whole report, with a line end after its last line.
   public func text() -> String {
     let head =
-      [typography.heading(title)] + ([opening] + facts).flatMap { typography.wrapped($0) }
+      [typography.heading(typography.foreign(title))]
+      + ([opening] + facts.map(typography.foreign)).flatMap { typography.wrapped($0) }
     return [head, phaseTable().lines(typography), functionTable().lines(typography)]
       .map { $0.joined(separator: "\n") }
       .joined(separator: "\n\n") + "\n"

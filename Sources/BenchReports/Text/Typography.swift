@@ -1,5 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
+internal import BenchResults
+
 /// The characters and colours that a report may use.
 struct Typography {
   let usesColour: Bool
@@ -53,15 +55,11 @@ struct Typography {
   func foreign(_ text: String) -> String {
     var result = ""
     for scalar in text.unicodeScalars {
-      switch scalar.properties.generalCategory {
-      case .control, .format, .lineSeparator, .paragraphSeparator, .surrogate, .privateUse:
+      let isPrivate = scalar.properties.generalCategory == .privateUse
+      if PrintableText.steers(scalar) || isPrivate || isASCII && !scalar.isASCII {
         result += scalar.escaped(asASCII: true)
-      default:
-        if isASCII && !scalar.isASCII {
-          result += scalar.escaped(asASCII: true)
-        } else {
-          result.unicodeScalars.append(scalar)
-        }
+      } else {
+        result.unicodeScalars.append(scalar)
       }
     }
     return result

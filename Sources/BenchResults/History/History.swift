@@ -12,13 +12,6 @@ public struct History: Sendable {
     }
   }
 
-  /// Reads a folder.
-  ///
-  /// - Throws: the first thing that is wrong with the folder or a file in it.
-  public init(folder path: String) throws(HistoryError) {
-    self.init(try HistoryFolder(path).entries())
-  }
-
   /// The machines, the one measured on last first.
   public var machines: [String] { Self.unique(entries.reversed().map(\.machine)) }
 

@@ -30,6 +30,7 @@ extension HistoryEntry {
         times: HistoryFigure.Time.allCases.map { $0.value(of: samples).map(Self.rounded) }
       )
     }
+    try Self.check(cases, name: name)
     self.init(
       commit: commit,
       committedAt: committedAt,
@@ -108,6 +109,24 @@ extension HistoryEntry {
       throw unfit("warnings", ResultDocument.Warning.samplesLeftOutCode, remedy)
     }
   }
+
+  /// Refuses times that are none: a history writes them as digits, and a median of such is no figure.
+  private static func check(_ cases: [Case], name: String) throws(HistoryError) {
+    for measured in cases {
+      for (time, value) in zip(HistoryFigure.Time.allCases, measured.times) {
+        guard let value, !(0...longestTime).contains(value) else { continue }
+        throw .unfit(
+          document: name,
+          place: "cases.samples",
+          found: "\(value) ns as \(time.rawValue) of \(JSONValue.quoted(measured.id))",
+          remedy: "a time is from 0 to \(Int(longestTime)) ns, so measure again"
+        )
+      }
+    }
+  }
+
+  /// The longest time of a figure, in nanoseconds: eleven days, up to which digits are exact.
+  private static var longestTime: Double { 999_999_999_999_999 }
 
   /// What stands on a line of its own, with its place.
   private static func lines(of document: ResultDocument) -> [(place: String, text: String)] {

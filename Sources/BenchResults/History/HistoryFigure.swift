@@ -78,6 +78,8 @@ struct HistoryNames {
   private(set) var counters: [String] = []
   /// The times in the order of the file.
   private(set) var times: [HistoryFigure.Time] = []
+  /// The names of the counters.
+  private var known: Set<String> = []
   /// The places by code.
   private(set) var places: [String: Place] = [:]
 
@@ -85,7 +87,7 @@ struct HistoryNames {
   mutating func add(_ name: String, code: String, isCounter: Bool) -> Bool {
     guard places[code] == nil else { return false }
     if isCounter {
-      guard !counters.contains(name) else { return false }
+      guard known.insert(name).inserted else { return false }
       places[code] = .counter(counters.count)
       counters.append(name)
       return true

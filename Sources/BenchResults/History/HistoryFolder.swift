@@ -33,9 +33,10 @@ public struct HistoryFolder: Sendable {
   ///   - entry: what a document came to.
   ///   - name: what error messages call the document.
   /// - Returns: the file that holds it now, and whether it is new.
-  /// - Throws: what the system says, or that the entry is too large.
+  /// - Throws: what the system says, or that the entry is too large or could not be read again.
   public func add(_ entry: HistoryEntry, name: String) throws(HistoryError) -> Addition {
     let bytes = try entry.encoded(name: name)
+    try Self.checkReadable(bytes, as: entry, name: name)
     try checkWay()
     var number = 1
     while true {
@@ -64,6 +65,35 @@ public struct HistoryFolder: Sendable {
     return "`reuse-bench history add \(dashes)\(word) \(document)`"
   }
 
+  /// Refuses what would not read as it was written: one such file would be in every later reader's way.
+  private static func checkReadable(
+    _ bytes: [UInt8],
+    as entry: HistoryEntry,
+    name: String
+  ) throws(HistoryError) {
+    let remedy = "give a document that `reuse-bench run` wrote"
+    let read: HistoryEntry
+    do throws(HistoryError) {
+      read = try HistoryParser.parse(bytes, path: name)
+    } catch {
+      guard case .wrongLine(_, _, let found, let expected) = error else { throw error }
+      throw .unfit(
+        document: name,
+        place: "cases",
+        found: "written as the line \(found), which is not \(expected)",
+        remedy: remedy
+      )
+    }
+    guard read == entry else {
+      throw .unfit(
+        document: name,
+        place: "cases",
+        found: "read again as something else",
+        remedy: remedy
+      )
+    }
+  }
+
   /// Refuses a way on which a file stands in place of a folder.
   private func checkWay() throws(HistoryError) {
     var place = path[...]
@@ -77,22 +107,49 @@ public struct HistoryFolder: Sendable {
     }
   }
 
+  /// What the files of a folder hold.
+  public struct Contents: Sendable {
+    /// The entries of the files that can be read.
+    public fileprivate(set) var entries: [HistoryEntry] = []
+    /// What is wrong with each of the others.
+    public fileprivate(set) var faults: [HistoryError] = []
+  }
+
+  /// Reads every file, each by itself: what is wrong with one takes no other with it.
+  ///
+  /// - Throws: what is wrong with the folder.
+  /// - Complexity: O(n) in the count of bytes.
+  public func contents() throws(HistoryError) -> Contents {
+    var contents = Contents()
+    for name in try fileNames() {
+      do throws(HistoryError) {
+        contents.entries.append(try entry(of: name))
+      } catch {
+        contents.faults.append(error)
+      }
+    }
+    return contents
+  }
+
   /// Reads every entry.
   ///
   /// - Throws: the first thing that is wrong with the folder or a file in it.
   /// - Complexity: O(n) in the count of bytes.
   public func entries() throws(HistoryError) -> [HistoryEntry] {
-    try fileNames()
-      .map { (name) throws(HistoryError) in
-        let file = "\(path)/\(name)"
-        let entry = try HistoryParser.parse(try Self.bytes(of: file), path: file)
-        let number = name.dropFirst(entry.stem.count).dropLast(Self.ending.count)
-        let isNumbered = number.first == "." && Int(number.dropFirst()).map { $0 > 1 } == true
-        guard name.hasPrefix(entry.stem), number.isEmpty || isNumbered else {
-          throw .wrongName(path: file, expected: entry.stem + Self.ending)
-        }
-        return entry
-      }
+    let contents = try contents()
+    if let fault = contents.faults.first { throw fault }
+    return contents.entries
+  }
+
+  private func entry(of name: String) throws(HistoryError) -> HistoryEntry {
+    let file = "\(path)/\(name)"
+    let entry = try HistoryParser.parse(try Self.bytes(of: file), path: file)
+    let number = name.dropFirst(entry.stem.count).dropLast(Self.ending.count)
+    let isNumbered = number.first == "." && Int(number.dropFirst()).map { $0 > 1 } == true
+    guard name.hasPrefix(entry.stem), number.isEmpty || isNumbered else {
+      throw .wrongName(path: file, expected: entry.stem + Self.ending)
+    }
+    return entry
   }
 
   private func fileNames() throws(HistoryError) -> [String] {

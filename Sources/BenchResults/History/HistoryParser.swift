@@ -12,6 +12,11 @@ struct HistoryParser {
   private var sets: [[String]] = []
   /// The rows and sources that the head numbers from 1.
   private var origins = HistoryOrigins()
+  /// How many figures the cases up to here have, those that no line names included.
+  private var figureCount = 0
+
+  /// The most figures that a file may come to, since a short line can stand for very many.
+  private static let figureLimit = 2_000_000
 
   private init(_ text: String, path: String) {
     self.path = path
@@ -23,6 +28,10 @@ struct HistoryParser {
   ///
   /// - Throws: the first thing that is wrong, with its line.
   static func parse(_ bytes: [UInt8], path: String) throws(HistoryError) -> HistoryEntry {
+    guard bytes.count <= HistoryEntry.byteLimit else {
+      let limit = "at most \(HistoryEntry.byteLimit), as every commit of a history has"
+      throw .wrongLine(path: path, line: 1, found: "\(bytes.count) bytes", expected: limit)
+    }
     guard let text = String(validating: bytes, as: UTF8.self) else {
       throw .wrongLine(path: path, line: 1, found: "bytes that are no text", expected: "UTF-8")
     }
@@ -180,6 +189,11 @@ struct HistoryParser {
       throw wrong("`group`, the number of a set of strategies, and the name of the cases")
     }
     let (group, strategies) = (words[1], sets[number - 1])
+    figureCount += strategies.count * (names.counters.count + names.times.count + 1)
+    guard figureCount <= Self.figureLimit else {
+      next -= 1
+      throw wrong("at most \(Self.figureLimit) figures of all cases")
+    }
     let workload = try workload()
     var cases = strategies.map { strategy in
       HistoryEntry.Case(

@@ -143,6 +143,7 @@ struct HistorySeriesTable {
 struct HistoryOrigins {
   /// The digests of rows in the order of their numbers.
   private(set) var rows: [String] = []
+  private var knownRows: Set<String> = []
   /// The sets of sources by counter, in the order of their numbers; none of them is empty.
   private(set) var sources: [[String: String]] = []
 
@@ -160,7 +161,7 @@ struct HistoryOrigins {
 
   /// Adds the digest of the next number; false for another number or a digest that is there.
   mutating func addRows(_ digest: String, number: String) -> Bool {
-    guard number == "\(rows.count + 1)", !rows.contains(digest) else { return false }
+    guard number == "\(rows.count + 1)", knownRows.insert(digest).inserted else { return false }
     rows.append(digest)
     return true
   }
@@ -194,12 +195,18 @@ struct HistoryOrigins {
     return "of \(number) \(workload.scenario ?? "-") \(set)"
   }
 
+  /// The place that a number counts from 1, as digits alone write it.
+  private static func place(_ number: String, in places: Range<Int>) -> Int? {
+    guard let value = Int(number), "\(value)" == number, value > 0 else { return nil }
+    return places.contains(value - 1) ? value - 1 : nil
+  }
+
   /// The workload of three words; `nil` where a number stands for nothing.
   func workload(rows number: String, scenario: String, sources set: String)
     -> HistoryEntry.Workload?
   {
-    guard let index = rows.indices.first(where: { "\($0 + 1)" == number }) else { return nil }
-    let found = sources.indices.first { "\($0 + 1)" == set }
+    guard let index = Self.place(number, in: rows.indices) else { return nil }
+    let found = Self.place(set, in: sources.indices)
     guard found != nil || set == "-" else { return nil }
     return HistoryEntry.Workload(
       rows: rows[index],

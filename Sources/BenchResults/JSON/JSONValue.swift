@@ -67,11 +67,7 @@ enum JSONValue: Equatable {
 extension Unicode.Scalar {
   /// The scalar as text that cannot move a cursor or end a quotation.
   fileprivate var visibleText: String {
-    switch properties.generalCategory {
-    case .control, .format, .lineSeparator, .paragraphSeparator:
-      escaped(asASCII: true)
-    default:
-      self == "\"" || self == "\\" ? escaped(asASCII: true) : String(self)
-    }
+    PrintableText.steers(self) || self == "\"" || self == "\\"
+      ? escaped(asASCII: true) : String(self)
   }
 }

@@ -74,37 +74,51 @@ extension FoldedStacks {
   public init(text: String) throws(ProfileError) {
     var stacks: [Stack] = []
     var number = 0
-    let lines = text.split(omittingEmptySubsequences: false) { $0 == "\n" || $0 == "\r\n" }
-    for line in lines {
+    var total = 0
+    // By bytes: a mark behind a semicolon or a space would make another character of it.
+    for var line in text.utf8.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false) {
       number += 1
+      if line.last == UInt8(ascii: "\r") { line.removeLast() }
       guard !line.isEmpty else { continue }
-      guard let space = line.lastIndex(of: " "),
-        let weight = Int(line[line.index(after: space)...]), weight > 0,
-        weight <= Self.largestWeight
+      guard let space = line.lastIndex(of: UInt8(ascii: " ")),
+        let weight = Int(Substring(line[line.index(after: space)...])), weight > 0
       else {
-        throw .noStack(line: number, found: String(line.prefix(80)))
+        throw .noStack(line: number, found: String(Substring(line).prefix(80)))
       }
-      let frames = line[..<space].split(separator: ";", omittingEmptySubsequences: false)
+      let frames = line[..<space]
+        .split(separator: UInt8(ascii: ";"), omittingEmptySubsequences: false)
       guard frames.allSatisfy({ !$0.isEmpty }) else {
-        throw .noStack(line: number, found: String(line.prefix(80)))
+        throw .noStack(line: number, found: String(Substring(line).prefix(80)))
       }
-      stacks.append(Stack(frames.map(String.init), weight: weight))
+      total = total.addingReportingOverflow(weight).partialValue
+      guard (0...Self.largestTotal).contains(total) else { throw .tooMuch(line: number) }
+      stacks.append(Stack(frames.map { String(Substring($0)) }, weight: weight))
     }
     guard !stacks.isEmpty else { throw .empty }
     self.init(stacks)
   }
 
-  /// The largest weight that is read, so that no sum of lines overflows.
-  private static let largestWeight = 1 << 42
+  /// The largest total that is read, so that no sum of lines overflows.
+  public static let largestTotal = 1 << 62
 
-  /// The stacks as text, in their order, with a line end after each.
+  /// The stacks as text, in their order, with a line end after each; names that are written alike join.
   public var text: String {
-    stacks.map { "\($0.frames.map(Self.written).joined(separator: ";")) \($0.weight)\n" }.joined()
+    FoldedStacks(stacks.map { Stack($0.frames.map(Self.written), weight: $0.weight) }).stacks
+      .map { "\($0.frames.joined(separator: ";")) \($0.weight)\n" }.joined()
   }
 
-  /// A name without what separates names and lines.
+  /// A name without what separates names and lines; one of nothing gets a mark, to be read again.
   private static func written(_ name: String) -> String {
-    String(name.map { $0 == ";" ? ":" : $0.isNewline ? " " : $0 })
+    guard !name.isEmpty else { return "?" }
+    var text = ""
+    for scalar in name.unicodeScalars {
+      switch scalar {
+      case ";": text += ":"
+      case "\n", "\r", "\u{B}", "\u{C}", "\u{85}", "\u{2028}", "\u{2029}": text += " "
+      default: text.unicodeScalars.append(scalar)
+      }
+    }
+    return text
   }
 }
 
@@ -116,6 +130,8 @@ public enum ProfileError: Error, Equatable, CustomStringConvertible {
   case empty
   /// A line is no stack with a weight.
   case noStack(line: Int, found: String)
+  /// With a line the weights come to more than can be counted.
+  case tooMuch(line: Int)
 
   /// What was found, where, and what to do.
   public var description: String {
@@ -123,8 +139,10 @@ public enum ProfileError: Error, Equatable, CustomStringConvertible {
     return switch self {
     case .unreadable(let cause): "\(cause)"
     case .empty: "it holds no stacks; \(remedy)"
+    case .tooMuch(let line):
+      "line \(line): found weights that come to more than 2^62 up to here, expected fewer; \(remedy)"
     case .noStack(let line, let found):
-      "line \(line): found \"\(found)\", expected functions with semicolons between them, a space "
+      "line \(line): found \(JSONValue.quoted(found)), expected functions with semicolons between them, a space "
         + "and a whole number; \(remedy)"
     }
   }

@@ -38,57 +38,27 @@ enum DataChoice: Sendable, Equatable {
 
 /// A regular expression that picks cases by identifier; it may match anywhere in one.
 struct CaseFilter: Sendable, Equatable {
-  /// The expression as given; known to compile.
+  /// The expression as given.
   let pattern: String
+  /// The expression as it is searched for.
+  private let expression: Pattern
 
-  /// Keeps an expression that compiles.
+  /// Keeps an expression that can be read.
   ///
-  /// - Throws: ``Fault`` where the expression cannot be read.
-  init(_ pattern: String) throws(Fault) {
-    do {
-      _ = try Regex(pattern)
-    } catch {
-      throw Fault(error, in: pattern)
-    }
+  /// - Throws: ``PatternFault`` where it cannot.
+  init(_ pattern: String) throws(PatternFault) {
+    expression = try Pattern(pattern)
     self.pattern = pattern
   }
 
   /// The identifiers that match, in their order.
   ///
-  /// - Complexity: one compilation, then one search for each identifier.
+  /// - Complexity: O(*n* · *m*) for *n* characters of all identifiers and *m* of the expression.
   func matching(_ identifiers: [String]) -> [String] {
-    do {
-      let expression = try Regex(pattern)
-      return identifiers.filter { $0.firstMatch(of: expression) != nil }
-    } catch {
-      preconditionFailure("a pattern that compiled once compiles again: \(error)")
-    }
+    identifiers.filter(expression.matches(in:))
   }
-}
 
-extension CaseFilter {
-  /// Why a regular expression cannot be read, and where.
-  struct Fault: Error, Equatable {
-    /// Which character is at fault, counted from 1, where the reader of expressions tells.
-    let column: Int?
-    /// What the reader of expressions says.
-    let reason: String
-
-    /// Takes reason and place from the error that compiling the pattern threw.
-    init(_ error: any Error, in pattern: String) {
-      reason = String(describing: error)
-      column = Self.position(in: error)
-        .map { position in
-          pattern.distance(from: pattern.startIndex, to: min(position, pattern.endIndex)) + 1
-        }
-    }
-
-    /// The standard library gives the place no public name, so it is found by reflection.
-    private static func position(in error: any Error) -> String.Index? {
-      let location = Mirror(reflecting: error).descendant("location", "range")
-      return (location as? Range<String.Index>)?.lowerBound
-    }
-  }
+  static func == (left: CaseFilter, right: CaseFilter) -> Bool { left.pattern == right.pattern }
 }
 
 /// What a verb was asked for that works on a selection of cases.

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import BenchHarness
+import BenchResults
 import Foundation
 
 /// Where the process speaks: data on standard output, talk on standard error.
@@ -95,6 +96,13 @@ struct Terminal: Sendable {
       case let code: throw .refused(code: code)
       }
     }
+  }
+
+  /// Writes a remark of the tool to standard error, on one line whatever names stand in it.
+  ///
+  /// - Throws: ``Fault`` when the reader has gone or the system refuses.
+  func remark(_ sentence: String) throws(Fault) {
+    try write("\(Tool.program): \(PrintableText.of(sentence))\n", to: .error)
   }
 
   private static let pieceBytes = 4_096

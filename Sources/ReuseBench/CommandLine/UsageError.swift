@@ -1,5 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
+import BenchResults
+
 /// What is wrong with a command line: what was found, what would be right, where help is.
 enum UsageError: Error, Equatable, Sendable {
   /// A word that is no option: the verb or an operand.
@@ -157,7 +159,7 @@ extension UsageError {
     /// A list names one thing twice.
     case repeatedItem(found: String)
     /// The regular expression cannot be read.
-    case badPattern(found: String, CaseFilter.Fault)
+    case badPattern(found: String, PatternFault)
 
     /// What was found and what would be right, as one clause.
     func sentence(on option: String) -> String {
@@ -175,8 +177,8 @@ extension UsageError {
       case .repeatedItem(let found):
         return "\(option) names \(found.quoted) twice; name it once"
       case .badPattern(let found, let fault):
-        let place = fault.column.map { "character \($0) of " } ?? ""
-        return "\(option) takes a regular expression; \(place)\(found.quoted): \(fault.reason)"
+        return "\(option) takes a regular expression; character \(fault.column) of \(found.quoted):"
+          + " \(fault.reason)"
       }
     }
   }
@@ -190,10 +192,9 @@ extension String {
   var quoted: String {
     var text = ""
     for scalar in unicodeScalars.prefix(Self.quotedLimit) {
-      switch scalar.properties.generalCategory {
-      case .control, .format, .lineSeparator, .paragraphSeparator:
+      if PrintableText.steers(scalar) {
         text += "\\u{\(String(scalar.value, radix: 16, uppercase: true))}"
-      default:
+      } else {
         text.unicodeScalars.append(scalar)
       }
     }

@@ -9,7 +9,7 @@ extension ValueReader<CaseFilter> {
   /// Reads a regular expression.
   static var pattern: ValueReader {
     ValueReader { text, _ throws(UsageError.ValueFault) in
-      do throws(CaseFilter.Fault) {
+      do throws(PatternFault) {
         return try CaseFilter(text)
       } catch {
         throw .badPattern(found: text, error)

@@ -19,7 +19,7 @@ import BenchResults
     }
     if !options.isQuiet {
       for remark in export.remarks {
-        try terminal.write("\(Tool.program): \(options.file): \(remark)\n", to: .error)
+        try terminal.remark("\(options.file): \(remark)")
       }
     }
     return .success

@@ -48,8 +48,8 @@ extension HistoryVerb {
   ) -> String {
     let cases = "\(entry.caseCount) " + (entry.caseCount == 1 ? "case" : "cases")
     return switch addition {
-    case .added(let path): "\(path): added, \(cases)"
-    case .alreadyThere(let path): "\(path): holds the same already"
+    case .added(let path): "\(PrintableText.of(path)): added, \(cases)"
+    case .alreadyThere(let path): "\(PrintableText.of(path)): holds the same already"
     }
   }
 }

@@ -8,11 +8,12 @@ extension HistoryVerb {
   func export(
     _ caseIdentifier: String?,
     _ metric: String?,
+    of contents: HistoryFolder.Contents,
     to output: String?
-  ) throws -> ExitCode {
+  ) throws {
     let file = output.map { OutputFile(path: $0) }
     try file?.check()
-    let all = try history()
+    let all = try history(of: contents)
     let newest = try newest(of: all)
     var series = HistorySeries.newest(
       of: try caseIdentifier.map { try self.series(of: $0, in: newest) } ?? newest.series()
@@ -27,7 +28,6 @@ extension HistoryVerb {
     if csv.leftOutCount > 0 {
       try say("\(csv.leftOutCount) figures are left out, since some commit lacks them")
     }
-    return .success
   }
 
   /// The entries of the machine and definition measured last, with a word about the others.
@@ -65,6 +65,6 @@ extension HistoryVerb {
   }
 
   private func say(_ sentence: String) throws {
-    try terminal.write("\(Tool.program): \(sentence)\n", to: .error)
+    try terminal.remark(sentence)
   }
 }

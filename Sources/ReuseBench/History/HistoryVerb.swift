@@ -11,19 +11,40 @@ import Foundation
   let terminal: Terminal
 
   func perform() throws -> ExitCode {
-    switch options.request {
-    case .add(let documents, let commit): return try add(documents, of: commit)
-    case .show(let caseIdentifier, let metric): return try show(caseIdentifier, metric)
-    case .check: return try check()
-    case .export(let caseIdentifier, let metric, let output):
-      return try export(caseIdentifier, metric, to: output)
+    if case .add(let documents, let commit) = options.request {
+      return try add(documents, of: commit)
     }
+    let contents = try contents()
+    switch options.request {
+    case .add: break
+    case .show(let caseIdentifier, let metric): try show(caseIdentifier, metric, of: contents)
+    case .check: try check(contents)
+    case .export(let caseIdentifier, let metric, let output):
+      try export(caseIdentifier, metric, of: contents, to: output)
+    }
+    // What could be read was shown; the exit says that it is not all.
+    return contents.faults.isEmpty ? .success : .badData
+  }
+
+  /// Reads the folder and names the files that cannot be read; fails where that is every one.
+  private func contents() throws -> HistoryFolder.Contents {
+    let contents: HistoryFolder.Contents
+    do throws(HistoryError) {
+      contents = try HistoryFolder(options.folder).contents()
+    } catch {
+      throw ToolFailure(error)
+    }
+    var faults = contents.faults[...]
+    let last = contents.entries.isEmpty ? faults.popLast() : nil
+    for fault in faults { try terminal.remark("\(fault) It is left out.") }
+    if let last { throw ToolFailure(last) }
+    return contents
   }
 
   /// Finds change points and advises.
-  private func check() throws -> ExitCode {
+  private func check(_ contents: HistoryFolder.Contents) throws {
     let files = ReportFiles(markdown: nil, html: options.html)
-    let history = try history()
+    let history = try history(of: contents)
     try files.check(against: stored)
     let check = try HistoryCheck(history)
     try files.write(html: page(options.folder, try Self.changed(check)))
@@ -34,19 +55,13 @@ import Foundation
       options: ReportOptions(terminal, color: options.color)
     )
     try terminal.write(report.text())
-    return .success
   }
 
-  /// Reads the folder and keeps the machines that were asked for.
+  /// Keeps the machines that were asked for.
   ///
-  /// - Throws: ``ToolFailure`` where it cannot be read or holds nothing of them.
-  func history() throws -> History {
-    let all: History
-    do throws(HistoryError) {
-      all = try History(folder: options.folder)
-    } catch {
-      throw ToolFailure(error)
-    }
+  /// - Throws: ``ToolFailure`` where the folder holds nothing of them.
+  func history(of contents: HistoryFolder.Contents) throws -> History {
+    let all = History(contents.entries)
     guard !all.entries.isEmpty else {
       throw ToolFailure(
         exit: .nothingMeasured,
@@ -105,10 +120,14 @@ import Foundation
 
 extension HistoryVerb {
   /// Shows a figure of a case, once for each machine and definition that it was measured with.
-  func show(_ caseIdentifier: String, _ metric: String?) throws -> ExitCode {
+  func show(
+    _ caseIdentifier: String,
+    _ metric: String?,
+    of contents: HistoryFolder.Contents
+  ) throws {
     let files = ReportFiles(markdown: nil, html: options.html)
     try files.check(against: stored)
-    let all = try series(of: caseIdentifier, in: try history())
+    let all = try series(of: caseIdentifier, in: try history(of: contents))
     try files.write(html: page(caseIdentifier, try all.map(Self.figure)))
     let chosen = try only(metric ?? Self.mostTelling(of: all), of: all)
     let reportOptions = ReportOptions(terminal, color: options.color)
@@ -122,7 +141,6 @@ extension HistoryVerb {
       .text()
     }
     try terminal.write(pages.joined(separator: "\n") + (try others(than: chosen, in: all)))
-    return .success
   }
 
   /// The least time to configure, else the least frame, else the first there is.

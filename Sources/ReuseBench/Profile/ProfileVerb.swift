@@ -141,7 +141,7 @@ import Foundation
       ("flame graph", ProfileFolder.Name.flameGraph), ("folded stacks", .stacks),
     ]
     let lines = files.map { "\($0.0): \(taken.folder.file($0.1))\n" }.joined()
-    try terminal.write(report.text() + "\n" + lines + "\n")
+    try terminal.write(report.text() + "\n" + PrintableText.of(lines, keepsLines: true) + "\n")
   }
 
   /// Draws and prints what grew and shrank.
@@ -163,6 +163,6 @@ import Foundation
       head: head.frames,
       options: ReportOptions(terminal, color: options.color)
     )
-    try terminal.write(report.text() + "\ndifference: \(top.file(.difference))\n")
+    try terminal.write(report.text() + "\ndifference: \(PrintableText.of(top.file(.difference)))\n")
   }
 }

@@ -36,6 +36,8 @@ enum CallgrindStacks {
     /// Whether the next line tells what a call cost, which belongs to the function that was called.
     private var skipsCost = false
     private var column = 0
+    /// What fell on all functions up to here.
+    private var total = 0
 
     var stacks: [FoldedStack] {
       costs.compactMap { identifier, cost in
@@ -72,7 +74,11 @@ enum CallgrindStacks {
       guard text.first == "(", let end = text.firstIndex(of: ")") else { throw Fault() }
       let identifier = text[...end]
       let name = text[text.index(after: end)...].drop { $0 == " " }
-      if !name.isEmpty { names[identifier] = Self.frames(of: name) }
+      guard !name.isEmpty else { return identifier }
+      let frames = Self.frames(of: name)
+      // A chain of numbers alone names nobody.
+      guard !frames.isEmpty else { throw Fault() }
+      names[identifier] = frames
       return identifier
     }
 
@@ -96,6 +102,8 @@ enum CallgrindStacks {
       guard let current, words.count > 1 else { throw Fault() }
       guard column + 1 < words.count else { return }
       guard let cost = Int(words[column + 1]), cost >= 0 else { throw Fault() }
+      total = total.addingReportingOverflow(cost).partialValue
+      guard (0...FoldedStacks.largestTotal).contains(total) else { throw Fault() }
       costs[current, default: 0] += cost
     }
   }
@@ -138,6 +146,7 @@ enum DHATStacks {
     }
     let names = document.ftbl.map(name)
     var stacks: [FoldedStack] = []
+    var total = 0
     for point in document.pps where point.tbk > 0 {
       guard point.fs.allSatisfy(names.indices.contains) else {
         throw unreadable("a stack names a function that is not in the table")
@@ -146,6 +155,10 @@ enum DHATStacks {
       let asking = frames.drop { allocators.contains($0) || isOperatorNew($0) }
       let shown = asking.isEmpty ? frames[...] : asking
       guard !shown.isEmpty else { continue }
+      total = total.addingReportingOverflow(point.tbk).partialValue
+      guard (0...FoldedStacks.largestTotal).contains(total) else {
+        throw unreadable("its stacks have more blocks than can be counted")
+      }
       stacks.append(FoldedStack(shown.reversed(), weight: point.tbk))
     }
     return stacks

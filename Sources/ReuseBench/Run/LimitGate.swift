@@ -289,6 +289,6 @@ extension RunVerb {
 
   private func remark(_ sentence: String) throws {
     guard !options.isQuiet else { return }
-    try terminal.write("\(Tool.program): \(sentence)\n", to: .error)
+    try terminal.remark(sentence)
   }
 }

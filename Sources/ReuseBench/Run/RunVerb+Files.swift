@@ -39,10 +39,9 @@ extension RunVerb {
       .text()
     }
     guard isBeside else { return }
-    try terminal.write(
-      "\(Tool.program): the run was stopped, and \(options.output) is of a finished one, which stays; what"
-        + " finished of this one is in \(path)\n",
-      to: .error
+    try terminal.remark(
+      "the run was stopped, and \(options.output) is of a finished one, which stays; what"
+        + " finished of this one is in \(path)"
     )
   }
 

@@ -82,10 +82,7 @@ struct RequestedDataset {
     do throws(DatasetError) {
       return try choice.dataset.open(rowCount: rowCount, seed: seed)
     } catch {
-      throw ToolFailure(
-        exit: ExitCode(rawValue: error.exitStatus) ?? .badData,
-        message: error.description
-      )
+      throw ToolFailure(ExitCode(rawValue: error.exitStatus) ?? .badData, saying: error)
     }
   }
 }

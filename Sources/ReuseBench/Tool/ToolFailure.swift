@@ -13,13 +13,18 @@ struct ToolFailure: Error {
 }
 
 extension ToolFailure {
+  /// Takes the sentence of an error, on one line: names of files stand in it as they are called.
+  init(_ exit: ExitCode, saying error: any Error) {
+    self.init(exit: exit, message: PrintableText.of("\(error)"))
+  }
+
   /// An output file that could not be made or written.
   init(_ error: AtomicFileError) {
     switch error {
-    case .cannotCreate: self.init(exit: .outputNotCreatable, message: "\(error)")
-    case .cannotWrite: self.init(exit: .inputOutput, message: "\(error)")
+    case .cannotCreate: self.init(.outputNotCreatable, saying: error)
+    case .cannotWrite: self.init(.inputOutput, saying: error)
     case .unread:
-      self.init(exit: InterruptSignal.exit ?? .inputOutput, message: "\(error)")
+      self.init(InterruptSignal.exit ?? .inputOutput, saying: error)
     }
   }
 
@@ -27,35 +32,35 @@ extension ToolFailure {
   init(_ error: HistoryError) {
     switch error {
     case .file(let error): self.init(error)
-    case .noSuchFolder, .cannotRead: self.init(exit: .inputMissing, message: "\(error)")
-    case .notAFolder: self.init(exit: .outputNotCreatable, message: "\(error)")
-    default: self.init(exit: .badData, message: "\(error)")
+    case .noSuchFolder, .cannotRead: self.init(.inputMissing, saying: error)
+    case .notAFolder: self.init(.outputNotCreatable, saying: error)
+    default: self.init(.badData, saying: error)
     }
   }
 
   /// Documents that are not the shards of one run.
   init(_ error: ShardMergeError) {
-    self.init(exit: .sessionVoid, message: "\(error)")
+    self.init(.sessionVoid, saying: error)
   }
 
   /// A document that could not be read.
   init(_ error: DocumentError) {
     switch error {
-    case .noSuchFile, .cannotRead: self.init(exit: .inputMissing, message: "\(error)")
-    default: self.init(exit: .badData, message: "\(error)")
+    case .noSuchFile, .cannotRead: self.init(.inputMissing, saying: error)
+    default: self.init(.badData, saying: error)
     }
   }
 
   /// Figures of which no document can be made.
   init(_ error: RecordingError) {
-    self.init(exit: .internalFault, message: "\(error)")
+    self.init(.internalFault, saying: error)
   }
 
   /// Prices that could not be read.
   init(_ error: PricesError) {
     switch error {
     case .unreadable(let cause):
-      self.init(exit: ToolFailure(cause).exit, message: "\(error)")
+      self.init(ToolFailure(cause).exit, saying: error)
     }
   }
 
@@ -63,9 +68,9 @@ extension ToolFailure {
   init(_ error: LimitsError) {
     switch error {
     case .unreadable(let cause):
-      self.init(exit: ToolFailure(cause).exit, message: "\(error)")
-    case .unwritable: self.init(exit: .internalFault, message: "\(error)")
-    case .twoBases: self.init(exit: .sessionVoid, message: "\(error)")
+      self.init(ToolFailure(cause).exit, saying: error)
+    case .unwritable: self.init(.internalFault, saying: error)
+    case .twoBases: self.init(.sessionVoid, saying: error)
     }
   }
 }

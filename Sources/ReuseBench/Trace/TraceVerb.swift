@@ -36,7 +36,7 @@ import BenchRunner
     }
     try output.write(bytes)
     try terminal.write(
-      "\(output.path): \(builder.summary); open it at https://ui.perfetto.dev or "
+      "\(PrintableText.of(output.path)): \(builder.summary); open it at https://ui.perfetto.dev or "
         + "https://www.speedscope.app\n",
       to: .error
     )

@@ -118,6 +118,31 @@ import Testing
     #expect(wrong.isEmpty)
   }
 
+  @Test("A row has at most a hundred thousand fields, and the fault stands at the next one")
+  func tooManyFields() throws {
+    let limit = 100_000
+    let names = (1..<limit).map { "c\($0)" }.joined(separator: ",")
+    let fault = DatasetError.Fault.tooManyFields(limit: limit)
+    let column = "title,\(names),".count + 1
+    #expect(try Reading.csv("title,\(names),x\n") == .fault(fault, line: 1, column: column))
+    let members = (1...limit).map { "\"c\($0)\":1" }.joined(separator: ",")
+    #expect(
+      try Reading.ndjson("{\(members),\"title\":\"a\"}")
+        == .fault(fault, line: 1, column: "{\(members),".count + 1)
+    )
+  }
+
+  @Test(
+    "A name of ten million letters is refused, not compared with those that there are",
+    .timeLimit(.minutes(1))
+  )
+  func aLongName() throws {
+    let name = String(repeating: "x", count: 10_000_000)
+    #expect(FileField.nearest(to: name) == nil && FileField(named: name) == nil)
+    let header = String(name.prefix(100_000)) + "\n"
+    #expect(try Reading.csv(header) == .fault(.headerWithoutTitle, line: 1, column: 1))
+  }
+
   @Test(arguments: [
     ("titel", "title"), ("sourse", "source"), ("dtae", "date"), ("auhtor", "author"),
     ("flaged", "flagged"), ("isRead", "read"), ("emphasised", "emphasized"),

@@ -75,6 +75,80 @@ struct HistoryFolderTests {
     }
   }
 
+  @Test("One bad file takes no other with it, and is named")
+  func oneBadFile() throws {
+    try inFolder { path in
+      _ = try add(.kept(), to: path)
+      _ = try add(.kept(commit: "abcdef0"), to: path)
+      let bad = "\(path)/bad.history"
+      try Data("my notes\n".utf8).write(to: URL(fileURLWithPath: bad))
+      let contents = try HistoryFolder(path).contents()
+      #expect(contents.entries.count == 2 && contents.faults.count == 1)
+      #expect(contents.faults.first?.description.hasPrefix("\(bad):1: found \"my notes\"") == true)
+    }
+  }
+
+  @Test(
+    "Times that could not be read back are not stored",
+    arguments: [Int.min, Int.max, -1, 1_000_000_000_000_000]
+  )
+  func unreadableTimes(_ time: Int) throws {
+    try inFolder { path in
+      var document = ResultDocument.kept()
+      document.cases[0].samples.frameWallNanoseconds = Array(repeating: time, count: 6)
+      document.cases[0].samples.configureNanoseconds = Array(repeating: time, count: 5)
+      let error = #expect(throws: HistoryError.self) { try add(document, to: path) }
+      guard case .unfit("a", "cases.samples", let found, _) = error else {
+        Issue.record("\(error as Any)")
+        return
+      }
+      #expect(found.contains("scroll.steady/"))
+      #expect(!FileManager.default.fileExists(atPath: path))
+    }
+  }
+
+  @Test(
+    "Whatever stands in a document, what is added is read as it was, or is not added",
+    arguments: [Int.min, -1, 0, 1, 999, 1_000, 123_456_789_012_345, Int.max]
+  )
+  func whatIsAddedIsRead(_ number: Int) throws {
+    try inFolder { path in
+      var document = ResultDocument.kept()
+      document.cases[0].counters = ["allocations": number, "idle": 0]
+      document.cases[1].samples.configureBatchNanoseconds = [number, number]
+      document.plan.seed = number
+      do throws(HistoryError) {
+        let entry = try HistoryEntry(document, name: "a")
+        _ = try HistoryFolder(path).add(entry, name: "a")
+        #expect(try HistoryFolder(path).entries() == [entry])
+      } catch {
+        guard case .unfit = error else { throw error }
+        #expect(!FileManager.default.fileExists(atPath: path))
+      }
+    }
+  }
+
+  @Test("Short lines that stand for a very great number of figures are refused")
+  func manyFigures() throws {
+    let entry = try HistoryEntry(.kept(), name: "a")
+    let text = String(decoding: try entry.encoded(name: "a"), as: UTF8.self)
+    let counters = (0..<9_000).map { "counter x\($0) y\($0)\n" }.joined()
+    let groups = (0..<300).map { "\ngroup 1 g\($0)/*\nof 1 - -\n" }.joined()
+    let head = try #require(text.range(of: "\ntime ")?.lowerBound)
+    let body = try #require(text.range(of: "\n\ngroup ")?.lowerBound)
+    let bomb =
+      "\(text[..<head])\n\(counters)\(text[text.index(after: head)..<body])\n\(groups)\nend 300\n"
+    #expect(bomb.utf8.count < HistoryEntry.byteLimit * 2)
+    let error = #expect(throws: HistoryError.self) {
+      try HistoryParser.parse(Array(bomb.utf8.prefix(HistoryEntry.byteLimit)), path: "bomb")
+    }
+    guard case .wrongLine(_, _, _, let expected) = error else {
+      Issue.record("\(error as Any)")
+      return
+    }
+    #expect(expected.hasPrefix("at most 2000000 figures"))
+  }
+
   @Test("No folder and no folder at that path are two things")
   func noFolder() throws {
     try inFolder { path in

@@ -6,6 +6,36 @@ import Testing
 
 /// Folded stacks: text and back, and what is no such text.
 @Suite struct FoldedStacksTests {
+  @Test("What a line holds cannot steer the terminal that its fault is printed on")
+  func printableFaults() {
+    let error = #expect(throws: ProfileError.self) {
+      try FoldedStacks(text: "a\u{1B}[31m\u{7}\0\r\u{202E}b")
+    }
+    let scalars = (error?.description ?? "\u{1B}").unicodeScalars
+    #expect(!scalars.contains(where: PrintableText.steers))
+  }
+
+  @Test(
+    "Whatever functions are called, what is written reads as what is written",
+    arguments: [
+      [["a", ""]], [["a;b"], ["a:b"]], [["a\rb"], ["a b"]], [["a", "\u{301}b"]], [["a \u{301}"]],
+      [["a\r\n"], ["\u{2028}"]], [["b\n"], ["b "], ["b"]],
+    ]
+  )
+  func writtenNames(_ names: [[String]]) throws {
+    let stacks = FoldedStacks(names.map { .init($0, weight: 2) })
+    let again = try FoldedStacks(text: stacks.text)
+    #expect(again.text == stacks.text && again.total == stacks.total)
+  }
+
+  @Test("The weights of all lines together do not overflow")
+  func manyWeights() throws {
+    #expect(throws: ProfileError.tooMuch(line: 3)) {
+      try FoldedStacks(text: "a \(1 << 61)\nb \(1 << 61)\nc 1\n")
+    }
+    #expect(try FoldedStacks(text: "a \(1 << 61)\nb \((1 << 61) - 1)\n").total == 1 << 62 - 1)
+  }
+
   @Test("equal stacks are joined, empty ones left out, and the order is that of the names")
   func joining() {
     let stacks = FoldedStacks([

@@ -187,7 +187,7 @@ import Testing
     ("a(b", 4), ("a)b", 2), ("*a", 1), ("a[b", 4), ("[z-a]", 3), ("é😀(", 4), ("a\\", 3),
   ])
   func aBadPatternSaysWhere(_ pattern: String, _ column: Int) {
-    let fault = #expect(throws: CaseFilter.Fault.self) { try CaseFilter(pattern) }
+    let fault = #expect(throws: PatternFault.self) { try CaseFilter(pattern) }
     #expect(fault?.column == column)
     #expect(fault?.reason.isEmpty == false)
   }

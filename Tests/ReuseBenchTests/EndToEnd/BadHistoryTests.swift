@@ -128,6 +128,27 @@ import Testing
     #expect(try workplace.names().filter { !$0.hasPrefix(".talk-") } == names)
   }
 
+  @Test func oneBadFileIsNamedAndTheOthersAreRead() throws {
+    let workplace = try Workplace()
+    try Self.furnish(workplace)
+    // A name that turns round what follows it, and one that forges a line of the tool.
+    for name in ["\u{202E}x", "y\nreuse-bench: all is well\u{1B}[31m"] {
+      try workplace.write(Array("my notes\n".utf8), as: "good/\(name).history")
+    }
+    for line in [
+      ["check", "good"], ["export", "good"], ["show", "good", KeptDocument.measured().id],
+    ] {
+      let ending = try ToolProcess.run(["history"] + line, in: workplace)
+      #expect(ending.status == 65, "\(ending.account)")
+      #expect(!ending.output.isEmpty)
+      let lines = ending.error.split(separator: "\n")
+      #expect(lines.count == 2, "\(ending.account)")
+      #expect(lines.allSatisfy { $0.hasPrefix("reuse-bench: good/") && $0.hasSuffix("left out.") })
+      #expect(!ending.error.unicodeScalars.contains { $0 != "\n" && PrintableText.steers($0) })
+      #expect(ending.error.contains("\\u{202E}x.history:1: found"))
+    }
+  }
+
   @Test(
     arguments: [
       ["history", "add", "", "a.json"], ["history", "add", "h", "a.json", ""],

@@ -226,6 +226,20 @@ import Testing
     #expect(try workplace.bytes(of: "out/stacks.folded") == Data(frames.utf8))
   }
 
+  @Test("what stands in a base, and what it is called, cannot steer the terminal")
+  func hostileBase() throws {
+    let workplace = try Workplace()
+    let name = "\u{202E}a\u{1B}[31m.folded"
+    try workplace.write(Array("\u{1B}[31m\u{7}\0\rb\u{202E}\n".utf8), as: name)
+    let ending = try ToolProcess.run(
+      ["profile", ToolProcess.tinyCase, "--event", "callgrind", "--against", name],
+      in: workplace
+    )
+    #expect(ending.status == 65, "\(ending.account)")
+    #expect(ending.error.contains("line 1: found"))
+    #expect(!ending.error.unicodeScalars.contains { $0 != "\n" && PrintableText.steers($0) })
+  }
+
   @Test(
     "what makes no sense together is refused",
     arguments: [

@@ -1,0 +1,1 @@
+../../../../Sources/ReuseBench/Profile/ValgrindStacks.swift
