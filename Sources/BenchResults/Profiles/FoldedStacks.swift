@@ -76,7 +76,8 @@ extension FoldedStacks {
     var number = 0
     var total = 0
     // By bytes: a mark behind a semicolon or a space would make another character of it.
-    for var line in text.utf8.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false) {
+    for var line in text.utf8.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false)
+    {
       number += 1
       if line.last == UInt8(ascii: "\r") { line.removeLast() }
       guard !line.isEmpty else { continue }

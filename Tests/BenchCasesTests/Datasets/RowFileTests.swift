@@ -125,7 +125,9 @@ import Testing
     let fault = DatasetError.Fault.tooManyFields(limit: limit)
     let column = "title,\(names),".count + 1
     #expect(try Reading.csv("title,\(names),x\n") == .fault(fault, line: 1, column: column))
-    let members = (1...limit).map { "\"c\($0)\":1" }.joined(separator: ",")
+    // So long that no name is compared with those that there are.
+    let stem = String(repeating: "x", count: 60)
+    let members = (1...limit).map { "\"\(stem)\($0)\":1" }.joined(separator: ",")
     #expect(
       try Reading.ndjson("{\(members),\"title\":\"a\"}")
         == .fault(fault, line: 1, column: "{\(members),".count + 1)
