@@ -8,6 +8,8 @@ import Foundation
 struct TrustRecords {
   /// The folder of the sources.
   let checkout: String
+  /// How long git may look through a history, in seconds.
+  private static let gitLimitSeconds = 60.0
 
   /// Finds the records.
   ///
@@ -53,11 +55,10 @@ struct TrustRecords {
       return .unknown(reason: "there is no git on PATH")
     }
     do throws(ToolFailure) {
-      let workplace = try ProfileWorkplace()
       let tool = try FinishedTool(
         git,
         ["-C", checkout, "rev-list", "--count", "\(record.commit)..HEAD", "--"] + record.proves,
-        in: workplace
+        limitSeconds: Self.gitLimitSeconds
       )
       let said = String(decoding: tool.output, as: UTF8.self)
       guard tool.isSuccess, let count = Int(said.prefix { $0 != "\n" }) else {
