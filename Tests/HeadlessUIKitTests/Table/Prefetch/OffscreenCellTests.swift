@@ -210,4 +210,17 @@ import Testing
     screen.render(at: 0)
     #expect(screen.table.rectForRow(at: IndexPath(row: 0, section: 0)).height > 88)
   }
+
+  @Test("a row that is filled ahead and grows before it is shown has its new height then")
+  func growsBeforeItIsShown() throws {
+    let screen = ForesightScreen(rowHeight: UITableView.automaticDimension)
+    screen.table.overscan = 2
+    screen.render(at: 0)
+    let next = try #require(screen.visibleRows.last) + 1
+    let label = try #require(screen.cell(next)?.textLabel)
+    label.text = "a\nb\nc\nd\ne\nf"
+    screen.render(at: 44)
+    #expect(screen.visibleRows.contains(next))
+    #expect(screen.table.rectForRow(at: IndexPath(row: next, section: 0)).height > 88)
+  }
 }
