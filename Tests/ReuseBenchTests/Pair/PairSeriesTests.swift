@@ -29,7 +29,7 @@ import Testing
         #expect(there.open.isEmpty == back.open.isEmpty, "seed \(seed)")
       }
       var draws = SeededGenerator(seed: 1)
-      var again = SeededGenerator(seed: 1)
+      var again = draws
       let one = try #require(try there.comparison(Self.frame, using: &draws))
       let other = try #require(try back.comparison(Self.frame, using: &again))
       seen.insert(one.verdict)
@@ -42,6 +42,19 @@ import Testing
       #expect(one.baseNanoseconds == other.headNanoseconds)
     }
     #expect(seen == Set(PairDocument.Verdict.allCases), "every verdict occurs")
+  }
+
+  @Test("Rises and falls are resampled by the same draws")
+  func oneDraw() throws {
+    var ledger = CountLedger()
+    let series = try PairStory.series(seed: 4, ledger: &ledger)
+    let ratio = try #require(try series.costs[Self.frame]?.ratio())
+    var draws = SeededGenerator(seed: 1)
+    var once = draws
+    let comparison = try #require(try series.comparison(Self.frame, using: &draws))
+    let rise = ratio.bootstrapDetectableChange(using: &once)
+    #expect(comparison.resampledDetectableChange ?? 0 >= rise)
+    #expect(draws.next() == once.next())
   }
 
   @Test("The cost of a process is the mean of its fastest fifth, of a frame and of a configure")
