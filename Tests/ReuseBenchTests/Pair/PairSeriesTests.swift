@@ -53,7 +53,7 @@ import Testing
     var once = draws
     let comparison = try #require(try series.comparison(Self.frame, using: &draws))
     let rise = ratio.bootstrapDetectableChange(using: &once)
-    #expect(comparison.resampledDetectableChange ?? 0 >= rise)
+    #expect(comparison.resampledDetectableChange >= rise)
     #expect(draws.next() == once.next())
   }
 
