@@ -19,7 +19,8 @@ public enum SignTest {
     precondition(alpha > 0 && alpha < 1, "An error rate lies strictly between 0 and 1.")
     guard pairCount > 0 else { return nil }
     let coin = Binomial(trialCount: pairCount, probability: 0.5)
-    let rank = coin.smallestCount(reaching: (alpha / 2).nextUp)
+    // A sum of probabilities is off by some last digits; one that is `alpha / 2` counts as such.
+    let rank = coin.smallestCount(reaching: alpha / 2 * (1 + 1e-12))
     return rank >= 1 ? rank : nil
   }
 

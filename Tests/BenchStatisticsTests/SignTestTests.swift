@@ -38,6 +38,16 @@ import Testing
     #expect(SignTest.neededPairCount(alpha: 0.05) == 6)
   }
 
+  @Test("B3.3: an error rate that a rank reaches exactly is reached, the next smaller one is not")
+  func levelIsReached() {
+    #expect(SignTest.intervalRank(pairCount: 8, alpha: 2.0 / 256) == 1)
+    #expect(SignTest.intervalRank(pairCount: 8, alpha: 1.999_999 / 256) == nil)
+    #expect(SignTest.neededPairCount(alpha: 2.0 / 256) == 8)
+    // 1 + 8 of 256 outcomes, on either side.
+    #expect(SignTest.intervalRank(pairCount: 8, alpha: 18.0 / 256) == 2)
+    #expect(SignTest.intervalRank(pairCount: 8, alpha: 17.999_999 / 256) == 1)
+  }
+
   @Test("p values equal the direct sum of binomial coefficients")
   func pValuesMatchDirectSum() {
     for pairCount in 1...60 {

@@ -37,7 +37,7 @@ import BenchResults
   }
 
   /// What a block of the frame or batch pass came to.
-  private struct Block {
+  struct Block {
     let nanoseconds: Int
     let cellCount: Int
   }
@@ -248,16 +248,17 @@ import BenchResults
 
   /// The fastest block of each round of the batch pass.
   var fastestBatches: BatchRounds {
-    let fastest = rounds(of: batches)
-      .compactMap { round in
-        // By the time of a cell, since blocks may differ in their cells: as a product, and thus
-        // exactly.
-        round.min { $0.nanoseconds * $1.cellCount < $1.nanoseconds * $0.cellCount }
-      }
+    let fastest = rounds(of: batches).compactMap(Self.fastest)
     return BatchRounds(
       nanoseconds: fastest.map(\.nanoseconds),
       cellCounts: fastest.map(\.cellCount)
     )
+  }
+
+  /// The block of a round that took the least time for a cell, since blocks may differ in their cells.
+  static func fastest(_ round: ArraySlice<Block>) -> Block? {
+    // As a product, and thus exactly.
+    round.min { $0.nanoseconds * $1.cellCount < $1.nanoseconds * $0.cellCount }
   }
 
   /// The times that are times: where the clock stepped back there is none.

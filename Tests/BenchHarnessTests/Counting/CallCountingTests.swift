@@ -1,9 +1,14 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import BenchHarness
+import Foundation
 import Testing
 
 #if os(Linux)
+  /// The room that memory has, as Swift's runtime asks for it; no module has its header.
+  @_silgen_name("malloc_usable_size")
+  private func usableSize(_ memory: UnsafeMutableRawPointer?) -> Int
+
   /// Programs that call a known number of times, and the slots before, during and after.
   ///
   /// Serialized, and on the main actor as every pass that counts, since hooks are there once for a
@@ -114,6 +119,23 @@ import Testing
       #expect(counts.allocationCount == 2 * count)
       #expect(counts.allocatedBytes == 4_196 * count)
       #expect(counts.freeCount == 2 * count)
+    }
+
+    @Test("Memory that grows where it stands has the room that was asked for then")
+    func grownInPlace() throws {
+      var grown: [Int] = []
+      _ = try Self.counts {
+        // Some of these are cut from the end of the heap, where there is room to grow.
+        for size in stride(from: 16_000, through: 80_000, by: 1_024) {
+          let memory = malloc(size)
+          let former = UInt(bitPattern: memory)
+          let larger = realloc(memory, size + 20_000)
+          if UInt(bitPattern: larger) == former { grown.append(usableSize(larger) - size) }
+          free(larger)
+        }
+      }
+      try #require(!grown.isEmpty, "the allocator grows no memory where it stands")
+      #expect(grown.allSatisfy { $0 >= 20_000 })
     }
 
     @Test("A pass counts the same in each of ten runs")

@@ -34,6 +34,13 @@ struct HistorySeriesTests {
 
   private let id = "scroll.steady/news/mutation/100"
 
+  @Test("Entries stand in the order in which their commits were made, whatever these are called")
+  func orderOfCommits() throws {
+    let first = try entry(3, made: 1, measured: 8)
+    let entries = [try entry(1, made: 2, measured: 9), try entry(2, made: 3, measured: 7), first]
+    #expect(History(entries).entries.map(\.commit) == ["0000003", "0000001", "0000002"])
+  }
+
   private func series(_ history: History, _ figure: HistoryFigure) throws -> [HistorySeries] {
     history.series(of: id).filter { $0.figure == figure }
   }

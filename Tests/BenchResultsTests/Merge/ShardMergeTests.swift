@@ -322,6 +322,17 @@ struct ShardMergeTests {
     }
   }
 
+  @Test("Shards that claim one place of the run are refused, whatever groups they hold")
+  func overlappingPlaces() {
+    var shards = Self.shards
+    shards[2].plan.shard?.groups = [0, 3]
+    #expect(
+      throws: ShardMergeError.overlapping(group: "number 3", document: "0.json", other: "2.json")
+    ) {
+      try Self.merged(shards)
+    }
+  }
+
   @Test("A page of a shard without its samples is refused, for the run would have them")
   func leanPage() {
     var shards = Self.shards

@@ -1,9 +1,34 @@
 // SPDX-License-Identifier: Apache-2.0
 
+import BenchHarness
+import Foundation
+@_spi(Headless) import HeadlessUIKit
+import SampleCases
 import Testing
 
 @testable import BenchCases
 @testable import BenchRunner
+
+/// What stops the thread in the middle of one frame.
+@MainActor private final class Sleeper: FrameObserver {
+  let observesCells = false
+  /// Whether it has not slept yet.
+  private(set) var isAwake = true
+  private let isTime: () -> Bool
+
+  init(when isTime: @escaping () -> Bool) { self.isTime = isTime }
+
+  func frameDidEnter(_ phase: FramePhase) {
+    guard isAwake, isTime() else { return }
+    isAwake = false
+    usleep(200_000)
+  }
+
+  func frameDidEnd() {}
+  func cellWillPrepare() {}
+  func cellDidDequeue(isReused: Bool) {}
+  func cellDidConfigure() {}
+}
 
 /// Which frames of a block are held to have taken the time in which the thread did not run.
 @MainActor @Suite struct DisturbedFramesTests {
@@ -30,6 +55,24 @@ import Testing
     let block = [10, 11, 12, 10, 11]
     let found = FrameTimes.outstanding(in: block, missing: 1_000_000)
     #expect(found.allSatisfy { block[$0] > 11 })
+  }
+
+  @Test("A stop in the second block is numbered from the first frame of the run")
+  func secondBlock() {
+    let group = CaseGroup(workload: .steady, cell: "card", rowCount: 200, strategies: [.mutation])
+    let rows = SampleRows.stored(200)
+    let player = Player(group: group, strategy: .mutation, rows: rows)
+    let times = FrameTimes(wallCapacity: 1_000, cpuCapacity: 0)
+    let script = RoundScript(group: group, rows: rows, round: 0, seed: 1, configureCount: 60)
+    _ = times.takeWatchedWall(player, script)
+    let first = times.wall.count
+    let sleeper = Sleeper { times.wall.count == first + 3 }
+    player.rig.renderer.observer = sleeper
+    let (_, _, disturbed) = times.takeWatchedWall(player, script)
+    player.rig.renderer.observer = nil
+    #expect(first > 3 && !sleeper.isAwake)
+    #expect(disturbed.contains(first + 3))
+    #expect(disturbed.allSatisfy { (first..<times.wall.count).contains($0) })
   }
 
   @Test("An empty block has none")

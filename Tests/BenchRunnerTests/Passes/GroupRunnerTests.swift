@@ -169,4 +169,27 @@ import Testing
     #expect(player.rig.renderer.observer == nil)
     #expect(cells == batchCells && cells >= 60)
   }
+
+  @Test("the fastest block of a round is the one with the least time a cell")
+  func fastestBlock() {
+    let round = [(300, 30), (90, 3), (280, 20)]
+      .map { StrategyBlocks.Block(nanoseconds: $0.0, cellCount: $0.1) }
+    #expect(StrategyBlocks.fastest(round[...])?.cellCount == 30)
+  }
+
+  @Test("a cell that the app made itself is timed from its own start, not from another's dequeue")
+  func cellsWithoutDequeue() {
+    let stamps = CellStamps(capacity: 2)
+    stamps.cellWillPrepare()
+    stamps.cellDidDequeue(isReused: false)
+    stamps.cellDidConfigure()
+    var before = MonotonicClock.nowNanoseconds()
+    let start = before
+    while before == start { before = MonotonicClock.nowNanoseconds() }
+    stamps.cellWillPrepare()
+    stamps.cellDidConfigure()
+    let passed = MonotonicClock.nowNanoseconds() - before
+    #expect(stamps.dequeue.count == 1 && stamps.configure.count == 2)
+    #expect(stamps.configure.samples[1] <= passed)
+  }
 }

@@ -88,6 +88,21 @@ import Testing
     #expect(cell.log.suffix(2) == ["override selected none", "handler true"])
   }
 
+  @Test("R6: an update that is requested while one runs comes with the next layout, once")
+  func requestInside() {
+    var count = 0
+    cell.configurationUpdateHandler = { cell, _ in
+      count += 1
+      if count == 1 { cell.setNeedsUpdateConfiguration() }
+    }
+    renderer.renderFrame()
+    for _ in 0..<3 {
+      cell.setNeedsLayout()
+      renderer.renderFrame()
+    }
+    #expect(count == 2)
+  }
+
   @Test("R10 R11: a change of state stores and shows the updated copy, so marks pile up")
   func automaticUpdate() throws {
     cell.contentConfiguration = LabelConfiguration(text: "a", marksSelection: true)

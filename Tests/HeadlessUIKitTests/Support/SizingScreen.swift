@@ -67,6 +67,8 @@ import Foundation
   var askedRows: [IndexPath] = []
   /// How often a header came and went, in words.
   var log: [String] = []
+  /// What is done where the table says that it was scrolled.
+  var scrolled: () -> Void = {}
 
   init(
     rows: [[Double]],
@@ -120,6 +122,8 @@ import Foundation
     footer.tag = section + 1
     return footer
   }
+
+  func scrollViewDidScroll(_ scrollView: UIScrollView) { scrolled() }
 
   func tableView(
     _ tableView: UITableView,

@@ -220,4 +220,31 @@ import Testing
     #expect(screen.table.visibleCells.first === cells[0])
     #expect(screen.table.reuseAccounting().isBalanced)
   }
+
+  @Test("identifiers that begin alike have pools of their own, also where they share a shortcut")
+  func identifiersThatBeginAlike() throws {
+    let table = UITableView(frame: .zero, style: .plain)
+    // Their first eight bytes are the same word; 64 of them cannot all have a shortcut of their own.
+    let identifiers = (10..<74).map { "row kind \($0)" }
+    for identifier in identifiers {
+      table.register(UITableViewCell.self, forCellReuseIdentifier: identifier)
+      table.recycle(try #require(table.dequeueReusableCell(withIdentifier: identifier)))
+    }
+    // Backwards, as the first of those that share one would get a cell of its own.
+    for identifier in identifiers.reversed() {
+      let cell = table.dequeueReusableCell(withIdentifier: identifier)
+      #expect(cell?.reuseIdentifier == identifier)
+    }
+  }
+
+  @Test("a cell that was pressed is not pressed in its next row")
+  func pressedCell() throws {
+    let table = UITableView(frame: .zero, style: .plain)
+    table.register(UITableViewCell.self, forCellReuseIdentifier: "a")
+    let cell = try #require(table.dequeueReusableCell(withIdentifier: "a"))
+    cell.isHighlighted = true
+    table.recycle(cell)
+    let again = table.dequeueReusableCell(withIdentifier: "a")
+    #expect(again === cell && again?.isHighlighted == false)
+  }
 }

@@ -98,6 +98,38 @@ import Testing
     #expect(!document.contains("\"no-turns\""))
   }
 
+  @Test("Of builds that cannot take turns either may be measured first, as the seed draws it")
+  func eitherFirst() throws {
+    let workplace = try Workplace()
+    let diary = workplace.file("diary")
+    let builds = try ["base", "head"]
+      .map { letter in
+        try workplace.writeScript(
+          """
+          read request
+          case "$request" in
+            *describe*) echo '{"protocolVersion":1,"cases":["\(ToolProcess.tinyCase)"]}' ;;
+            *)
+              echo '\(letter)' >>'\(diary)'
+              echo '{"protocolVersion":1,"error":"\(letter) was first"}' ;;
+          esac
+          """,
+          as: letter
+        )
+      }
+    for seed in 1...8 {
+      let ending = try ToolProcess.run(
+        ["pair", "--base", builds[0], "--head", builds[1], "--pairs", "8", "--seed", "\(seed)"]
+          + ToolProcess.tiny,
+        in: workplace
+      )
+      #expect(ending.error.contains("was first"), "\(ending.account)")
+    }
+    let firsts = try String(contentsOfFile: diary, encoding: .utf8).split(separator: "\n")
+    #expect(firsts.count == 8, "the first to be measured ends a comparison")
+    #expect(Set(firsts) == ["base", "head"])
+  }
+
   @Test(
     "Builds that cannot take turns are measured one after the other, and that is said",
     .optimisedTool

@@ -29,17 +29,32 @@ import Testing
         #expect(there.open.isEmpty == back.open.isEmpty, "seed \(seed)")
       }
       var draws = SeededGenerator(seed: 1)
+      var again = draws
       let one = try #require(try there.comparison(Self.frame, using: &draws))
-      let other = try #require(try back.comparison(Self.frame, using: &draws))
+      let other = try #require(try back.comparison(Self.frame, using: &again))
       seen.insert(one.verdict)
       #expect(other.verdict == Self.mirror(of: one.verdict), "seed \(seed)")
       #expect(log(one.ratio) == -log(other.ratio) || abs(one.ratio * other.ratio - 1) < 1e-15)
       #expect(abs(one.low * other.high - 1) < 1e-15 && abs(one.high * other.low - 1) < 1e-15)
       #expect(one.pValue == other.pValue)
       #expect(one.smallestDetectableChange == other.smallestDetectableChange)
+      #expect(one.resampledDetectableChange == other.resampledDetectableChange, "seed \(seed)")
       #expect(one.baseNanoseconds == other.headNanoseconds)
     }
     #expect(seen == Set(PairDocument.Verdict.allCases), "every verdict occurs")
+  }
+
+  @Test("Rises and falls are resampled by the same draws")
+  func oneDraw() throws {
+    var ledger = CountLedger()
+    let series = try PairStory.series(seed: 4, ledger: &ledger)
+    let ratio = try #require(try series.costs[Self.frame]?.ratio())
+    var draws = SeededGenerator(seed: 1)
+    var once = draws
+    let comparison = try #require(try series.comparison(Self.frame, using: &draws))
+    let rise = ratio.bootstrapDetectableChange(using: &once)
+    #expect(comparison.resampledDetectableChange >= rise)
+    #expect(draws.next() == once.next())
   }
 
   @Test("The cost of a process is the mean of its fastest fifth, of a frame and of a configure")

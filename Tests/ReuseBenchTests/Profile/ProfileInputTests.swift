@@ -31,6 +31,18 @@ import Testing
     #expect(PerfScript.stacks([]).isEmpty)
   }
 
+  @Test("the last block of perf counts, also where no empty line ends it")
+  func perfScriptLastBlock() {
+    let text = "  4011 main\n\n  4020 malloc\n  4011 main"
+    for ending in ["", "\n", "\n\n"] {
+      #expect(
+        FoldedStacks(PerfScript.stacks(Array((text + ending).utf8))).stacks == [
+          .init(["main"], weight: 1), .init(["main", "malloc"], weight: 1),
+        ]
+      )
+    }
+  }
+
   @Test("Callgrind's chains of callers become stacks, and the cost of calls is not counted twice")
   func callgrind() throws {
     let text = """

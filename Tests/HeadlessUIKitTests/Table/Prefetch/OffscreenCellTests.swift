@@ -210,4 +210,29 @@ import Testing
     screen.render(at: 0)
     #expect(screen.table.rectForRow(at: IndexPath(row: 0, section: 0)).height > 88)
   }
+
+  @Test("a row that is filled ahead and grows before it is shown has its new height then")
+  func growsBeforeItIsShown() throws {
+    let screen = SizingScreen(rows: [Array(repeating: 50, count: 30)])
+    screen.table.overscan = 2
+    // On the way the rows ahead get cells that were in the table before, and keep what they measured.
+    for offset in [0, 300, 600] { screen.render(at: Double(offset)) }
+    let last = try #require(screen.table.indexPathsForVisibleRows?.last)
+    let next = IndexPath(row: last.row + 1, section: 0)
+    let cell = try #require(screen.table.cellForRow(at: next))
+    cell.contentConfiguration = SizingScreen.BlockConfiguration(height: 200)
+    cell.contentView.invalidateIntrinsicContentSize()
+    screen.render(at: 660)
+    #expect(screen.table.visibleCells.contains { $0 === cell })
+    #expect(screen.table.rectForRow(at: next).height == 200)
+  }
+
+  @Test("a cell that the table lets go is none of its views any more")
+  func letGo() {
+    let screen = ForesightScreen()
+    screen.table.reusePoolCap = 0
+    screen.render(at: 0)
+    for step in 1...5 { screen.render(at: CGFloat(44 * step)) }
+    #expect(screen.table.subviews.count { $0 is UITableViewCell } == 10)
+  }
 }

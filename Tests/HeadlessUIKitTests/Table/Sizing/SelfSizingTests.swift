@@ -231,4 +231,24 @@ import Testing
     let path = IndexPath(row: 40, section: 0)
     #expect(abs(screen.top(path) - (440 - screen.rows[0][40]) / 2) <= 0.5)
   }
+
+  @Test("R28: a cell without content is as high as a standard row")
+  func emptyCell() {
+    let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 320, height: 440))
+    let table = UITableView(frame: window.bounds, style: .plain)
+    let source = OneCellSource(UITableViewCell(style: .default, reuseIdentifier: nil))
+    table.dataSource = source
+    window.addSubview(table)
+    FrameRenderer(root: window).renderFrame()
+    #expect(table.rectForRow(at: IndexPath(row: 0, section: 0)).height == 44)
+  }
+
+  @Test("a jump to the last row stops at the end, before any frame")
+  func jumpToTheEnd() {
+    let screen = Screen(ListModel(titles: (0..<100).map { "row \($0)" }))
+    screen.render()
+    let last = IndexPath(row: 99, section: 0)
+    screen.table.scrollToRow(at: last, at: .top, animated: false)
+    #expect(screen.table.contentOffset.y == 3_960, "100 rows of 44 points, less 440")
+  }
 }

@@ -79,6 +79,32 @@ import Testing
     try TableAudit(screen: screen).check()
   }
 
+  @Test("a row that the start of the content kept from its place goes there when rows above grow")
+  func growthAtTheStart() throws {
+    let heights = [200.0, 200] + Array(repeating: 40, count: 40)
+    let screen = SizingScreen(rows: [heights], estimate: 200)
+    screen.render(at: 100)
+    let place = screen.top(path(1))
+    // The new row is taken for 200 points and turns out at 30, so that the table ends at its start;
+    // told of that scroll, the app makes it higher.
+    screen.rows[0][0] = 30
+    screen.table.performBatchUpdates {
+      screen.table.deleteRows(at: [path(0)], with: .none)
+      screen.table.insertRows(at: [path(0)], with: .none)
+    }
+    screen.scrolled = {
+      guard screen.table.contentOffset.y == 0, screen.rows[0][0] == 30 else { return }
+      screen.rows[0][0] = 180
+      let cell = screen.table.cellForRow(at: IndexPath(row: 0, section: 0))
+      cell?.contentConfiguration = SizingScreen.BlockConfiguration(height: 180)
+      cell?.contentView.invalidateIntrinsicContentSize()
+    }
+    screen.render()
+    #expect(screen.rows[0][0] == 180)
+    #expect(screen.table.contentOffset.y == CGFloat(180 - place))
+    #expect(screen.top(path(1)) == place)
+  }
+
   @Test("updates do not undo a scroll that no frame has shown yet")
   func scrolledBefore() throws {
     for offset in [2_000.5, 0] {

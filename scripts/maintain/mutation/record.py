@@ -1,0 +1,101 @@
+# SPDX-License-Identifier: Apache-2.0
+"""The record of a whole run, and the article with its two tables."""
+
+import datetime
+import json
+import os
+import subprocess
+from pathlib import Path
+
+from generate import AREAS
+
+RECORD = "Tests/records/mutants.json"
+ARTICLE = "Sources/ReuseBench/ReuseBench.docc/Mutants.md"
+PROVES = [
+    "Sources/BenchCases", "Sources/BenchHarness", "Sources/BenchReports", "Sources/BenchResults",
+    "Sources/BenchRunner", "Sources/BenchStatistics", "Sources/CProbes", "Sources/ConstraintSolver",
+    "Sources/HeadlessUIKit", "Sources/ListAlgorithms", "Sources/ReuseBench", "Tests",
+]
+
+
+def machine():
+    """The processor and how many of them there are."""
+    model = "an unknown processor"
+    for line in Path("/proc/cpuinfo").read_text().split("\n") if Path("/proc/cpuinfo").exists() else []:
+        if line.startswith("model name"):
+            model = line.split(":", 1)[1].strip()
+            break
+    return f"{os.cpu_count()} processors, {model}"
+
+
+def write_record(root, session, counts, unviable_count, reasons):
+    """Writes what a run of all found."""
+    generated, by_hand = counts["generated"], counts["by hand"]
+    viable = sum(generated.values())
+    figures = {
+        "byHand": sum(by_hand.values()), "byHandCaught": by_hand.get("caught", 0),
+        "generated": viable + unviable_count, "generatedNotViable": unviable_count,
+        "generatedViable": viable, "generatedCaught": generated.get("caught", 0),
+        "generatedSurvived": generated.get("survived", 0), "generatedTimedOut": generated.get("timeout", 0),
+        "equivalentSurvived": counts["equivalent"].get("survived", 0),
+    }
+    commit = subprocess.run(
+        ["git", "rev-parse", "--short=12", "HEAD"], cwd=root, capture_output=True, text=True, check=True
+    ).stdout.strip()
+    day = datetime.date.today().isoformat()
+    result = (
+        f"{figures['byHandCaught']} of {figures['byHand']} mutants by hand were caught, and "
+        f"{figures['generatedCaught']} of {viable} generated ones that build; "
+        f"{figures['generatedSurvived']} survived and {figures['generatedTimedOut']} did not end, "
+        "each with its reason."
+    )
+    record = {
+        "name": "mutants", "date": day, "commit": commit, "machine": machine(),
+        "command": "scripts/maintain/mutants", "result": result, "figures": figures, "proves": PROVES,
+    }
+    path = root / RECORD
+    path.parent.mkdir(parents=True, exist_ok=True)
+    path.write_text(json.dumps(record, indent=2) + "\n")
+    (root / ARTICLE).write_text(article(session, figures, record, reasons))
+
+
+def article(session, figures, record, reasons):
+    """The article: what was planted, and what saw it."""
+    lines = [
+        "# Mutants", "",
+        "Faults that were planted one at a time, and the tests that saw them.", "",
+        "## Overview", "",
+        "A test that cannot fail proves nothing. `scripts/maintain/mutants` plants faults in a copy of the",
+        "sources, each as a choice at run time, and runs the tests with one after the other; the sources hold no",
+        "trace of them. Two kinds: written by hand, each a fault that would make a figure wrong or lose one, and",
+        "drawn by a seed from the comparisons, calculations, constants and statements of four areas. The tests",
+        "pass without a fault, before and after; a run in which no test ran counts as a failure; a fault after",
+        "which the tests do not end is not caught, and is told apart. Three changes that nothing can see survive,",
+        "as they must.", "",
+        f"On {record['date']}, at {record['commit']}, {record['machine']}: {record['result'][0].lower()}"
+        f"{record['result'][1:]} Of {figures['generated']} drawn ones {figures['generatedNotViable']} did not "
+        "build. This page is written by the script.", "",
+        "## By hand", "",
+        "Beside each the test that saw it first; of several at once that is any of them.", "",
+        "| fault | else | seen by |", "|---|---|---|",
+    ]
+    for mutant in session.by_hand:
+        if mutant.is_equivalent:
+            continue
+        by = session.results[mutant.name]["by"].replace("|", "\\|").replace("`", "'")
+        lines.append(f"| {mutant.name} | {mutant.reason} | {by} |")
+    lines += ["", "## Generated", "", "| area | drawn | built | caught | survived | without end |", "|---|---|---|---|---|---|"]
+    for area in [area for area, _, _, _ in AREAS]:
+        drawn = [mutant for mutant in session.drawn if mutant.area == area]
+        words = [session.results[m.name]["word"] for m in drawn if m.name in session.results]
+        lines.append(
+            f"| {area} | {len(drawn)} | {len(words)} | {words.count('caught')} | {words.count('survived')} "
+            f"| {words.count('timeout')} |"
+        )
+    lines += ["", "What was not caught:", "", "| change | why |", "|---|---|"]
+    for mutant in session.drawn:
+        word = session.results.get(mutant.name, {}).get("word")
+        if word in ("survived", "timeout"):
+            name = mutant.name.replace("|", "\\|").replace("`", "'")
+            lines.append(f"| `{name}` | {reasons[mutant.name]} |")
+    return "\n".join(lines) + "\n"
