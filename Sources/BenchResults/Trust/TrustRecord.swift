@@ -81,10 +81,8 @@ public enum Proof: String, CaseIterable, Sendable {
   case layouts
   /// Planted work that is found.
   case power
-  /// Faults in the sources that tests find: by hand.
-  case mutantsByHand = "mutants-by-hand"
-  /// Faults in the sources that tests find: generated.
-  case mutantsGenerated = "mutants-generated"
+  /// Faults in the sources that tests find, by hand and drawn.
+  case mutants
   /// Calls of the system that fail once.
   case faults
   /// Bytes that no program wrote.
@@ -100,8 +98,7 @@ public enum Proof: String, CaseIterable, Sendable {
     case .itself: "a build against itself"
     case .layouts: "layouts of one build"
     case .power: "planted work is found"
-    case .mutantsByHand: "mutants by hand"
-    case .mutantsGenerated: "generated mutants"
+    case .mutants: "mutants that the tests see"
     case .faults: "every call fails once"
     case .fuzzing: "fuzzing"
     case .sanitizers: "sanitizers"
@@ -113,8 +110,7 @@ public enum Proof: String, CaseIterable, Sendable {
   public var command: String {
     switch self {
     case .itself, .layouts, .power: "scripts/maintain/acceptance"
-    case .mutantsByHand: "scripts/maintain/mutants --by-hand"
-    case .mutantsGenerated: "scripts/maintain/mutants --generated"
+    case .mutants: "scripts/maintain/mutants"
     case .faults: "scripts/maintain/faults"
     case .fuzzing: "scripts/maintain/fuzz"
     case .sanitizers: "scripts/maintain/sanitize"

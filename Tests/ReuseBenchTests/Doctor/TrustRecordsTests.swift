@@ -84,7 +84,7 @@ import Testing
     #expect(text.contains("every call fails once: 2026-11-25, \(commit.prefix(7)), holds"))
     #expect(text.contains("stale: 1 later commit changed what it proves"))
     #expect(!text.contains("\u{1B}[31m") && !text.contains("\u{202E}"))
-    #expect(text.hasSuffix("3 of 9 proofs are on record, 1 of them of the sources as they are.\n"))
+    #expect(text.hasSuffix("3 of 8 proofs are on record, 1 of them of the sources as they are.\n"))
     #expect(text.split(separator: "\n").count <= 40)
   }
 
