@@ -123,19 +123,25 @@ import Testing
 
     @Test("Memory that grows where it stands has the room that was asked for then")
     func grownInPlace() throws {
+      let size = 20_000
       var grown: [Int] = []
       _ = try Self.counts {
-        // Some of these are cut from the end of the heap, where there is room to grow.
-        for size in stride(from: 16_000, through: 80_000, by: 1_024) {
-          let memory = malloc(size)
-          let former = UInt(bitPattern: memory)
-          let larger = realloc(memory, size + 20_000)
-          if UInt(bitPattern: larger) == former { grown.append(usableSize(larger) - size) }
-          free(larger)
+        // Of three that lie one behind the other the first grows into the second's place.
+        var kept: [UnsafeMutableRawPointer?] = []
+        for _ in 0..<64 {
+          let first = malloc(size)
+          let second = malloc(size)
+          kept.append(malloc(size))
+          let former = UInt(bitPattern: first)
+          free(second)
+          let larger = realloc(first, size + size / 2)
+          if UInt(bitPattern: larger) == former { grown.append(usableSize(larger)) }
+          kept.append(larger)
         }
+        for memory in kept { free(memory) }
       }
       try #require(!grown.isEmpty, "the allocator grows no memory where it stands")
-      #expect(grown.allSatisfy { $0 >= 20_000 })
+      #expect(grown.allSatisfy { $0 >= size + size / 2 })
     }
 
     @Test("A pass counts the same in each of ten runs")

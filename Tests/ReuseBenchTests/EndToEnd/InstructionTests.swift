@@ -42,7 +42,7 @@ import Testing
       )
       #expect(ending.status != 0 && ending.status != nil, "\(ending.account)")
       #expect(ending.error.contains("valgrind"), "\(ending.account)")
-      #expect(try workplace.names().allSatisfy { !$0.hasPrefix("reuse-bench-") })
+      #expect(try workplace.names().allSatisfy { !$0.hasPrefix(".reuse-bench-work-") })
     }
   }
 
@@ -151,7 +151,7 @@ import Testing
     let deadline = Date(timeIntervalSinceNow: 60)
     while !hasBegun, Date() < deadline {
       let names = try FileManager.default.contentsOfDirectory(atPath: temporary)
-      hasBegun = names.contains { $0.hasPrefix("reuse-bench-") }
+      hasBegun = names.contains { $0.hasPrefix(".reuse-bench-work-") }
       usleep(5_000)
     }
     #expect(hasBegun)

@@ -148,12 +148,19 @@ struct ToolProcess {
   /// Runs a program that waits for most of its time to its end, and holds no thread meanwhile.
   static func runAwaited(
     _ arguments: [String],
-    of executable: String,
+    of executable: String = ToolProcess.path,
     in workplace: borrowing Workplace,
+    input: String = "",
     environment: [String: String] = [:]
   ) async throws -> Ending {
-    try await ToolProcess(arguments, of: executable, in: workplace, environment: environment)
-      .endingAwaited()
+    try await ToolProcess(
+      arguments,
+      of: executable,
+      in: workplace,
+      input: input,
+      environment: environment
+    )
+    .endingAwaited()
   }
 
   /// Waits for the end, for so long as a process may take.
