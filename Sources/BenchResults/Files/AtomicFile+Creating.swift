@@ -24,7 +24,7 @@ extension AtomicFile {
     if lstat(path, &status) == 0 { return false }
     let folder = Target.folder(of: path)
     if createsFolders { try createFolder(folder, for: path) }
-    clearLeftovers(in: folder)
+    Leftover.clear(in: folder)
     let isNew: Bool
     if let created = try NamelessFile(in: folder, for: path)?.put(bytes) {
       isNew = created

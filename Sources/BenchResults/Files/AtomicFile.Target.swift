@@ -83,7 +83,7 @@ extension AtomicFile {
     ///
     /// - Throws: `AtomicFileError.cannotCreate` with the system's reason.
     init(in folder: String, for target: String) throws(AtomicFileError) {
-      AtomicFile.clearLeftovers(in: folder)
+      Leftover.clear(in: folder)
       self.target = target
       lock = -1
       let prefix = folder == "/" ? "" : folder

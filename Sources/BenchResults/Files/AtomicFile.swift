@@ -83,7 +83,7 @@ public enum AtomicFile {
       {
         folder = Target.folder(of: folder)
       }
-      clearLeftovers(in: folder)
+      Leftover.clear(in: folder)
       if try NamelessFile(in: folder, for: path) != nil { return }
       var probe = try TemporaryFile(in: folder, for: path)
       probe.discard()

@@ -75,11 +75,6 @@ package enum Leftover {
   }
 }
 
-extension AtomicFile {
-  /// Removes what processes that are gone left in a folder.
-  static func clearLeftovers(in folder: String) { Leftover.clear(in: folder) }
-}
-
 /// A folder for what tools say and read, which disappears with the value, or with the next run where this
 /// process is killed.
 package struct WorkFolder: ~Copyable {

@@ -60,9 +60,7 @@ import Foundation
 
   /// The document as text with a line end.
   func encoded() throws -> String {
-    let encoder = JSONEncoder()
-    encoder.outputFormatting = [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes]
-    return String(decoding: try encoder.encode(body), as: UTF8.self) + "\n"
+    try body.jsonText()
   }
 
   private static func entry(_ finding: Finding) -> Entry {

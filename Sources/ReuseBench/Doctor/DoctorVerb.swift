@@ -33,7 +33,7 @@ import Foundation
   private func tellProofs() throws -> ExitCode {
     let rows = try TrustRecords().rows()
     let report = TrustReport(rows, options: ReportOptions(terminal, color: options.color))
-    try terminal.write(options.isJSON ? try TrustDocument(rows).encoded() : report.text())
+    try terminal.write(options.isJSON ? try TrustDocument(rows).jsonText() : report.text())
     return .success
   }
 

@@ -112,11 +112,4 @@ struct TrustDocument: Encodable {
       )
     }
   }
-
-  /// The document as text with a line end.
-  func encoded() throws -> String {
-    let encoder = JSONEncoder()
-    encoder.outputFormatting = [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes]
-    return String(decoding: try encoder.encode(self), as: UTF8.self) + "\n"
-  }
 }

@@ -59,10 +59,7 @@ struct CounterList {
 
   /// The catalogue as JSON.
   func json() throws -> String {
-    let encoder = JSONEncoder()
-    encoder.outputFormatting = [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes]
-    let entries = CounterCatalogue.all.map(Entry.init)
-    return String(decoding: try encoder.encode(entries), as: UTF8.self) + "\n"
+    try CounterCatalogue.all.map(Entry.init).jsonText()
   }
 
   /// The article "Counters".

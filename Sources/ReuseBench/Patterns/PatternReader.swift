@@ -187,3 +187,11 @@ extension PatternReader {
     PatternFault(column: (place ?? offset) + 1, reason: reason)
   }
 }
+
+/// Why a pattern cannot be read, and where.
+struct PatternFault: Error, Equatable {
+  /// Which character is at fault, counted from 1; one past the last where the pattern ends too early.
+  let column: Int
+  /// What is wrong there, as a clause.
+  let reason: String
+}

@@ -59,3 +59,12 @@ enum ToolOnPath {
     return paths.first { access($0, X_OK) == 0 }.map { URL(fileURLWithPath: $0).path }
   }
 }
+
+extension Encodable {
+  /// What a verb prints with '--json': the same bytes for the same value, with a line end.
+  func jsonText() throws -> String {
+    let encoder = JSONEncoder()
+    encoder.outputFormatting = [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes]
+    return String(decoding: try encoder.encode(self), as: UTF8.self) + "\n"
+  }
+}
