@@ -4,7 +4,7 @@
 import PackageDescription
 
 // A package of its own, since a product whose entry is the fuzzer's would break the plain build of the
-// root. Its targets are links to the sources of the root; `scripts/maintain/fuzz` builds and links it.
+// root. Its modules are those of the root, by a link; `scripts/maintain/fuzz` builds and links it.
 
 /// Counts the edges that an input takes, and watches every access of memory.
 let watched: [SwiftSetting] = [
@@ -14,49 +14,76 @@ let watched: [SwiftSetting] = [
   .unsafeFlags(["-sanitize=fuzzer,address", "-enable-testing"]),
 ]
 
+/// A module of the root.
+func module(_ name: String, _ dependencies: [Target.Dependency] = [], exclude: [String] = [])
+  -> Target
+{
+  .target(
+    name: name,
+    dependencies: dependencies,
+    path: "Root/\(name)",
+    exclude: exclude,
+    swiftSettings: watched
+  )
+}
+
 let package = Package(
   name: "Fuzz",
   products: [.library(name: "FuzzTargets", type: .static, targets: ["FuzzTargets"])],
   targets: [
     .target(
       name: "FuzzTargets",
-      dependencies: ["BenchResults", "BenchCases", "ToolReaders", "ListThrash", "BenchStatistics"],
+      dependencies: [
+        "ReuseBench", "BenchResults", "BenchCases", "BenchRunner", "BenchHarness", "ListThrash",
+      ],
       swiftSettings: watched
     ),
-    // Files of the roof and of the harness that read what other tools wrote.
-    .target(
-      name: "ToolReaders",
-      dependencies: ["BenchHarness", "BenchResults"],
-      swiftSettings: watched
-    ),
-    .target(name: "BenchHarness", swiftSettings: watched),
-    .target(
-      name: "BenchCases",
-      dependencies: ["BenchCells", "HeadlessUIKit"],
-      swiftSettings: watched
-    ),
-    .target(name: "BenchCells", swiftSettings: watched),
-    .target(
-      name: "BenchResults",
-      dependencies: ["BenchStatistics"],
-      exclude: ["Schema"],
-      swiftSettings: watched
-    ),
-    .target(name: "BenchStatistics", swiftSettings: watched),
     .target(
       name: "ListThrash",
       dependencies: ["HeadlessUIKit", "BenchStatistics"],
+      path: "ListThrash",
       swiftSettings: watched
     ),
-    .target(
-      name: "HeadlessUIKit",
-      dependencies: ["ListAlgorithms", "TextLayout", "ConstraintSolver", "CEngineCounters"],
-      swiftSettings: watched
+    module(
+      "ReuseBench",
+      [
+        "BenchLists", "BenchCells", "BenchCases", "BenchRunner", "BenchReports", "BenchHarness",
+        "BenchResults", "BenchStatistics", "HeadlessUIKit", "UIKit",
+      ]
     ),
-    .target(name: "ListAlgorithms", swiftSettings: watched),
-    .target(name: "TextLayout", dependencies: ["CTextTables"], swiftSettings: watched),
-    .target(name: "ConstraintSolver", swiftSettings: watched),
-    .target(name: "CTextTables"),
-    .target(name: "CEngineCounters"),
+    module(
+      "BenchRunner",
+      [
+        "BenchLists", "BenchCells", "BenchCases", "HeadlessUIKit", "BenchHarness", "BenchResults",
+        "BenchStatistics",
+      ]
+    ),
+    module(
+      "BenchCases",
+      [
+        "BenchLists", "BenchCells", "BenchCellsTwin", "UIKit", "HeadlessUIKit", "ListAlgorithms",
+        "TextLayout", "BenchStatistics",
+      ]
+    ),
+    module("BenchLists", ["UIKit", "HeadlessUIKit", "TextLayout", "BenchStatistics"]),
+    module("BenchCells", ["BenchLists", "UIKit", "SwiftUI", "TextLayout"]),
+    module("BenchCellsTwin", ["BenchCells", "UIKit"]),
+    module("BenchReports", ["BenchResults", "BenchStatistics"]),
+    module("SwiftUI", ["UIKit", "HeadlessUIKit", "TextLayout"]),
+    module("UIKit", ["HeadlessUIKit", "_Testing_UIKit"]),
+    module("_Testing_UIKit"),
+    module(
+      "HeadlessUIKit",
+      ["ListAlgorithms", "TextLayout", "ConstraintSolver", "CEngineCounters"]
+    ),
+    module("BenchHarness", ["BenchStatistics", "CProbes"]),
+    module("BenchResults", ["BenchStatistics"], exclude: ["Schema"]),
+    module("ListAlgorithms"),
+    module("TextLayout", ["CTextTables"]),
+    module("ConstraintSolver"),
+    module("BenchStatistics"),
+    .target(name: "CTextTables", path: "Root/CTextTables"),
+    .target(name: "CProbes", path: "Root/CProbes"),
+    .target(name: "CEngineCounters", path: "Root/CEngineCounters"),
   ]
 )

@@ -26,5 +26,6 @@ enum FuzzReaders {
     FuzzReader(name: "callgrind", read: ToolTargets.callgrind),
     FuzzReader(name: "dhat", read: ToolTargets.dhat),
     FuzzReader(name: "pattern", read: ToolTargets.pattern),
+    FuzzReader(name: "driver", read: DriverTargets.messages),
   ]
 }

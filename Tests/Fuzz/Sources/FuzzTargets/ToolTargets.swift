@@ -2,12 +2,7 @@
 
 @testable internal import BenchHarness
 @testable internal import BenchResults
-
-#if canImport(ToolReaders)
-  @testable internal import ToolReaders
-#else
-  @testable internal import ReuseBench
-#endif
+@testable internal import ReuseBench
 
 /// The readers of what other tools write: stacks, which read the same once they are written.
 enum ToolTargets {

@@ -1,1 +1,0 @@
-../../../../Sources/ReuseBench/Profile/ValgrindStacks.swift
