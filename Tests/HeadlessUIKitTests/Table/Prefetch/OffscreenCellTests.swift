@@ -227,6 +227,25 @@ import Testing
     #expect(screen.table.rectForRow(at: next).height == 200)
   }
 
+  @Test(
+    "a row that is filled ahead is measured again if its content view alone grows before it is shown"
+  )
+  func contentGrowsBeforeItIsShown() throws {
+    let screen = SizingScreen(rows: [Array(repeating: 50, count: 30)])
+    screen.table.overscan = 2
+    for offset in [0, 300, 600] { screen.render(at: Double(offset)) }
+    let last = try #require(screen.table.indexPathsForVisibleRows?.last)
+    let next = IndexPath(row: last.row + 1, section: 0)
+    let cell = try #require(screen.table.cellForRow(at: next))
+    let block = try #require(cell.contentView as? SizingScreen.BlockView)
+    // No configuration is set: what the cell was measured at is all that could say 50 still.
+    block.shown.height = 200
+    cell.invalidateIntrinsicContentSize()
+    screen.render(at: 660)
+    #expect(screen.table.visibleCells.contains { $0 === cell })
+    #expect(screen.table.rectForRow(at: next).height == 200)
+  }
+
   @Test("a cell that the table lets go is none of its views any more")
   func letGo() {
     let screen = ForesightScreen()
