@@ -344,9 +344,21 @@ import TextLayout
       case "\"": output += "&quot;"
       case "\t", "\n", "\r": output += " "
       case _ where scalar.value < 0x20 || scalar.value & 0xFFFE == 0xFFFE: output += "\u{FFFD}"
+      case _ where steersTerminal(scalar):
+        output += "&#x\(String(scalar.value, radix: 16, uppercase: true));"
       default: output.unicodeScalars.append(scalar)
       }
     }
     return output
+  }
+
+  /// Whether a scalar moves a terminal's cursor or turns a line round, where a drawing goes to one; a reference
+  /// to it is the same text to who draws it.
+  private static func steersTerminal(_ scalar: Unicode.Scalar) -> Bool {
+    guard scalar.value >= 0x7F else { return false }
+    switch scalar.properties.generalCategory {
+    case .control, .format, .lineSeparator, .paragraphSeparator: return true
+    default: return false
+    }
   }
 }

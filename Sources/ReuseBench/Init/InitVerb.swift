@@ -146,6 +146,6 @@ struct InitVerb {
       )
     }
     lines += ["", "  cd \(folder.shellWord)", "  swift run -c release", ""]
-    return lines.joined(separator: "\n") + "\n"
+    return PrintableText.of(lines.joined(separator: "\n") + "\n", keepsLines: true)
   }
 }

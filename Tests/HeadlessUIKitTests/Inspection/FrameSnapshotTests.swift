@@ -42,7 +42,16 @@ import Testing
       return isForbidden ? "\u{FFFD}" : scalar
     }
     var snapshot = FrameSnapshot(of: root)
-    let texts = try XMLDocument.root(of: snapshot.svg()).all.filter { $0.name == "text" }
+    let drawing = snapshot.svg()
+    let texts = try XMLDocument.root(of: drawing).all.filter { $0.name == "text" }
+    // A drawing may go to a terminal, where these move the cursor or turn the line round.
+    let steering: Set<Unicode.GeneralCategory> = [
+      .control, .format, .lineSeparator, .paragraphSeparator,
+    ]
+    let isRaw = drawing.unicodeScalars.contains {
+      $0 != "\n" && steering.contains($0.properties.generalCategory)
+    }
+    #expect(!isRaw)
     #expect(texts.count == 1)
     #expect(Array((texts.first?.text ?? "").unicodeScalars) == expected)
   }

@@ -122,6 +122,18 @@ struct XMLDocument {
     ] where take(spelling) {
       return meaning
     }
-    return nil
+    return take("&#x") ? try character() : nil
+  }
+
+  /// The rest of a reference to a character by its number.
+  private mutating func character() throws -> String? {
+    var number: UInt32 = 0
+    while let digit = next.flatMap({ Character($0).hexDigitValue }) {
+      guard number < 0x11_0000 else { return nil }
+      number = number * 16 + UInt32(digit)
+      position += 1
+    }
+    guard take(";") else { return nil }
+    return Unicode.Scalar(number).map { String($0) }
   }
 }

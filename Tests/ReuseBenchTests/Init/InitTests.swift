@@ -66,6 +66,15 @@ import Testing
     #expect(readme.contains("\(Self.checkout)/scripts/compare-commits".shellWord))
   }
 
+  @Test("a folder whose name would turn a line round is spelled out")
+  func steeringName() throws {
+    let workplace = try Workplace()
+    let ending = try ToolProcess.run(["init", "a\u{202E}b"], in: workplace)
+    #expect(ending.status == 0, "\(ending.account)")
+    #expect(ending.output.contains("a\\u{202E}b holds"))
+    #expect(!ending.output.contains("\u{202E}"))
+  }
+
   @Test("a screen comes with a main file of at most twelve lines and a view controller")
   func screen() throws {
     let workplace = try Workplace()

@@ -3,29 +3,16 @@
 
 import datetime
 import json
-import os
 import subprocess
-from pathlib import Path
 
 from generate import AREAS
 
-RECORD = "Tests/records/mutants.json"
 ARTICLE = "Sources/ReuseBench/ReuseBench.docc/Mutants.md"
 PROVES = [
     "Sources/BenchCases", "Sources/BenchHarness", "Sources/BenchReports", "Sources/BenchResults",
     "Sources/BenchRunner", "Sources/BenchStatistics", "Sources/CProbes", "Sources/ConstraintSolver",
     "Sources/HeadlessUIKit", "Sources/ListAlgorithms", "Sources/ReuseBench", "Tests",
 ]
-
-
-def machine():
-    """The processor and how many of them there are."""
-    model = "an unknown processor"
-    for line in Path("/proc/cpuinfo").read_text().split("\n") if Path("/proc/cpuinfo").exists() else []:
-        if line.startswith("model name"):
-            model = line.split(":", 1)[1].strip()
-            break
-    return f"{os.cpu_count()} processors, {model}"
 
 
 def write_record(root, session, counts, unviable_count, reasons):
@@ -39,23 +26,20 @@ def write_record(root, session, counts, unviable_count, reasons):
         "generatedSurvived": generated.get("survived", 0), "generatedTimedOut": generated.get("timeout", 0),
         "equivalentSurvived": counts["equivalent"].get("survived", 0),
     }
-    commit = subprocess.run(
-        ["git", "rev-parse", "--short=12", "HEAD"], cwd=root, capture_output=True, text=True, check=True
-    ).stdout.strip()
-    day = datetime.date.today().isoformat()
     result = (
         f"{figures['byHandCaught']} of {figures['byHand']} mutants by hand were caught, and "
         f"{figures['generatedCaught']} of {viable} generated ones that build; "
         f"{figures['generatedSurvived']} survived and {figures['generatedTimedOut']} did not end, "
         "each with its reason."
     )
-    record = {
-        "name": "mutants", "date": day, "commit": commit, "machine": machine(),
-        "command": "scripts/maintain/mutants", "result": result, "figures": figures, "proves": PROVES,
-    }
-    path = root / RECORD
-    path.parent.mkdir(parents=True, exist_ok=True)
-    path.write_text(json.dumps(record, indent=2) + "\n")
+    words = [str(root / "scripts/maintain/record"), "mutants", "--command", "scripts/maintain/mutants",
+             "--result", result, "--commit", session.commit]
+    for name, number in figures.items():
+        words += ["--figure", f"{name}={number}"]
+    for folder in PROVES:
+        words += ["--proves", folder]
+    subprocess.run(words, check=True)
+    record = json.loads((root / "Tests/records/mutants.json").read_text())
     (root / ARTICLE).write_text(article(session, figures, record, reasons))
 
 
@@ -72,7 +56,7 @@ def article(session, figures, record, reasons):
         "pass without a fault, before and after; a run in which no test ran counts as a failure; a fault after",
         "which the tests do not end is not caught, and is told apart. Three changes that nothing can see survive,",
         "as they must.", "",
-        f"On {record['date']}, at {record['commit']}, {record['machine']}: {record['result'][0].lower()}"
+        f"On {record['date']}, at {record['commit'][:12]}, {record['machine']}: {record['result'][0].lower()}"
         f"{record['result'][1:]} Of {figures['generated']} drawn ones {figures['generatedNotViable']} did not "
         "build. This page is written by the script.", "",
         "## By hand", "",
