@@ -300,9 +300,10 @@ let package = Package(
       name: "SourceCompatibilitySwift6Tests",
       dependencies: ["UIKit", "SwiftUI", "Combine", "HeadlessUIKit"],
       exclude: [
-        "DiffableShapeTests.swift", "HostingShapeTests.swift", "LayoutShapeTests.swift",
-        "ModernShapeTests.swift", "ModernStateShapeTests.swift", "NewsShapeTests.swift",
-        "NotesShapeTests.swift", "SettingsShapeTests.swift", "TutorialShapeTests.swift",
+        "CombineShapeTests.swift", "DiffableShapeTests.swift", "HostingShapeTests.swift",
+        "LayoutShapeTests.swift", "ModernShapeTests.swift", "ModernStateShapeTests.swift",
+        "NewsShapeTests.swift", "NotesShapeTests.swift", "SettingsShapeTests.swift",
+        "TutorialShapeTests.swift",
         "Support", "Surface/CellSurfaceTests.swift", "Surface/ConfigurationSurfaceTests.swift",
         "Surface/ViewSurfaceTests.swift",
       ],

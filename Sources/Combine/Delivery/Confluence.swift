@@ -18,7 +18,7 @@ class Confluence<Downstream: Subscriber>: Subscription {
   }
 
   /// Where the results go, nil after the end.
-  final var outlet: Outlet<Downstream>? { lock.locked { made } }
+  final var outlet: Outlet<Downstream>? { lock.locked { isOver ? nil : made } }
 
   /// Keeps the subscription of one publisher.
   final func keep(_ subscription: any Subscription, at place: Int) {
@@ -66,13 +66,21 @@ class Confluence<Downstream: Subscriber>: Subscription {
 
   /// Cancels what is left and ends what comes after.
   final func finish(_ completion: Subscribers.Completion<Downstream.Failure>) {
-    let outlet = end()
-    outlet?.finish(completion)
+    end()
+    lock.locked { made }?.finish(completion)
   }
 
-  func request(_ more: Subscribers.Demand) { outlet?.request(more) }
+  /// Hands on demand, which what is held may wait for even after the end.
+  func request(_ more: Subscribers.Demand) { lock.locked { made }?.request(more) }
 
-  func cancel() { end()?.cancel() }
+  func cancel() {
+    end()
+    let freed = lock.locked {
+      defer { made = nil }
+      return made
+    }
+    freed?.cancel()
+  }
 
   private func pass(_ more: Subscribers.Demand) {
     let (asked, each) = lock.locked { () -> ([(Int, any Subscription)], Subscribers.Demand) in
@@ -87,13 +95,12 @@ class Confluence<Downstream: Subscriber>: Subscription {
     upstreams.filter { $0.key >= 0 }.sorted { $0.key < $1.key }
   }
 
-  private func end() -> Outlet<Downstream>? {
-    let (outlet, left) = lock.locked { () -> (Outlet<Downstream>?, [Int: any Subscription]) in
-      defer { (upstreams, isOver, made) = ([:], true, nil) }
-      return (made, upstreams)
+  private func end() {
+    let left = lock.locked {
+      defer { (upstreams, isOver) = ([:], true) }
+      return upstreams
     }
     for (_, upstream) in left.sorted(by: { $0.key < $1.key }) { upstream.cancel() }
-    return outlet
   }
 }
 

@@ -79,7 +79,11 @@ extension Timer {
     /// Starts a timer, which runs until what is returned is cancelled.
     public func connect() -> any Cancellable {
       nonisolated(unsafe) let conduits = conduits
-      let timer = Timer(timeInterval: interval, repeats: true) { _ in conduits.send(Date()) }
+      // `Timer(timeInterval:)` of Foundation on Linux fires at once; this one says when.
+      let first = Date(timeIntervalSinceNow: interval)
+      let timer = Timer(fire: first, interval: interval, repeats: true) { _ in
+        conduits.send(Date())
+      }
       timer.tolerance = tolerance ?? 0
       runLoop.add(timer, forMode: mode)
       return AnyCancellable { timer.invalidate() }
