@@ -98,9 +98,8 @@ final class Conduits<Output, Failure: Error> {
   /// Sends an element to those that are subscribed now.
   ///
   /// All have it in their queues before any runs, so that each gets all elements in the order in which
-  /// they were sent, even if one sends another from within.
-  ///
-  /// - Parameter keep: called before, with the lock held, unless the stream has ended.
+  /// were sent, even if one sends another from within. The closure is called before, with the lock
+  /// held, unless the stream has ended.
   func send(_ value: Output, keep: () -> Void = {}) {
     let (sent, replaced) = lock.locked { () -> ([Conduit<Output, Failure>], [Any]) in
       if completion != nil { return ([], []) }
