@@ -194,7 +194,7 @@ let package = Package(
     ),
     .executableTarget(
       name: "main-queue",
-      dependencies: ["BenchHarness"],
+      dependencies: ["BenchHarness", "Combine"],
       path: "Tests/main-queue",
       swiftSettings: strict
     ),

@@ -71,7 +71,7 @@ import Testing
 
   @Test("merge sends elements as they come, ends when all have, and fails with the first failure")
   func merge() {
-    for seed in 1...200 as ClosedRange<UInt64> {
+    for seed in 1...60 as ClosedRange<UInt64> {
       let acts = trace(3, seed: seed)
       let expected = model(acts, 3, value: { [[$1]] }, isOver: { !$0.contains(true) })
       let three = play(acts, 3) { $0[0].merge(with: $0[1], $0[2]).map { [$0] } }
@@ -82,7 +82,7 @@ import Testing
 
   @Test("combineLatest sends the latest of all whenever one comes, once each has one")
   func combineLatest() {
-    for seed in 1...200 as ClosedRange<UInt64> {
+    for seed in 1...60 as ClosedRange<UInt64> {
       for count in 2...4 {
         let acts = trace(count, seed: seed)
         var latest = [Int?](repeating: nil, count: count)
@@ -112,7 +112,7 @@ import Testing
 
   @Test("zip sends the oldest of each together, and ends when no further pair can come")
   func zip() {
-    for seed in 1...200 as ClosedRange<UInt64> {
+    for seed in 1...60 as ClosedRange<UInt64> {
       let acts = trace(2, seed: seed)
       var waiting: [[Int]] = [[], []]
       let expected = model(
@@ -135,7 +135,7 @@ import Testing
 
   @Test("switchToLatest sends what the latest publisher sends, and ends with it and the outer one")
   func switchToLatest() {
-    for seed in 1...200 as ClosedRange<UInt64> {
+    for seed in 1...60 as ClosedRange<UInt64> {
       var random = SplitMix64(seed: seed)
       let inner = (0..<4).map { _ in PassthroughSubject<Int, Broken>() }
       let outer = PassthroughSubject<PassthroughSubject<Int, Broken>, Broken>()

@@ -64,10 +64,10 @@ import Testing
   @Test("an infinite sequence sends as many elements as are demanded, without a deep stack")
   func infinite() {
     let probe = sequence(first: 0) { $0 + 1 }.publisher
-      .probe(.max(1)) { $0 < 100_000 ? .max(1) : .none }
-    #expect(probe.values.count == 100_001 && probe.completion == nil)
+      .probe(.max(1)) { $0 < 20_000 ? .max(1) : .none }
+    #expect(probe.values.count == 20_001 && probe.completion == nil)
     probe.cancel()
     probe.request(.max(1))
-    #expect(probe.values.count == 100_001)
+    #expect(probe.values.count == 20_001)
   }
 }

@@ -139,6 +139,11 @@ import Testing
     let results: [Result<Int, Broken>] = [.success(3), .failure(Broken())]
     #expect(results[0].publisher.probe().events == [.subscription, .value(3), .finished])
     #expect(results[1].publisher.probe().events == [.subscription, failed])
+    let record = Record<Int, Broken> {
+      $0.receive(4)
+      $0.receive(completion: .failure(Broken()))
+    }
+    #expect(record.probe().events == [.subscription, .value(4), failed])
     let none = [Int]().publisher.probe(.none)
     #expect(none.events == [.subscription, .finished])
     #expect([1].publisher.ignoreOutput().sinkEnds())

@@ -123,6 +123,31 @@ import Testing
     #expect(delayed.values == [1, 2] && delayed.completion == .failure(Broken()))
   }
 
+  @Test("timeout ends the stream when nothing has come for the time that it waits, and cancels")
+  func timeout() {
+    for seed in 1...100 as ClosedRange<UInt64> {
+      let trace = trace(seed: seed)
+      var expected: [Stamped] = []
+      var last = 0
+      for event in trace where event.time - last < 10 {
+        if expected.count == event.value { expected.append(event) }
+        last = event.time
+      }
+      let found = play(trace) { $0.timeout(10, scheduler: $1) }
+      #expect(found == expected, "seed \(seed)")
+    }
+    let scheduler = VirtualScheduler()
+    let source = Source<Int, Broken>()
+    let probe = source.timeout(10, scheduler: scheduler) { Broken(number: 3) }.probe()
+    scheduler.run(until: 9)
+    #expect(probe.events == [.subscription] && source.cancelCount == 0)
+    scheduler.run(until: 10)
+    #expect(probe.completion == .failure(Broken(number: 3)) && source.cancelCount == 1)
+    source.send(1)
+    source.finish()
+    #expect(probe.events.count == 2)
+  }
+
   @Test("nothing comes from a scheduler after a cancellation")
   func cancellation() {
     let scheduler = VirtualScheduler()
@@ -132,6 +157,7 @@ import Testing
       subject.throttle(for: 5, scheduler: scheduler, latest: true).probe(),
       subject.delay(for: 5, scheduler: scheduler).probe(),
       subject.receive(on: scheduler).probe(),
+      subject.timeout(5, scheduler: scheduler).probe(),
     ]
     subject.send(1)
     for probe in probes { probe.cancel() }

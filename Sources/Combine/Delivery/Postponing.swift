@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 /// The subscription of an operator that delivers on a scheduler, all events in the order in which they came.
-final class Postponing<Downstream: Subscriber>: Link<Downstream>, Subscriber, Subscription {
+class Postponing<Downstream: Subscriber>: Link<Downstream>, Subscriber, Subscription {
   typealias Input = Downstream.Input
   typealias Failure = Downstream.Failure
 
