@@ -27,6 +27,7 @@ let package = Package(
     .library(name: "ReuseBench", targets: ["ReuseBench"]),
     .library(name: "UIKit", targets: ["UIKit"]),
     .library(name: "SwiftUI", targets: ["SwiftUI"]),
+    .library(name: "Combine", targets: ["Combine"]),
     .executable(name: "reuse-bench", targets: ["reuse-bench"]),
     .executable(name: "harness-bench", targets: ["harness-bench"]),
   ],
@@ -115,7 +116,7 @@ let package = Package(
     // Storey 2
     .target(
       name: "SwiftUI",
-      dependencies: ["UIKit", "HeadlessUIKit", "TextLayout"],
+      dependencies: ["UIKit", "HeadlessUIKit", "TextLayout", "Combine"],
       swiftSettings: strict
     ),
     .target(
@@ -147,6 +148,7 @@ let package = Package(
     .target(name: "ConstraintSolver", swiftSettings: strict),
     .target(name: "BenchStatistics", swiftSettings: strict),
     .target(name: "SourceAdoption", swiftSettings: strict),
+    .target(name: "Combine", swiftSettings: strict),
     .target(name: "CTextTables"),
     .target(name: "CProbes"),
     .target(name: "CEngineCounters"),
@@ -192,7 +194,7 @@ let package = Package(
     ),
     .executableTarget(
       name: "main-queue",
-      dependencies: ["BenchHarness"],
+      dependencies: ["BenchHarness", "Combine"],
       path: "Tests/main-queue",
       swiftSettings: strict
     ),
@@ -216,6 +218,11 @@ let package = Package(
       name: "BenchStatisticsTests",
       dependencies: ["BenchStatistics"],
       exclude: ["Fixtures"],
+      swiftSettings: strict
+    ),
+    .testTarget(
+      name: "CombineTests",
+      dependencies: ["Combine", "BenchStatistics"],
       swiftSettings: strict
     ),
     .testTarget(
@@ -286,16 +293,17 @@ let package = Package(
     // the sources is said once, in the first.
     .testTarget(
       name: "SourceCompatibilitySwift5Tests",
-      dependencies: ["UIKit", "SwiftUI", "HeadlessUIKit"],
+      dependencies: ["UIKit", "SwiftUI", "Combine", "HeadlessUIKit"],
       swiftSettings: asWrittenForUIKit(.v5)
     ),
     .testTarget(
       name: "SourceCompatibilitySwift6Tests",
-      dependencies: ["UIKit", "SwiftUI", "HeadlessUIKit"],
+      dependencies: ["UIKit", "SwiftUI", "Combine", "HeadlessUIKit"],
       exclude: [
-        "DiffableShapeTests.swift", "HostingShapeTests.swift", "LayoutShapeTests.swift",
-        "ModernShapeTests.swift", "ModernStateShapeTests.swift", "NewsShapeTests.swift",
-        "NotesShapeTests.swift", "SettingsShapeTests.swift", "TutorialShapeTests.swift",
+        "CombineShapeTests.swift", "DiffableShapeTests.swift", "HostingShapeTests.swift",
+        "LayoutShapeTests.swift", "ModernShapeTests.swift", "ModernStateShapeTests.swift",
+        "NewsShapeTests.swift", "NotesShapeTests.swift", "SettingsShapeTests.swift",
+        "TutorialShapeTests.swift",
         "Support", "Surface/CellSurfaceTests.swift", "Surface/ConfigurationSurfaceTests.swift",
         "Surface/ViewSurfaceTests.swift",
       ],

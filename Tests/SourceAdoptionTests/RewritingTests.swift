@@ -35,7 +35,7 @@ import Testing
       "// @objc #selector(a)", "/* @IBOutlet /* @objc */ #keyPath(a) */",
       #"let a = "@objc #selector(a)""#,
       ##"let a = #"@objc \(#selector(a))"#"##,
-      "let a = \"\"\"\n  @objc\n  import Combine\n  \"\"\"",
+      "let a = \"\"\"\n  @objc\n  import CoreData\n  \"\"\"",
       "let r = #/@objc #selector(a)/#", "let r = /@objc/", "@objcNot var a = 1", "let dynamic = 1",
       "case dynamic\nvar a = 1", "f(dynamic: 1)", "a.dynamic.b()", "let `dynamic` = 1", "x.import",
       "var a: `import`",
@@ -51,11 +51,16 @@ import Testing
     arguments: [
       ("import UIKit", "import UIKit"),
       ("import class UIKit.UIView", "import class UIKit.UIView"),
-      ("import Combine", "/* adopt: import Combine dropped */"),
-      ("import struct Combine.Just", "/* adopt: import Combine.Just dropped */"),
+      ("import Combine", "import Combine"),
+      ("import struct Combine.Just", "import struct Combine.Just"),
+      ("import CoreData", "/* adopt: import CoreData dropped */"),
+      (
+        "import class CoreData.NSManagedObject",
+        "/* adopt: import CoreData.NSManagedObject dropped */"
+      ),
       ("@testable import App", "/* adopt: import App dropped */"),
       ("@_spi(A) public import App", "/* adopt: import App dropped */"),
-      ("import Combine; import UIKit", " import UIKit /* adopt: import Combine dropped */"),
+      ("import CoreData; import UIKit", " import UIKit /* adopt: import CoreData dropped */"),
       (
         "import UIKit.UIView", "import UIKit /* adopt: import of UIKit.UIView made that of UIKit */"
       ),

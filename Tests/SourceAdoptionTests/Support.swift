@@ -18,7 +18,7 @@ func adoption(_ texts: [String]) -> Adoption {
       "CALayer", "UIView", "UIButton", "UITableViewCell", "UIViewController", "UISwitch",
       "UIControl",
     ],
-    modules: KnownModules(others: ["UIKit", "SwiftUI"])
+    modules: KnownModules(others: ["UIKit", "SwiftUI", "Combine"])
   )
 }
 

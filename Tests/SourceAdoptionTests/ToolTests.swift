@@ -261,8 +261,12 @@ import Testing
       ("f(UINib: 1)", []),
       ("// UINib", []), ("class UIMine {}; let a = UIMine()", []), ("let UIX = 1", []),
       ("typealias UIMine = Int; let a: UIMine", []),
-      ("let a: AnyCancellable", []),
-      ("import Combine\nlet a: AnyCancellable", ["Combine: AnyCancellable", "module Combine"]),
+      ("let a: NSManagedObject", []),
+      ("import Combine\nlet a: AnyCancellable", []),
+      (
+        "import CoreData\nlet a: NSManagedObject",
+        ["Core Data: NSManagedObject", "module CoreData"]
+      ),
       ("import SwiftUI\nstruct A { @State var b = State.on }", ["SwiftUI: @State"]),
       ("a.setValue(1, forKey: \"b\")", ["key-value coding (forKey:)"]),
       ("d.removeObject(forKey: \"b\")", []),

@@ -25,6 +25,11 @@ enum Scene: String, CaseIterable {
   case waitWithoutDrain = "wait-without-drain"
   case suspensions
   case arrivalsWithoutEnd = "arrivals-without-end"
+  case receivedOnQueue = "received-on-queue"
+  case receivedOnRunLoop = "received-on-run-loop"
+  case receivedByNobody = "received-by-nobody"
+  case debounced
+  case ticking
 
   /// Plays the scene and notes what happens.
   @MainActor func play() {
@@ -44,6 +49,11 @@ enum Scene: String, CaseIterable {
     case .waitWithoutDrain: Waiting.waitWithoutDrain()
     case .suspensions: Waiting.suspensions()
     case .arrivalsWithoutEnd: Waiting.arrivalsWithoutEnd()
+    case .receivedOnQueue: Publishing.onQueue()
+    case .receivedOnRunLoop: Publishing.onRunLoop()
+    case .receivedByNobody: Publishing.cancelled()
+    case .debounced: Publishing.debounced()
+    case .ticking: Publishing.ticking()
     case .endlessRounds: Bounds.endlessRounds()
     case .endlessTime: Bounds.endlessTime()
     case .withinDrain: Bounds.withinDrain()

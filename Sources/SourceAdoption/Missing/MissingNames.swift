@@ -96,17 +96,6 @@ struct MissingNames {
 
   private static let frameworks = [
     Framework(
-      name: "Combine",
-      imports: ["Combine", "SwiftUI"],
-      names: [
-        "AnyCancellable", "AnyPublisher", "Cancellable", "ConnectablePublisher",
-        "CurrentValueSubject",
-        "Deferred", "Future", "Just", "ObservableObject", "ObservableObjectPublisher",
-        "PassthroughSubject", "Published", "Publisher", "Publishers", "Subscriber", "Subscribers",
-        "Subscription",
-      ]
-    ),
-    Framework(
       name: "SwiftUI",
       imports: ["SwiftUI"],
       isOfAttributes: true,

@@ -188,6 +188,43 @@ import Testing
       return ending.output.split(separator: "\n").map(String.init)
     }
 
+    @Test(
+      "A publisher delivers on the main queue in its order: what is sent before a block comes first"
+    )
+    func receivedOnQueue() throws {
+      #expect(
+        try lines(of: "received-on-queue") == [
+          "sent", "block before", "element 1", "block between", "element 2", "element 3",
+          "empty after 2",
+        ]
+      )
+    }
+
+    @Test("What is cancelled while it waits on the main queue never comes")
+    func receivedByNobody() throws {
+      #expect(
+        try lines(of: "received-by-nobody") == ["element 0", "empty after 1", "empty after 1"]
+      )
+    }
+
+    @Test("A publisher delivers on the main run loop in order, and a drain sees that it waits")
+    func receivedOnRunLoop() throws {
+      let elements = (1...4).map { "element \($0)" }
+      #expect(try lines(of: "received-on-run-loop") == ["waiting: true"] + elements + ["empty"])
+    }
+
+    @Test("The last of several words comes when typing rests, by the queue and by the run loop")
+    func debounced() throws {
+      #expect(
+        try lines(of: "debounced") == ["empty after 0", "queue ada", "run loop ada", "empty"]
+      )
+    }
+
+    @Test("A published timer ticks when it is due and not before, while somebody listens")
+    func ticking() throws {
+      #expect(try lines(of: "ticking") == ["at once: 0", "later: 1", "cancelled: 1"])
+    }
+
     private static func ending(of scene: String) throws -> (status: Int32, output: String) {
       let process = Process()
       let pipe = Pipe()

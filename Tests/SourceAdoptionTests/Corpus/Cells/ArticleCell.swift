@@ -2,7 +2,7 @@ import Combine
 import UIKit
 
 final class ArticleCell: UITableViewCell {
-    private var cancellables = Set<AnyCancellable>() // may stop
+    private var cancellables = Set<AnyCancellable>()
     private let titleLabel = UILabel()
 
     override func prepareForReuse() {
@@ -10,7 +10,7 @@ final class ArticleCell: UITableViewCell {
         cancellables.removeAll()
     }
 
-    func bind(to title: AnyPublisher<String, Never>) { // may stop
+    func bind(to title: AnyPublisher<String, Never>) {
         title.sink { [weak self] in self?.titleLabel.text = $0 }.store(in: &cancellables)
     }
 }

@@ -1,0 +1,74 @@
+// SPDX-License-Identifier: Apache-2.0
+
+extension Subscribers {
+  /// A subscriber that demands all elements and hands them to closures.
+  public final class Sink<Input, Failure: Error>: Subscriber, Cancellable {
+    private let link: Link<Closures>
+
+    private struct Closures {
+      let value: (Input) -> Void
+      let completion: (Subscribers.Completion<Failure>) -> Void
+    }
+
+    /// Makes a subscriber of two closures.
+    ///
+    /// - Parameters:
+    ///   - receiveCompletion: called once at most.
+    ///   - receiveValue: called for each element.
+    public init(
+      receiveCompletion: @escaping (Subscribers.Completion<Failure>) -> Void,
+      receiveValue: @escaping (Input) -> Void
+    ) {
+      link = Link(Closures(value: receiveValue, completion: receiveCompletion))
+    }
+
+    /// Takes the first subscription and demands all; further ones are cancelled.
+    public func receive(subscription: any Subscription) {
+      if link.keep(subscription) { subscription.request(.unlimited) }
+    }
+
+    /// Calls the closure for elements.
+    public func receive(_ input: Input) -> Subscribers.Demand {
+      link.served?.value(input)
+      return .none
+    }
+
+    /// Calls the closure for the end, and frees both.
+    public func receive(completion: Subscribers.Completion<Failure>) {
+      link.free().served?.completion(completion)
+    }
+
+    /// Ends the subscription and frees the closures.
+    public func cancel() { link.cancel() }
+  }
+}
+
+extension Publisher {
+  /// Demands all elements and hands each to a closure, until the object returned is cancelled or goes.
+  ///
+  /// - Parameters:
+  ///   - receiveCompletion: called at the end.
+  ///   - receiveValue: called for each element.
+  /// - Returns: what keeps the subscription alive.
+  public func sink(
+    receiveCompletion: @escaping (Subscribers.Completion<Failure>) -> Void,
+    receiveValue: @escaping (Output) -> Void
+  ) -> AnyCancellable {
+    let sink = Subscribers.Sink<Output, Failure>(
+      receiveCompletion: receiveCompletion,
+      receiveValue: receiveValue
+    )
+    subscribe(sink)
+    return AnyCancellable(sink)
+  }
+}
+
+extension Publisher where Failure == Never {
+  /// Demands all elements and hands each to a closure, until the object returned is cancelled or goes.
+  ///
+  /// - Parameter receiveValue: called for each element.
+  /// - Returns: what keeps the subscription alive.
+  public func sink(receiveValue: @escaping (Output) -> Void) -> AnyCancellable {
+    sink(receiveCompletion: { _ in }, receiveValue: receiveValue)
+  }
+}

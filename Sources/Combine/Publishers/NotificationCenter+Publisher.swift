@@ -1,0 +1,78 @@
+// SPDX-License-Identifier: Apache-2.0
+
+public import Foundation
+
+extension NotificationCenter {
+  /// A publisher of notifications of one name.
+  ///
+  /// - Parameters:
+  ///   - name: their name.
+  ///   - object: who posts them, nil for all.
+  /// - Returns: a publisher that never ends.
+  public func publisher(for name: Notification.Name, object: AnyObject? = nil) -> Publisher {
+    Publisher(center: self, name: name, object: object)
+  }
+
+  /// A publisher of notifications of one name.
+  public struct Publisher: Combine.Publisher {
+    /// It publishes notifications.
+    public typealias Output = Notification
+    /// It does not fail.
+    public typealias Failure = Never
+
+    /// Where they are posted.
+    public let center: NotificationCenter
+    /// Their name.
+    public let name: Notification.Name
+    /// Who posts them, nil for all.
+    public let object: AnyObject?
+
+    /// Makes a publisher.
+    ///
+    /// - Parameters:
+    ///   - center: where they are posted.
+    ///   - name: their name.
+    ///   - object: who posts them, nil for all.
+    public init(center: NotificationCenter, name: Notification.Name, object: AnyObject? = nil) {
+      self.center = center
+      self.name = name
+      self.object = object
+    }
+
+    /// Attaches a subscriber, which gets what is posted while it has demand.
+    public func receive<S: Subscriber>(subscriber: S)
+    where S.Input == Notification, S.Failure == Never {
+      subscriber.receive(subscription: Observing(subscriber, self))
+    }
+  }
+
+  /// One subscriber of a publisher.
+  private final class Observing<Downstream: Subscriber>: Subscription
+  where Downstream.Input == Notification, Downstream.Failure == Never {
+    private let outlet: Outlet<Downstream>
+    private let center: NotificationCenter
+    private let lock = Lock()
+    private var token: (any NSObjectProtocol)?
+
+    init(_ downstream: Downstream, _ publisher: Publisher) {
+      let outlet = Outlet(downstream, .drop)
+      self.outlet = outlet
+      center = publisher.center
+      nonisolated(unsafe) let send = { (notification: Notification) in outlet.send(notification) }
+      token = center.addObserver(forName: publisher.name, object: publisher.object, queue: nil) {
+        send($0)
+      }
+    }
+
+    func request(_ demand: Subscribers.Demand) { outlet.request(demand) }
+
+    func cancel() {
+      outlet.cancel()
+      let token = lock.locked {
+        defer { self.token = nil }
+        return self.token
+      }
+      if let token { center.removeObserver(token) }
+    }
+  }
+}

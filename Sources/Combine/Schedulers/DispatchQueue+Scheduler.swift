@@ -1,0 +1,78 @@
+// SPDX-License-Identifier: Apache-2.0
+
+public import Dispatch
+
+extension DispatchQueue: Scheduler {
+  /// What else a queue may be told of a closure.
+  public struct SchedulerOptions {
+    /// How urgent it is.
+    public var qos: DispatchQoS
+    /// How it runs.
+    public var flags: DispatchWorkItemFlags
+    /// The group that waits for it.
+    public var group: DispatchGroup?
+
+    /// Makes options.
+    ///
+    /// - Parameters:
+    ///   - qos: how urgent it is.
+    ///   - flags: how it runs.
+    ///   - group: the group that waits for it.
+    public init(
+      qos: DispatchQoS = .unspecified,
+      flags: DispatchWorkItemFlags = [],
+      group: DispatchGroup? = nil
+    ) {
+      self.qos = qos
+      self.flags = flags
+      self.group = group
+    }
+  }
+
+  /// This moment.
+  public var now: SchedulerTimeType { SchedulerTimeType(.now()) }
+
+  /// None.
+  public var minimumTolerance: SchedulerTimeType.Stride { .nanoseconds(0) }
+
+  /// Queues a closure behind all that is queued: of the main queue it is `DispatchQueue.main.async`.
+  public func schedule(options: SchedulerOptions?, _ action: @escaping () -> Void) {
+    nonisolated(unsafe) let action = action
+    guard let options else { return async { action() } }
+    async(group: options.group, qos: options.qos, flags: options.flags) { action() }
+  }
+
+  /// Queues a closure when a moment has come.
+  public func schedule(
+    after date: SchedulerTimeType,
+    tolerance: SchedulerTimeType.Stride,
+    options: SchedulerOptions?,
+    _ action: @escaping () -> Void
+  ) {
+    nonisolated(unsafe) let action = action
+    guard let options else { return asyncAfter(deadline: date.dispatchTime) { action() } }
+    asyncAfter(deadline: date.dispatchTime, qos: options.qos, flags: options.flags) { action() }
+  }
+
+  /// Queues a closure when a moment has come and again after each interval.
+  public func schedule(
+    after date: SchedulerTimeType,
+    interval: SchedulerTimeType.Stride,
+    tolerance: SchedulerTimeType.Stride,
+    options: SchedulerOptions?,
+    _ action: @escaping () -> Void
+  ) -> any Cancellable {
+    nonisolated(unsafe) let action = action
+    nonisolated(unsafe) let source = DispatchSource.makeTimerSource(queue: self)
+    source.schedule(
+      deadline: date.dispatchTime,
+      repeating: interval.timeInterval,
+      leeway: tolerance.timeInterval
+    )
+    source.setEventHandler(qos: options?.qos ?? .unspecified, flags: options?.flags ?? []) {
+      action()
+    }
+    source.resume()
+    return AnyCancellable { source.cancel() }
+  }
+}

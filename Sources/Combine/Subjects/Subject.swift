@@ -1,0 +1,56 @@
+// SPDX-License-Identifier: Apache-2.0
+
+/// A publisher to which elements are sent by calls.
+public protocol Subject<Output, Failure>: AnyObject, Publisher {
+  /// Sends an element to all subscribers.
+  ///
+  /// - Parameter value: the element.
+  func send(_ value: Output)
+
+  /// Ends the stream of all subscribers; later ones get the end alone.
+  ///
+  /// - Parameter completion: whether it ended well.
+  func send(completion: Subscribers.Completion<Failure>)
+
+  /// Takes the subscription of a publisher that feeds this subject.
+  ///
+  /// - Parameter subscription: the link to that publisher.
+  func send(subscription: any Subscription)
+}
+
+extension Subject where Output == Void {
+  /// Tells all subscribers that something happened.
+  public func send() { send(()) }
+}
+
+extension Publisher {
+  /// Feeds a subject with what this publishes, until the object returned is cancelled or goes.
+  ///
+  /// - Parameter subject: what is fed.
+  /// - Returns: what keeps the subscription alive.
+  public func subscribe<S: Subject>(_ subject: S) -> AnyCancellable
+  where S.Output == Output, S.Failure == Failure {
+    let feeder = Feeder(subject)
+    subscribe(feeder)
+    return AnyCancellable(feeder)
+  }
+}
+
+/// Feeds a subject with what a publisher sends.
+final class Feeder<S: Subject>: Link<S>, Subscriber, Subscription {
+  typealias Input = S.Output
+  typealias Failure = S.Failure
+
+  func receive(subscription: any Subscription) {
+    if keep(subscription) { served?.send(subscription: self) }
+  }
+
+  func receive(_ input: S.Output) -> Subscribers.Demand {
+    served?.send(input)
+    return .none
+  }
+
+  func receive(completion: Subscribers.Completion<S.Failure>) {
+    free().served?.send(completion: completion)
+  }
+}

@@ -1,0 +1,73 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import BenchStatistics
+import Combine
+import Foundation
+import Testing
+
+/// The arithmetic of demand, held against optional numbers of which nil is unlimited.
+@Suite struct DemandTests {
+  private let numbers: [Int?] = [0, 1, 2, 3, 7, Int.max, nil]
+
+  private func demand(_ number: Int?) -> Subscribers.Demand {
+    number.map { .max($0) } ?? .unlimited
+  }
+
+  /// A sum or product; what no number holds is unlimited.
+  private func model(
+    _ first: Int?,
+    _ second: Int?,
+    _ combine: (Int, Int) -> (Int, Bool)
+  ) -> Int? {
+    guard let first, let second else { return nil }
+    let (result, overflow) = combine(first, second)
+    return overflow ? nil : result
+  }
+
+  @Test("sums, products and order are those of numbers, with unlimited above all")
+  func arithmetic() {
+    for first in numbers {
+      for second in numbers {
+        let sum = model(first, second) { $0.addingReportingOverflow($1) }
+        #expect((demand(first) + demand(second)).max == sum)
+        let isLess = (first ?? .max, first == nil ? 1 : 0) < (second ?? .max, second == nil ? 1 : 0)
+        #expect((demand(first) < demand(second)) == isLess)
+        guard let second else { continue }
+        if first != nil || second != 0 {
+          let product = model(first, second) { $0.multipliedReportingOverflow(by: $1) }
+          #expect((demand(first) * second).max == product)
+        }
+        #expect((demand(first) > second) == (first.map { $0 > second } ?? true))
+        #expect((demand(first) >= second) == (first.map { $0 >= second } ?? true))
+        #expect((demand(first) == second) == (first == second))
+        if first.map({ $0 >= second }) ?? true {
+          #expect((demand(first) - second).max == first.map { $0 - second })
+        }
+      }
+    }
+  }
+
+  @Test("what is left of a number when all is taken is none, and of unlimited always all")
+  func subtraction() {
+    #expect(Subscribers.Demand.max(3) - .unlimited == .none)
+    #expect(Subscribers.Demand.unlimited - .unlimited == .unlimited)
+  }
+
+  @Test("a demand is written and read as one value")
+  func coding() throws {
+    for number in numbers {
+      let data = try JSONEncoder().encode([demand(number)])
+      #expect(try JSONDecoder().decode([Subscribers.Demand].self, from: data) == [demand(number)])
+    }
+  }
+
+  @Test("an infinite sequence sends as many elements as are demanded, without a deep stack")
+  func infinite() {
+    let probe = sequence(first: 0) { $0 + 1 }.publisher
+      .probe(.max(1)) { $0 < 20_000 ? .max(1) : .none }
+    #expect(probe.values.count == 20_001 && probe.completion == nil)
+    probe.cancel()
+    probe.request(.max(1))
+    #expect(probe.values.count == 20_001)
+  }
+}

@@ -1,0 +1,155 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import Combine
+import Foundation
+import Testing
+
+/// The schedulers of Dispatch and Foundation, and publishers of Foundation's.
+@Suite struct SchedulerTests {
+  typealias QueueTime = DispatchQueue.SchedulerTimeType
+  typealias LoopTime = RunLoop.SchedulerTimeType
+
+  @Test("a length of time is the same in each unit, and a bare number counts seconds")
+  func lengths() {
+    let queue: [QueueTime.Stride] = [
+      2, 2.0, .seconds(2), .seconds(2.0), .milliseconds(2_000), .microseconds(2_000_000),
+      .nanoseconds(2_000_000_000), .init(.seconds(2)), 1 + 1, 3 - 1,
+    ]
+    #expect(Set(queue.map(\.magnitude)) == [2_000_000_000])
+    let loop: [LoopTime.Stride] = [
+      2, 2.0, .seconds(2), .seconds(2.0), .milliseconds(2_000), .microseconds(2_000_000),
+      .nanoseconds(2_000_000_000), 1 + 1, 3 - 1,
+    ]
+    #expect(Set(loop.map(\.magnitude)) == [2])
+    #expect(QueueTime.Stride.seconds(Int.max).magnitude == Int.max)
+    #expect(QueueTime.Stride(.never).magnitude == Int.max)
+    #expect(QueueTime.Stride(0.5) < 1 && LoopTime.Stride(0.5) < 1)
+  }
+
+  @Test("a moment after a length is that far away")
+  func moments() {
+    let start = QueueTime(DispatchTime(uptimeNanoseconds: 1_000))
+    #expect(start.distance(to: start.advanced(by: .nanoseconds(500))) == .nanoseconds(500))
+    #expect(start.advanced(by: .nanoseconds(500)).distance(to: start) == .nanoseconds(-500))
+    let date = LoopTime(Date(timeIntervalSinceReferenceDate: 0))
+    #expect(date.distance(to: date.advanced(by: 1.5)) == 1.5)
+  }
+
+  @Test("elements reach a queue in order, and what it delivers comes from there alone")
+  func queue() async {
+    let queue = DispatchQueue(label: "delivery")
+    let key = DispatchSpecificKey<Bool>()
+    queue.setSpecific(key: key, value: true)
+    let places = (0..<200).publisher.receive(on: queue)
+      .map {
+        DispatchQueue.getSpecific(key: key) == true ? $0 : -1
+      }
+    #expect(await places.all() == Array(0..<200))
+  }
+
+  @Test("elements keep their order and never overlap on a queue that works at several at once")
+  func concurrentQueue() async {
+    let elements = (0..<2_000).publisher.receive(on: DispatchQueue.global())
+    #expect(await elements.all() == Array(0..<2_000))
+  }
+
+  @Test("elements reach an operation queue in order, also one that works at several at once")
+  func operations() async {
+    let elements = (0..<200).publisher.receive(on: OperationQueue())
+    #expect(await elements.all() == Array(0..<200))
+  }
+
+  @Test("elements that are delayed on a real queue come in order, each after its time")
+  func delayed() async {
+    let start = DispatchTime.now()
+    let elements = (0..<20).publisher
+      .delay(for: .milliseconds(3), scheduler: DispatchQueue.global())
+    #expect(await elements.all() == Array(0..<20))
+    #expect(DispatchTime.now() >= start + .milliseconds(3))
+  }
+
+  @Test("what repeats on a queue goes on until it is cancelled")
+  func repeating() async {
+    let queue = DispatchQueue(label: "repeating")
+    let ticks = PassthroughSubject<Int, Never>()
+    nonisolated(unsafe) var count = 0
+    let repeating = queue.schedule(after: queue.now, interval: .milliseconds(1)) {
+      count += 1
+      ticks.send(count)
+    }
+    #expect(await ticks.prefix(3).all().count == 3)
+    repeating.cancel()
+    let stopped = queue.sync { count }
+    #expect(stopped >= 3)
+  }
+
+  @Test("a scheduler without time runs everything at once, whenever it was to be")
+  func immediate() {
+    let scheduler = ImmediateScheduler.shared
+    var log: [Int] = []
+    scheduler.schedule { log.append(1) }
+    scheduler.schedule(after: scheduler.now.advanced(by: .seconds(5))) { log.append(2) }
+    log.append(3)
+    #expect(log == [1, 2, 3])
+  }
+
+  @Test("a publisher of notifications sends those of its name and object, until it is cancelled")
+  func notifications() {
+    final class Poster: NSObject {}
+    let center = NotificationCenter()
+    let (name, other) = (Notification.Name("a"), Notification.Name("b"))
+    let (poster, stranger) = (Poster(), Poster())
+    var all = 0
+    var own = 0
+    let sinks = [
+      center.publisher(for: name).sink { _ in all += 1 },
+      center.publisher(for: name, object: poster).sink { _ in own += 1 },
+    ]
+    center.post(name: name, object: poster)
+    center.post(name: name, object: stranger)
+    center.post(name: other, object: poster)
+    #expect(all == 2 && own == 1)
+    for sink in sinks { sink.cancel() }
+    center.post(name: name, object: poster)
+    #expect(all == 2 && own == 1)
+  }
+
+  @Test("decode and encode carry values, and fail by what is wrong with the data")
+  func coding() {
+    let rows = [["a", "b"], []]
+    var read: [[String]] = []
+    let sink = rows.publisher.encode(encoder: JSONEncoder())
+      .decode(type: [String].self, decoder: JSONDecoder())
+      .sink { _ in
+      } receiveValue: {
+        read.append($0)
+      }
+    #expect(read == rows)
+    sink.cancel()
+    var failed = false
+    let bad = Just(Data("[1".utf8)).decode(type: [Int].self, decoder: JSONDecoder())
+      .sink {
+        if case .failure(is DecodingError) = $0 { failed = true }
+      } receiveValue: { _ in
+      }
+    #expect(failed)
+    bad.cancel()
+  }
+}
+
+extension Publisher where Failure == Never {
+  /// All elements, once the end has come from wherever it comes.
+  fileprivate func all() async -> [Output] {
+    nonisolated(unsafe) var got: [Output] = []
+    nonisolated(unsafe) var sink: AnyCancellable?
+    await withCheckedContinuation { done in
+      sink = self.sink { _ in
+        done.resume()
+      } receiveValue: {
+        got.append($0)
+      }
+    }
+    sink?.cancel()
+    return got
+  }
+}

@@ -1,0 +1,172 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import Combine
+import Foundation
+import Testing
+
+/// The documented rules of the two subjects.
+@Suite struct SubjectTests {
+  typealias Passing = PassthroughSubject<Int, Broken>
+  typealias Holding = CurrentValueSubject<Int, Broken>
+
+  @Test("a passthrough subject drops what is sent while there is no subscriber or no demand")
+  func drops() {
+    let subject = Passing()
+    subject.send(1)
+    let probe = subject.probe(.max(1))
+    subject.send(2)
+    subject.send(3)
+    probe.request(.max(2))
+    for value in 4...6 { subject.send(value) }
+    #expect(probe.events == [.subscription, .value(2), .value(4), .value(5)])
+  }
+
+  @Test("a current value subject sends its value first, and keeps the latest for who has no demand")
+  func keepsLatest() {
+    let subject = Holding(1)
+    let probe = subject.probe(.none)
+    #expect(probe.events == [.subscription])
+    subject.send(2)
+    subject.value = 3
+    #expect(probe.events == [.subscription] && subject.value == 3)
+    probe.request(.max(1))
+    #expect(probe.values == [3])
+    probe.request(.max(1))
+    #expect(probe.values == [3])
+    subject.send(4)
+    #expect(probe.values == [3, 4] && subject.probe().values == [4])
+  }
+
+  @Test("demand returned with an element adds to what was demanded")
+  func returnedDemand() {
+    let subject = Passing()
+    let probe = subject.probe(.max(1)) { $0 < 3 ? .max(1) : .none }
+    for value in 1...5 { subject.send(value) }
+    #expect(probe.values == [1, 2, 3])
+  }
+
+  @Test("a completion ends all subscribers once, and later ones get it alone, without demand")
+  func completion() {
+    let subject = Passing()
+    let probes = [subject.probe(), subject.probe(.none)]
+    subject.send(completion: .failure(Broken(number: 1)))
+    subject.send(completion: .finished)
+    subject.send(1)
+    let failed = Event<Int, Broken>.completion(.failure(Broken(number: 1)))
+    for probe in probes + [subject.probe()] { #expect(probe.events == [.subscription, failed]) }
+
+    let holding = Holding(1)
+    let waiting = holding.probe(.none)
+    holding.send(completion: .finished)
+    holding.send(2)
+    #expect(waiting.events == [.subscription, .finished])
+    #expect(holding.probe().events == [.subscription, .finished] && holding.value == 1)
+  }
+
+  @Test(
+    "nothing comes after a cancellation, not even when a subscriber cancels another from within"
+  )
+  func cancellation() {
+    let subject = Passing()
+    var second: AnyCancellable?
+    var got: [Int] = []
+    let first = subject.sink { _ in
+    } receiveValue: {
+      if $0 == 2 { second?.cancel() }
+    }
+    second = subject.sink { _ in
+    } receiveValue: {
+      got.append($0)
+    }
+    subject.send(1)
+    subject.send(2)
+    first.cancel()
+    subject.send(3)
+    subject.send(completion: .finished)
+    #expect(got == [1])
+  }
+
+  @Test("what is sent from within is delivered at once, and each subscriber gets all in order")
+  func reentrancy() {
+    for subject in [Holding(0), Holding(0)] {
+      var first: [Int] = []
+      var second: [Int] = []
+      let cancellables = [
+        subject.sink { _ in
+        } receiveValue: {
+          first.append($0)
+          if $0 == 1 { subject.send(2) }
+          first.append(-$0)
+        },
+        subject.sink { _ in
+        } receiveValue: {
+          second.append($0)
+        },
+      ]
+      subject.send(1)
+      #expect(first == [0, 0, 1, 2, -2, -1] && second == [0, 1, 2])
+      #expect(cancellables.count == 2)
+    }
+  }
+
+  @Test("a completion sent from within an element ends what comes after it")
+  func completionFromWithin() {
+    let subject = Passing()
+    let first = Probe<Int, Broken> { _ in
+      subject.send(completion: .finished)
+      return .none
+    }
+    subject.subscribe(first)
+    subject.send(1)
+    subject.send(2)
+    #expect(first.events == [.subscription, .value(1), .finished])
+  }
+
+  @Test(
+    "a subject that is fed demands all once a subscriber demands, a current value subject at once"
+  )
+  func feeding() {
+    let source = Source<Int, Broken>()
+    let subject = Passing()
+    let feeding = source.subscribe(subject)
+    let idle = subject.probe(.none)
+    #expect(source.demands.isEmpty)
+    let probe = subject.probe(.max(1))
+    #expect(source.demands == [.unlimited])
+    source.send(1)
+    #expect(probe.values == [1] && idle.values.isEmpty)
+    feeding.cancel()
+    #expect(source.cancelCount == 1)
+
+    let other = Source<Int, Broken>()
+    let holding = Holding(0)
+    let fed = other.subscribe(holding)
+    #expect(other.demands == [.unlimited])
+    other.send(7)
+    other.finish()
+    #expect(holding.value == 7 && holding.probe().events == [.subscription, .finished])
+    fed.cancel()
+  }
+
+  @Test("sends from many threads reach a subscriber one after the other, none lost and none twice")
+  func threads() {
+    let subject = Holding(-1)
+    var got: [Int] = []
+    var isInside = false
+    var overlapCount = 0
+    let sink = subject.sink { _ in
+    } receiveValue: {
+      if isInside { overlapCount += 1 }
+      isInside = true
+      got.append($0)
+      isInside = false
+    }
+    nonisolated(unsafe) let shared = subject
+    DispatchQueue.concurrentPerform(iterations: 4) { worker in
+      for index in 0..<500 { shared.send(worker * 500 + index) }
+    }
+    #expect(overlapCount == 0 && got.sorted() == Array(-1..<2000))
+    #expect(got.last == subject.value)
+    sink.cancel()
+  }
+}
