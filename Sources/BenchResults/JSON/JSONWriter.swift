@@ -38,8 +38,8 @@ struct JSONWriter {
 
   private mutating func append(_ values: [Int]) {
     append("[")
-    // Most samples are of four to seven digits: one reservation instead of many small ones.
-    bytes.reserveCapacity(bytes.count + values.count * 8)
+    // Nothing is reserved for the list: room that is reserved fits exactly, so that each list of a document
+    // would move all that stands before it.
     for (index, value) in values.enumerated() {
       if index > 0 { append(",") }
       append(value)

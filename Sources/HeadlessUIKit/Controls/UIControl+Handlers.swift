@@ -102,8 +102,9 @@ extension UIControl {
     for controlEvents: UIControl.Event,
     handler: @escaping @MainActor (Target, UIControl) -> Void
   ) {
-    let entry = ControlTarget(target, selector: Selector(name)) { object, control in
-      if let target = object as? Target { handler(target, control) }
+    let entry = ActionTarget(target, selector: Selector(name)) { object, sender in
+      guard let target = object as? Target, let control = sender as? UIControl else { return }
+      handler(target, control)
     }
     handlers.add(entry, for: controlEvents)
   }
@@ -116,7 +117,7 @@ extension UIControl {
     /// An action, known by its identifier.
     case action(UIAction)
     /// A closure that works on an object, known by the object and a name.
-    case target(ControlTarget)
+    case target(ActionTarget)
   }
 
   /// One answer and the events that it answers to.
@@ -141,7 +142,7 @@ extension UIControl {
   }
 
   /// Adds a target; the same object under the same name stands for its former self.
-  mutating func add(_ target: ControlTarget, for events: UIControl.Event) {
+  mutating func add(_ target: ActionTarget, for events: UIControl.Event) {
     list.removeAll { handler in
       if case .target(let former) = handler.answer { former.isGone } else { false }
     }
@@ -166,49 +167,5 @@ extension UIControl {
     }
     list = kept
     return place ?? kept.count
-  }
-}
-
-/// A method of an object that it does not keep alive, or of a responder on the control's way up.
-@MainActor final class ControlTarget {
-  /// The object; nil once it is gone, and for the responders.
-  private(set) weak var object: AnyObject?
-  /// The name of the method.
-  let selector: Selector
-  private let isForResponders: Bool
-  private let handler: (@MainActor (AnyObject, UIControl) -> Void)?
-
-  /// - Parameters:
-  ///   - object: the object; nil for the first responder on the way up from the control that answers.
-  ///   - selector: the name of the method.
-  ///   - handler: what stands for the method; without it the object is asked to call it by name.
-  init(
-    _ object: AnyObject?,
-    selector: Selector,
-    handler: (@MainActor (AnyObject, UIControl) -> Void)? = nil
-  ) {
-    self.object = object
-    self.selector = selector
-    self.handler = handler
-    isForResponders = object == nil
-  }
-
-  /// Whether the object that it was made for lives no more.
-  var isGone: Bool { object == nil && !isForResponders }
-
-  /// Whether both have one object and one name.
-  func isSame(as other: ControlTarget) -> Bool {
-    object === other.object && isForResponders == other.isForResponders
-      && selector == other.selector
-  }
-
-  /// Runs the closure or calls the method, if the object is still there.
-  func send(from control: UIControl) {
-    guard !isGone else { return }
-    if let handler, let object {
-      handler(object, control)
-    } else {
-      control.sendAction(selector, to: object, for: nil)
-    }
   }
 }

@@ -125,7 +125,7 @@ open class UIControl: UIView {
   /// Adding the same target and method again changes nothing (R44).
   open func addTarget(_ target: Any?, action: Selector, for controlEvents: UIControl.Event) {
     handlers.add(
-      ControlTarget(target.map { $0 as AnyObject }, selector: action),
+      ActionTarget(target.map { $0 as AnyObject }, selector: action),
       for: controlEvents
     )
   }
@@ -183,8 +183,17 @@ open class UIControl: UIView {
     for handler in handlers.list where !handler.events.isDisjoint(with: controlEvents) {
       switch handler.answer {
       case .action(let action): sendAction(action)
-      case .target(let target): target.send(from: self)
+      case .target(let target): send(to: target)
       }
+    }
+  }
+
+  private func send(to target: ActionTarget) {
+    // By name through the control, whose subclass may look on.
+    if target.isByName {
+      if !target.isGone { sendAction(target.selector, to: target.object, for: nil) }
+    } else {
+      target.send(from: self, along: self)
     }
   }
 

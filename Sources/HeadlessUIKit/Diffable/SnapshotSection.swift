@@ -93,7 +93,8 @@ struct SnapshotMarks<Identifier: Hashable> {
 
   /// Marks identifiers; those that are marked stay where they are.
   mutating func mark(_ identifiers: [Identifier]) {
-    all.reserveCapacity(all.count + identifiers.count)
+    // Room that is reserved fits exactly: marks that come one by one must not move the others each time.
+    if all.isEmpty { all.reserveCapacity(identifiers.count) }
     for identifier in identifiers where members.insert(identifier, number: 0) {
       all.append(identifier)
     }

@@ -31,6 +31,8 @@ public import Foundation
   private var storedSemanticContent = UISemanticContentAttribute.unspecified
   var pending: PendingWork = [.layout, .display, .commit]
   var changes = LayerChanges.everything
+  /// Whether the view answers to touches.
+  open var isUserInteractionEnabled = true
   var displayList: [DrawCommand] = []
   /// What layout by constraints keeps; nil for a view that has nothing to do with it.
   var layoutRecord: LayoutRecord?
@@ -40,6 +42,9 @@ public import Foundation
   var accessibility: AccessibilityRecord?
   /// Rounded corners, borders and shadows; nil for a plain rectangle.
   var layerStyle: LayerStyle?
+
+  /// What looks at the touches of the view and of those below it.
+  final var storedGestures: [UIGestureRecognizer] = []
 
   /// The number under which this view's layer is committed.
   let layerIdentifier: UInt32
@@ -55,8 +60,6 @@ public import Foundation
       semanticContentDidChange()
     }
   }
-  /// Whether the view answers to touches.
-  open var isUserInteractionEnabled = true
   /// Whether what lies outside the bounds is cut off.
   open var clipsToBounds: Bool {
     get { storedClipsToBounds }
@@ -260,6 +263,9 @@ public import Foundation
   open func point(inside point: CGPoint, with event: UIEvent?) -> Bool {
     bounds.contains(point)
   }
+
+  /// Whether a gesture that has been seen may be recognised in the view; a subclass may say no.
+  open func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool { true }
 
   /// Returns the frontmost view at a point that answers to touches: this one or one below it.
   open func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {

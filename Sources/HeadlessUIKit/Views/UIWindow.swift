@@ -4,6 +4,9 @@ public import Foundation
 
 /// The root of a view tree: the screen that a frame is rendered for.
 open class UIWindow: UIView {
+  /// Who looks at the touches besides the views.
+  let gestures = GestureSession()
+
   /// The controller whose view fills the window.
   open var rootViewController: UIViewController? {
     didSet {
@@ -56,7 +59,7 @@ extension UIWindow {
     }
     let touch = UITouch(at: point, in: view)
     touch.tapCount = max(1, tapCount)
-    view.touchesBegan([touch], with: UIEvent(of: touch))
+    gestures.begin(touch, with: UIEvent(of: touch))
     return touch
   }
 
@@ -67,7 +70,7 @@ extension UIWindow {
     guard touch.isDown, point.x.isFinite, point.y.isFinite else { return }
     touch.place = point
     touch.phase = .moved
-    touch.view?.touchesMoved([touch], with: UIEvent(of: touch))
+    gestures.move(touch, with: UIEvent(of: touch))
   }
 
   /// Lifts a finger.
@@ -76,7 +79,7 @@ extension UIWindow {
   @_spi(Headless) public func endTouch(_ touch: UITouch) {
     guard touch.isDown else { return }
     touch.phase = .ended
-    touch.view?.touchesEnded([touch], with: UIEvent(of: touch))
+    gestures.end(touch, with: UIEvent(of: touch))
   }
 
   /// Takes a finger away, as the system does when a call comes in.
@@ -85,7 +88,15 @@ extension UIWindow {
   @_spi(Headless) public func cancelTouch(_ touch: UITouch) {
     guard touch.isDown else { return }
     touch.phase = .cancelled
-    touch.view?.touchesCancelled([touch], with: UIEvent(of: touch))
+    gestures.cancel(touch, with: UIEvent(of: touch))
+  }
+
+  /// Lets time pass for the recognisers of gestures, with fingers where they are: for a press that is long, or
+  /// until no second tap can come.
+  ///
+  /// A call of this engine, in which no time passes by itself.
+  @_spi(Headless) public func letTouchTimePass(seconds: TimeInterval) {
+    gestures.wait(seconds: seconds)
   }
 
   /// Puts a finger on a point and lifts it; returns the view that it came down on.

@@ -1,0 +1,113 @@
+// SPDX-License-Identifier: Apache-2.0
+
+public import Foundation
+
+/// Recognises a finger that moves; the gesture lasts until it lifts.
+open class UIPanGestureRecognizer: UIGestureRecognizer {
+  /// The fewest fingers; the engine's touches have one.
+  open var minimumNumberOfTouches = 1
+  /// The most fingers.
+  open var maximumNumberOfTouches = Int.max
+
+  private var origin = CGPoint.zero
+  private var place = CGPoint.zero
+  private var step = CGPoint.zero
+
+  /// How far a finger moves before it pans, in points. Decided here.
+  private static let slack: CGFloat = 10
+  /// Between two moves of a finger lies a frame at 60 Hz: a modelled one, as no time passes here.
+  private static let secondsPerMove: CGFloat = 1 / 60
+
+  /// Returns how far the finger has moved since the gesture began or the translation was set, in points.
+  open func translation(in view: UIView?) -> CGPoint {
+    CGPoint(x: place.x - origin.x, y: place.y - origin.y)
+  }
+
+  /// Has the translation read as given from here on.
+  open func setTranslation(_ translation: CGPoint, in view: UIView?) {
+    origin = CGPoint(x: place.x - translation.x, y: place.y - translation.y)
+  }
+
+  /// Returns how fast the finger moves, in points a second, by its last move; modelled.
+  open func velocity(in view: UIView?) -> CGPoint {
+    CGPoint(x: step.x / Self.secondsPerMove, y: step.y / Self.secondsPerMove)
+  }
+
+  open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
+    guard let touch = touches.first, minimumNumberOfTouches <= 1 else { return state = .failed }
+    origin = touch.place
+    place = touch.place
+    step = .zero
+  }
+
+  open override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent) {
+    guard let touch = touches.first else { return }
+    step = CGPoint(x: touch.place.x - place.x, y: touch.place.y - place.y)
+    place = touch.place
+    if state != .possible {
+      state = .changed
+    } else if distance(from: origin, to: place) >= Self.slack {
+      state = .began
+    }
+  }
+
+  open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent) {
+    state = state == .possible ? .failed : .ended
+  }
+}
+
+/// Recognises a finger that moves fast and far in one direction.
+open class UISwipeGestureRecognizer: UIGestureRecognizer {
+  /// Ways to swipe.
+  public struct Direction: OptionSet, Sendable {
+    /// The set as bits.
+    public let rawValue: UInt
+    /// Creates a set from bits.
+    public init(rawValue: UInt) { self.rawValue = rawValue }
+
+    /// To the right.
+    public static let right = Direction(rawValue: 1)
+    /// To the left.
+    public static let left = Direction(rawValue: 2)
+    /// Upwards.
+    public static let up = Direction(rawValue: 4)
+    /// Downwards.
+    public static let down = Direction(rawValue: 8)
+  }
+
+  /// The ways that are recognised.
+  open var direction = Direction.right
+  /// How many fingers it takes; the engine's touches have one, so that more are never recognised.
+  open var numberOfTouchesRequired = 1
+
+  private var origin = CGPoint.zero
+
+  /// How far a finger has to come, in points. Decided here.
+  private static let length: CGFloat = 50
+  /// How much of the way it may stray to the side. Decided here.
+  private static let strayShare: CGFloat = 0.5
+  /// How long it may take, in seconds. Decided here.
+  private static let longest: TimeInterval = 0.5
+
+  open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
+    guard let touch = touches.first, numberOfTouchesRequired == 1 else { return state = .failed }
+    origin = touch.place
+  }
+
+  open override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent) {
+    guard state == .possible, let touch = touches.first else { return }
+    let (x, y) = (touch.place.x - origin.x, touch.place.y - origin.y)
+    guard max(abs(x), abs(y)) >= Self.length else { return }
+    let way: Direction = abs(x) > abs(y) ? (x > 0 ? .right : .left) : (y > 0 ? .down : .up)
+    let isStraight = min(abs(x), abs(y)) <= Self.strayShare * max(abs(x), abs(y))
+    state = isStraight && direction.contains(way) ? .ended : .failed
+  }
+
+  open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent) {
+    state = .failed
+  }
+
+  override func timeDidPass(seconds: TimeInterval) {
+    if seconds > Self.longest { state = .failed }
+  }
+}

@@ -1,0 +1,36 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import BenchHarness
+import Testing
+
+@testable import BenchResults
+
+/// How much memory moves while a document is written.
+@Suite(.serialized) struct DocumentWritingTests {
+  /// A tree of lists of samples, as a document holds one for each case, phase and pass.
+  private static func tree(listCount: Int) -> JSONValue {
+    .array(
+      (0..<listCount).map { number in .object(["samples": .integers(Array(number..<number + 25))]) }
+    )
+  }
+
+  @Test(
+    "What a document allocates while it is written follows its length, however many lists it holds"
+  )
+  func moves() throws {
+    let tree = Self.tree(listCount: 4_000)
+    var length = 0
+    let reading = CallCounting.run { () -> CallCounts in
+      let before = CallCounts.now()
+      length = JSONWriter.write(tree).count
+      return CallCounts.now() - before
+    }
+    guard case .value(let counts) = reading else {
+      Issue.record("calls cannot be counted: \(reading)")
+      return
+    }
+    #expect(length > 400_000)
+    // Each doubling allocates what it moves to: in sum twice the last, and that is at most twice the length.
+    #expect(counts.allocatedBytes < 10 * length + 4_000 * 600)
+  }
+}
