@@ -94,6 +94,8 @@ extension ThrashAudit {
   ) -> (former: ThrashSnapshot.Extent, now: ThrashSnapshot.Extent)? {
     switch operation {
     case .reloadData, .tableHeader, .tableFooter: return nil
+    // Seen from its start, content keeps its offset: rows that come above the first are seen.
+    case .update where requested <= 0: return nil
     default: break
     }
     let viewport = requested...requested + former.height

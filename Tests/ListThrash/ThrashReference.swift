@@ -24,7 +24,6 @@ import Foundation
   private var looks: [Look: [VisibleElement]] = [:]
   private var heights: [Look: Double] = [:]
 
-  private static let standardRowHeight = 44.0
   private static let keptCount = 4_096
 
   init(_ setup: ThrashSetup, source: ThrashSource) {
@@ -66,7 +65,8 @@ import Foundation
     case .fixed: return setup.standardHeight
     case .asked, .estimated: return row.height
     case .fitted:
-      return max(Self.standardRowHeight, row.height * (textSize > .large ? 1.5 : 1))
+      // What the cell says holds below the standard height too, but for a height of nothing.
+      return row.height > 0 ? row.height * (textSize > .large ? 1.5 : 1) : 44
     case .constraints: break
     }
     let look = Look(row: row, width: width, height: 0, textSize: textSize)
@@ -88,7 +88,7 @@ import Foundation
   /// Makes a cell, in the traits that it is to be seen in.
   private func cell(_ look: Look) -> ThrashCell {
     window.traitOverrides.preferredContentSizeCategory = look.textSize
-    let cell = source.cellClass.init(_registered: .default, identifier: "reference")
+    let cell = source.cellClass._registered(.default, identifier: "reference")
     window.addSubview(cell)
     cell.fill(look.row)
     return cell

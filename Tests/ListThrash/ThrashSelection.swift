@@ -38,8 +38,7 @@ struct ThrashSelection: Equatable {
         select(row)
       }
     case .reloadData:
-      // Nobody says which row became which, so places stay selected.
-      rows = paths(in: former).filter { list.contains($0) }.map { list[$0].id }
+      rows = []
     case .update:
       let paths = list.pathsByIdentity
       rows.removeAll { paths[$0] == nil }

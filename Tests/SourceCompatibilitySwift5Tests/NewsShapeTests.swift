@@ -42,9 +42,9 @@ import UIKit
         let (_, table) = show(.classic)
         let registered = try #require(table.visibleCells.first as? NewsCell)
         #expect(registered.contentView.subviews.count == 3)
-        // 8 points of margin and 8 more; 64 points of height less 40, halved.
-        #expect(registered.contentView.subviews[0].frame == CGRect(x: 16, y: 12, width: 40, height: 40))
-        #expect(registered.contentView.subviews[1].frame.origin == CGPoint(x: 68, y: 10))
+        // 16 points of margin and 8 more; 64 points of height less 40, halved.
+        #expect(registered.contentView.subviews[0].frame == CGRect(x: 24, y: 12, width: 40, height: 40))
+        #expect(registered.contentView.subviews[1].frame.origin == CGPoint(x: 76, y: 10))
     }
 
     @Test("S2-04: a reused cell is changed in place")

@@ -66,6 +66,23 @@ import Testing
     }
   }
 
+  @Test(
+    "S2-18, R27, R46: until margins are set, hosted content begins where the built-in label does"
+  )
+  func standardMargins() throws {
+    for (width, side) in [(320.0, 16.0), (430, 20)] {
+      let classic = cell(width: width)
+      classic.textLabel?.text = "Title"
+      classic.layoutIfNeeded()
+      let hosted = cell(width: width)
+      hosted.contentConfiguration = UIHostingConfiguration { Color.red.frame(height: 60) }
+      hosted.frame.size.height = fit(hosted, width: width)
+      hosted.layoutIfNeeded()
+      #expect(hosted.contentView.subviews.map(\.frame) == [rect(side, 8, width - 2 * side, 60)])
+      #expect(try #require(classic.textLabel).frame.minX == side)
+    }
+  }
+
   @Test("S2-18, R46: margins that are given replace those of the cell, edge by edge")
   func givenMargins() {
     let cell = cell()

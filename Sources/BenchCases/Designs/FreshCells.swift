@@ -123,6 +123,6 @@ extension FreshCells: UITableViewDataSource {
 extension UITableViewCell {
   /// Creates a cell that belongs to no reuse pool.
   package static func unpooled() -> UITableViewCell {
-    self.init(_registered: .default, identifier: nil)
+    _registered(.default, identifier: nil)
   }
 }

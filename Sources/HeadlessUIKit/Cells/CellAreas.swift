@@ -26,8 +26,6 @@ import Foundation
   private var reorderControl: CellGlyph?
   private weak var shownView: UIView?
 
-  /// The distance of an accessory from the trailing edge, in points.
-  private static let margin: CGFloat = 16
   /// The distance of the content view from an accessory, in points.
   private static let gap: CGFloat = 8
   /// The distance between the two parts of an accessory, in points.
@@ -37,13 +35,20 @@ import Foundation
 
   /// Whether anything stands at the trailing edge.
   func hasTrailingArea(isEditing: Bool) -> Bool {
-    trailingWidth(isEditing: isEditing) > 0
+    accessoryWidth(isEditing: isEditing) > 0 || (isEditing && showsReorder)
   }
 
   /// The rectangle that is left to the content view of a cell of a size.
-  func contentFrame(in size: CGSize, isEditing: Bool, isRightToLeft: Bool) -> CGRect {
+  ///
+  /// An accessory stands the margin from the trailing edge.
+  func contentFrame(
+    in size: CGSize,
+    margin: CGFloat,
+    isEditing: Bool,
+    isRightToLeft: Bool
+  ) -> CGRect {
     let leading = min(leadingWidth(isEditing: isEditing), size.width)
-    let trailing = trailingWidth(isEditing: isEditing)
+    let trailing = trailingWidth(isEditing: isEditing, margin: margin)
     let width = max(0, size.width - leading - trailing)
     return CGRect(
       x: isRightToLeft ? size.width - leading - width : leading,
@@ -61,11 +66,11 @@ import Foundation
   /// Whether the content makes room for the editing control.
   private var indents: Bool { indentsWhileEditing && editing.indents }
 
-  private func trailingWidth(isEditing: Bool) -> CGFloat {
+  private func trailingWidth(isEditing: Bool, margin: CGFloat) -> CGFloat {
     let reorder = isEditing && showsReorder ? Self.controlWidth : 0
     let accessory = accessoryWidth(isEditing: isEditing)
     guard accessory > 0 else { return reorder }
-    return accessory + Self.gap + (reorder > 0 ? reorder + Self.gap : Self.margin)
+    return accessory + Self.gap + (reorder > 0 ? reorder + Self.gap : margin)
   }
 
   private var showsReorder: Bool { showsReorderControl && editing.canMove }
@@ -105,7 +110,7 @@ import Foundation
   /// Places all that stands beside the content of a cell.
   func layOut(in cell: UITableViewCell) {
     let isEditing = cell.storedIsEditing
-    var row = TrailingRow(in: cell, margin: Self.margin)
+    var row = TrailingRow(in: cell, margin: cell.sideMargin)
     place(
       &reorderControl,
       isEditing && showsReorder ? .reorder : nil,

@@ -6,10 +6,6 @@ import Foundation
 ///
 /// All distances are decided here, Apple publishes none. A view without content takes no room.
 @MainActor struct ClassicLayout {
-  /// The distance of the content from the edges, in points.
-  private static let margin: CGFloat = 16
-  /// The distance of the content from what stands beside the content view, in points.
-  private static let innerMargin: CGFloat = 8
   /// The distance of views from each other side by side, in points.
   private static let gap: CGFloat = 12
   /// The distance of the texts from the upper and lower edge that a cell grows to keep, in points.
@@ -30,8 +26,8 @@ import Foundation
     isRightToLeft = cell.isRightToLeft
     self.width = width
     let hasNeighbour = cell.areas?.hasTrailingArea(isEditing: cell.storedIsEditing) ?? false
-    leading = Self.margin
-    trailing = hasNeighbour ? Self.innerMargin : Self.margin
+    leading = cell.sideMargin
+    trailing = hasNeighbour ? CellMargins.besideAccessory : leading
   }
 
   /// The height that the texts ask for, with their margins.

@@ -40,6 +40,7 @@ extension UITableViewCell {
 
   private func areasDidChange() {
     setNeedsLayout()
+    contentMarginsMayHaveChanged()
     // The content's width changes, so constraints to the content view are solved anew.
     if layoutRecord != nil { invalidateIntrinsicContentSize() }
   }
@@ -49,6 +50,7 @@ extension UITableViewCell {
     guard let areas else { return CGRect(origin: .zero, size: size) }
     return areas.contentFrame(
       in: size,
+      margin: sideMargin,
       isEditing: storedIsEditing,
       isRightToLeft: isRightToLeft
     )

@@ -5,7 +5,7 @@ import CEngineCounters
 extension UITableViewCell {
   /// The background of the cell's state where the app sets none.
   var automaticBackground: UIBackgroundConfiguration {
-    defaultBackgroundConfiguration().updated(for: configurationState)
+    defaultBackgroundConfiguration().updated(for: backgroundState(of: configurationState))
   }
 
   /// Lets go of the built-in views, as a content configuration does (R13).
@@ -76,11 +76,15 @@ extension UITableViewCell {
   }
 
   private func updateAutomatically(for state: UICellConfigurationState) {
-    var backgroundState = state
-    if selectionStyle == .none {
-      backgroundState.isSelected = false
-      backgroundState.isHighlighted = false
-    }
-    updateAutomatically(for: state, backgroundState: backgroundState)
+    updateAutomatically(for: state, backgroundState: backgroundState(of: state))
+  }
+
+  /// The state that the background shows: without selection and highlight where the style is none.
+  private func backgroundState(of state: UICellConfigurationState) -> UICellConfigurationState {
+    guard selectionStyle == .none else { return state }
+    var state = state
+    state.isSelected = false
+    state.isHighlighted = false
+    return state
   }
 }

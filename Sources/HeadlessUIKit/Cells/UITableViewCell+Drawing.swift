@@ -49,7 +49,8 @@ extension UITableViewCell {
     if sectionPlace.contains(.last) {
       return table.style == .insetGrouped ? nil : separator(from: 0, to: 0, at: .last)
     }
-    let inset = areas?.separatorInset ?? table.separatorLine.shown
+    let inset =
+      areas?.separatorInset ?? table.separatorLine.shown(beside: table.automaticSeparatorInset)
     let (left, right) = (max(0, inset.left.orZero), max(0, inset.right.orZero))
     if left != right && isRightToLeft { return separator(from: right, to: left, at: .last) }
     return separator(from: left, to: right, at: .last)
@@ -74,7 +75,7 @@ extension UITableViewCell {
 
   /// The line that a cell without an inset of its own has.
   var inheritedSeparatorInset: UIEdgeInsets {
-    table?.separatorInset ?? SeparatorLine.automaticInset
+    table?.separatorInset ?? UIEdgeInsets(top: 0, left: sideMargin, bottom: 0, right: 0)
   }
 
   /// Takes over an inset of the cell's own.

@@ -3,23 +3,22 @@
 import Foundation
 
 extension UITableViewCell {
-  /// The height that the content asks for at a width.
+  /// The height that the row asks for at a width.
   ///
-  /// Content that is laid out by hand gets at least the height of a standard row (R28), unless the
-  /// view decides on the height itself. Constraints mean what they say, but for a height of zero:
-  /// that comes from constraints that are missing, so the standard height is used as UIKit does.
-  func fittedHeight(forWidth width: CGFloat, atLeast standardHeight: CGFloat) -> CGFloat {
+  /// The cell says, by `systemLayoutSizeFitting`, which a subclass may override: constraints below
+  /// it decide, else `sizeThatFits(_:)`. A height of zero comes from constraints that are missing, so
+  /// the standard height is used as UIKit does, unless the view decides on the height itself.
+  func fittedHeight(forWidth width: CGFloat, orElse standardHeight: CGFloat) -> CGFloat {
     if layoutRecord != nil { updateConstraintsIfNeeded() }
-    if !hasContentLaidOutByHand && (isSizedByConstraints || contentView.isSizedByConstraints) {
-      let height = fittedHeight(for: width)
-      return height > 0 ? height : standardHeight
-    }
-    // A view without an opinion answers the size it has: it must not be that of its former row.
-    let former = contentView.storedFrame
-    contentView.storedFrame.size = contentFrame(in: CGSize(width: width, height: 0)).size
-    defer { contentView.storedFrame = former }
-    let height = fittedHeight(for: width)
-    return contentView._decidesRowHeight ? height : max(standardHeight, height)
+    let height =
+      systemLayoutSizeFitting(
+        CGSize(width: width, height: 0),
+        withHorizontalFittingPriority: .required,
+        verticalFittingPriority: .fittingSizeLevel
+      )
+      .height
+    if height > 0 { return height }
+    return contentView._decidesRowHeight ? max(0, height.orZero) : standardHeight
   }
 
   /// The size that constraints and content ask for, the larger of both where there are both.
@@ -39,12 +38,35 @@ extension UITableViewCell {
       )
     }
     guard !isSizedByConstraints || hasContentLaidOutByHand else { return size }
-    let content = fittedByContent(
-      targetSize,
-      horizontal: horizontal,
-      vertical: vertical
-    )
+    let content = contentSize(within: targetSize, horizontal, vertical)
     return CGSize(width: max(size.width, content.width), height: max(size.height, content.height))
+  }
+
+  /// The size that the content asks for: by its constraints, or by what the cell says fits.
+  private func contentSize(
+    within targetSize: CGSize,
+    _ horizontal: UILayoutPriority,
+    _ vertical: UILayoutPriority
+  ) -> CGSize {
+    // `sizeThatFits(_:)` knows no priorities: a width that may give way is for the configured view.
+    let isWidthGiven = configuredView == nil || horizontal == .required
+    if isWidthGiven, !contentView.isSizedByConstraints { return sizeThatFits(targetSize) }
+    return fittedByContent(targetSize, horizontal: horizontal, vertical: vertical)
+  }
+
+  /// The size that content asks for which is laid out by hand, at least that of a standard row (R28)
+  /// unless the content view decides on the height itself.
+  func contentSizeThatFits(_ size: CGSize) -> CGSize {
+    let content = storedContentView
+    // A view without an opinion answers the size it has: it must not be that of its former row.
+    let former = content.storedFrame
+    content.storedFrame.size = contentFrame(in: CGSize(width: size.width, height: 0)).size
+    defer { content.storedFrame = former }
+    var fitted = fittedByContent(size, horizontal: .required, vertical: .fittingSizeLevel)
+    if !content._decidesRowHeight, !content.isSizedByConstraints {
+      fitted.height = max(fitted.height, UITableView.fallbackRowHeight)
+    }
+    return fitted
   }
 
   /// Whether a configuration or the built-in views decide on the height, whatever constraints add.
@@ -70,15 +92,6 @@ extension UITableViewCell {
     )
     if areas != nil { size.width += targetSize.width - inner.width }
     return size
-  }
-
-  private func fittedHeight(for width: CGFloat) -> CGFloat {
-    systemLayoutSizeFitting(
-      CGSize(width: width, height: 0),
-      withHorizontalFittingPriority: .required,
-      verticalFittingPriority: .fittingSizeLevel
-    )
-    .height
   }
 }
 

@@ -16,7 +16,8 @@ open class UITableViewCell: UIView, ConfigurationHost {
   let style: CellStyle
 
   /// The view that holds the content.
-  open internal(set) var contentView: UIView
+  open var contentView: UIView { storedContentView }
+  final var storedContentView: UIView
 
   /// What runs after `updateConfiguration(using:)`; setting it asks for an update (R9).
   open var configurationUpdateHandler: ConfigurationUpdateHandler? {
@@ -59,7 +60,7 @@ open class UITableViewCell: UIView, ConfigurationHost {
   var tableReference: TableReference? {
     didSet { tableMark = tableReference.map { Unmanaged.passUnretained($0).toOpaque() } }
   }
-  private var tableMark: UnsafeMutableRawPointer?
+  private(set) var tableMark: UnsafeMutableRawPointer?
   #if DEBUG
     var lifecycle = CellLifecycle()
   #endif
@@ -73,41 +74,29 @@ open class UITableViewCell: UIView, ConfigurationHost {
   var isResized = false
   nonisolated(unsafe) var nextInPool: UITableViewCell?
 
-  /// The table that the cell belongs to, or nil for none and after the table's end.
-  var table: UITableView? { tableReference?.table }
-
-  /// Whether the cell belongs to a table.
-  ///
-  /// The addresses of the references are compared, which the cell keeps alive: comparing the
-  /// references themselves counts one up and down, 7 ns of a dequeue and recycle pair of 30.
-  @inline(__always)
-  func belongs(to table: UITableView) -> Bool {
-    tableMark == table.referenceMark
-  }
-
   /// Creates a cell in a style, for a reuse pool.
   public init(style: UITableViewCell.CellStyle, reuseIdentifier: String?) {
     self.reuseIdentifier = reuseIdentifier
     self.style = style
-    contentView = UIView(frame: .zero)
+    storedContentView = UIView(frame: .zero)
     super.init(frame: .zero)
-    addSubview(contentView)
+    addSubview(storedContentView)
   }
 
   /// Creates a cell of the default style that is not reused.
   public required init?(coder: NSCoder) {
     reuseIdentifier = nil
     style = .default
-    contentView = UIView(frame: .zero)
+    storedContentView = UIView(frame: .zero)
     super.init(frame: .zero)
-    addSubview(contentView)
+    addSubview(storedContentView)
   }
 
-  /// Creates a cell for a registered class.
+  /// Creates a cell of whatever class it is called on, by that class's own initialiser.
   ///
-  /// Only a required initialiser can be called on a class value. This one leads to the ordinary
-  /// `init(style:reuseIdentifier:)`, so that subclasses override that one without `required`.
-  public required convenience init(_registered style: CellStyle, identifier: String?) {
+  /// `_registered(_:identifier:)` calls it.
+  @_silgen_name("headless_uikit_make_registered_cell")
+  convenience init(_registered style: CellStyle, identifier: String?) {
     self.init(style: style, reuseIdentifier: identifier)
   }
 
@@ -115,8 +104,6 @@ open class UITableViewCell: UIView, ConfigurationHost {
   public convenience init() {
     self.init(style: .default, reuseIdentifier: nil)
   }
-
-  // MARK: Members that subclasses override
 
   /// Clears what the former row left.
   ///
@@ -268,6 +255,7 @@ open class UITableViewCell: UIView, ConfigurationHost {
     guard editing != storedIsEditing else { return }
     storedIsEditing = editing
     areas?.showView(in: self)
+    contentMarginsMayHaveChanged()
     stateDidChange()
   }
 
@@ -276,8 +264,6 @@ open class UITableViewCell: UIView, ConfigurationHost {
 
   /// Called after the control of editing was shown or hidden.
   open func didTransition(to state: StateMask) {}
-
-  // MARK: Beside the content
 
   /// What stands at the trailing edge unless `accessoryView` does (R43).
   open var accessoryType: AccessoryType {
@@ -338,6 +324,15 @@ open class UITableViewCell: UIView, ConfigurationHost {
     set { setSeparatorInset(newValue) }
   }
 
+  /// Returns the size that the content asks for within a size: at least that of a standard row (R28).
+  ///
+  /// The table sizes rows without constraints by it, so a subclass that overrides it decides.
+  open override func sizeThatFits(_ size: CGSize) -> CGSize { contentSizeThatFits(size) }
+
+  open override func systemLayoutSizeFitting(_ targetSize: CGSize) -> CGSize {
+    fittedSize(targetSize, horizontal: .fittingSizeLevel, vertical: .fittingSizeLevel)
+  }
+
   open override func systemLayoutSizeFitting(
     _ targetSize: CGSize,
     withHorizontalFittingPriority horizontalFittingPriority: UILayoutPriority,
@@ -352,7 +347,7 @@ open class UITableViewCell: UIView, ConfigurationHost {
 
   open override func layoutSubviews() {
     super.layoutSubviews()
-    contentView.frame = contentFrame(in: storedFrame.size)
+    storedContentView.frame = contentFrame(in: storedFrame.size)
     areas?.layOut(in: self)
     if background != nil {
       layOutBackground()
@@ -368,11 +363,19 @@ open class UITableViewCell: UIView, ConfigurationHost {
   }
 
   override func contentSizeWasInvalidated(ofSubview view: UIView) {
-    if row >= 0, view === contentView { table?.contentSizeDidChange(of: self) }
+    if row >= 0, view === storedContentView { table?.contentSizeDidChange(of: self) }
   }
 
   override func constraintsDidChange(below view: UIView) {
-    if row >= 0, view === contentView || view === self { table?.constraintsDidChange(in: self) }
+    if row >= 0, view === storedContentView || view === self {
+      table?.constraintsDidChange(in: self)
+    }
+  }
+
+  override var standardMargins: UIEdgeInsets { automaticMargins }
+
+  override func margins(ofContent view: UIView) -> UIEdgeInsets? {
+    view === storedContentView ? contentMargins : nil
   }
 
   override func prepareForLayout() {

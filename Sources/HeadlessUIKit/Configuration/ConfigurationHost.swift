@@ -5,8 +5,8 @@ import Foundation
 
 /// A view that shows a content configuration and a background: a cell, a header or a footer.
 @MainActor protocol ConfigurationHost: UIView {
-  /// The view that holds the content.
-  var contentView: UIView { get set }
+  /// The view that holds the content, as it is stored.
+  var storedContentView: UIView { get set }
   /// The configuration that is shown; nil means that the content is filled classically.
   var storedConfiguration: (any UIContentConfiguration)? { get set }
   /// The content view, if it shows a configuration.
@@ -40,7 +40,7 @@ extension ConfigurationHost {
       if configuredView != nil {
         configuredView = nil
         configuredType = nil
-        replaceContentView(by: UIView(frame: contentView.storedFrame))
+        replaceContentView(by: UIView(frame: storedContentView.storedFrame))
       }
       return
     }
@@ -80,9 +80,9 @@ extension ConfigurationHost {
 
   private func replaceContentView(by view: UIView) {
     forgetBuiltInViews()
-    let depth = subviews.firstIndex { $0 === contentView } ?? 0
-    contentView.removeFromSuperview()
-    contentView = view
+    let depth = subviews.firstIndex { $0 === storedContentView } ?? 0
+    storedContentView.removeFromSuperview()
+    storedContentView = view
     // The cell places its content view, whatever that asked for.
     view.translatesAutoresizingMaskIntoConstraints = true
     view.frame = CGRect(origin: .zero, size: storedFrame.size)

@@ -12,6 +12,7 @@ public import Foundation
   }
   /// Whether the view has appeared and not disappeared since.
   private(set) var hasAppeared = false
+  private var accessibility: AccessibilityRecord?
   var links = ControllerLinks()
 
   /// The title of what the controller shows.
@@ -92,6 +93,11 @@ public import Foundation
 
   /// The superview of the view: a controller answers to events after its view.
   open override var next: UIResponder? { storedView?.superview }
+
+  override var accessibilityRecord: AccessibilityRecord? {
+    get { accessibility }
+    set { accessibility = newValue }
+  }
 
   // MARK: Presenting
 

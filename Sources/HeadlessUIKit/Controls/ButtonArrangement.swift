@@ -10,19 +10,28 @@ import Foundation
   private let insets: NSDirectionalEdgeInsets
   private let imagePadding: CGFloat
   private let titlePadding: CGFloat
+  private let placement: NSDirectionalRectEdge
+  private let titleShift: CGPoint
+  private let imageShift: CGPoint
 
   init(
     title: UILabel?,
     subtitle: UILabel?,
     picture: UIImageView?,
-    configuration: UIButton.Configuration?
+    configuration: UIButton.Configuration?,
+    oldInsets: ButtonInsets?
   ) {
     self.title = title
     self.subtitle = subtitle
     self.picture = picture
-    insets = configuration?.contentInsets ?? NSDirectionalEdgeInsets()
+    // A configuration has distances of its own; those set the old way are ignored then, as documented.
+    insets = configuration?.contentInsets ?? oldInsets?.content ?? NSDirectionalEdgeInsets()
     imagePadding = configuration?.imagePadding ?? 0
     titlePadding = configuration?.titlePadding ?? 0
+    placement = configuration?.imagePlacement ?? .leading
+    let moved = configuration == nil ? oldInsets : nil
+    titleShift = moved.map { ButtonInsets.shift($0.titleEdges) } ?? .zero
+    imageShift = moved.map { ButtonInsets.shift($0.imageEdges) } ?? .zero
   }
 
   /// The size of all that is shown, with the insets.
@@ -33,6 +42,9 @@ import Foundation
       height: max(0, inner.height + insets.top + insets.bottom)
     )
   }
+
+  /// Whether the image lies above or below the texts.
+  private var isStacked: Bool { placement == .top || placement == .bottom }
 
   private var pictureSize: CGSize { picture?.image?.size ?? .zero }
   private var titleSize: CGSize { title?.sizeThatFits(.zero) ?? .zero }
@@ -50,6 +62,12 @@ import Foundation
   private var innerSize: CGSize {
     let (image, text) = (pictureSize, textSize)
     let gap = image.width > 0 && text.width > 0 ? imagePadding : 0
+    if isStacked {
+      return CGSize(
+        width: max(image.width, text.width),
+        height: image.height + gap + text.height
+      )
+    }
     return CGSize(
       width: image.width + gap + text.width,
       height: max(image.height, text.height)
@@ -64,23 +82,45 @@ import Foundation
     let width = min(inner.width, max(0, area.width))
     let left = Self.start(of: width, in: area, by: button.contentHorizontalAlignment, isReversed)
     let block = CGRect(x: left, y: area.minY, width: width, height: max(0, area.height))
+    if isStacked { return layOutStacked(in: block, by: button.contentVerticalAlignment) }
     let textWidth = max(0, width - (inner.width - text.width))
-    let imageX = isReversed ? block.maxX - image.width : block.minX
-    let textX = isReversed ? block.minX : block.maxX - textWidth
+    let isImageRight = isReversed != (placement == .trailing)
+    let imageX = isImageRight ? block.maxX - image.width : block.minX
+    let textX = isImageRight ? block.minX : block.maxX - textWidth
     picture?.frame = CGRect(
-      x: imageX,
-      y: Self.top(of: image.height, in: block, by: button.contentVerticalAlignment),
+      x: imageX + imageShift.x,
+      y: Self.top(of: image.height, in: block, by: button.contentVerticalAlignment) + imageShift.y,
       width: image.width,
       height: image.height
     )
     let top = Self.top(of: text.height, in: block, by: button.contentVerticalAlignment)
-    title?.frame = CGRect(x: textX, y: top, width: textWidth, height: titleSize.height)
+    title?.frame = CGRect(
+      x: textX + titleShift.x,
+      y: top + titleShift.y,
+      width: textWidth,
+      height: titleSize.height
+    )
     subtitle?.frame = CGRect(
       x: textX,
       y: top + text.height - subtitleSize.height,
       width: textWidth,
       height: subtitleSize.height
     )
+  }
+
+  /// Places image and texts above each other, each in the middle of the width.
+  private func layOutStacked(in block: CGRect, by alignment: UIControl.ContentVerticalAlignment) {
+    let (image, text, inner) = (pictureSize, textSize, innerSize)
+    let top = Self.top(of: inner.height, in: block, by: alignment)
+    let isImageLow = placement == .bottom
+    let textTop = isImageLow ? top : top + inner.height - text.height
+    func place(_ view: UIView?, _ size: CGSize, at y: CGFloat) {
+      let width = min(size.width, block.width)
+      view?.frame = CGRect(x: block.midX - width / 2, y: y, width: width, height: size.height)
+    }
+    place(picture, image, at: isImageLow ? top + inner.height - image.height : top)
+    place(title, titleSize, at: textTop)
+    place(subtitle, subtitleSize, at: textTop + text.height - subtitleSize.height)
   }
 
   private static func start(

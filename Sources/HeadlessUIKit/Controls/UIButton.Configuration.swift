@@ -11,27 +11,60 @@ extension UIButton {
       case gray
       case tinted
       case filled
+      case borderless
+      case bordered
+      case borderedTinted
+      case borderedProminent
     }
 
     let look: Look
 
     /// The title.
-    public var title: String?
+    public var title: String? {
+      get { attributedTitle.map { String($0.characters) } ?? storedTitle }
+      set {
+        attributedTitle = nil
+        storedTitle = newValue
+      }
+    }
+    private var storedTitle: String?
+    /// The title with attributes; they are kept, and its text is shown in the look of the button.
+    public var attributedTitle: AttributedString?
     /// A smaller line below the title.
-    public var subtitle: String?
-    /// The image before the title.
+    public var subtitle: String? {
+      get { attributedSubtitle.map { String($0.characters) } ?? storedSubtitle }
+      set {
+        attributedSubtitle = nil
+        storedSubtitle = newValue
+      }
+    }
+    private var storedSubtitle: String?
+    /// The smaller line with attributes; kept, as those of the title.
+    public var attributedSubtitle: AttributedString?
+    /// The image.
     public var image: UIImage?
+    /// On which side of the title the image lies; before it at first.
+    public var imagePlacement = NSDirectionalRectEdge.leading
+    /// How the image's symbol is drawn.
+    public var preferredSymbolConfigurationForImage: UIImage.SymbolConfiguration?
+    /// How title and subtitle stand above each other.
+    public var titleAlignment = TitleAlignment.automatic
+    /// Whether the system shows that something is under way; kept, and nothing turns here.
+    public var showsActivityIndicator = false
     /// The distance of the image from the title, in points.
     public var imagePadding: CGFloat = 8
     /// The distance of the title from the subtitle, in points.
     public var titlePadding: CGFloat = 1
-    /// The distances of the content from the edges, in points.
-    public var contentInsets = NSDirectionalEdgeInsets(
-      top: 7,
-      leading: 12,
-      bottom: 7,
-      trailing: 12
-    )
+    /// The distances of the content from the edges, in points; those of the size until they are set.
+    public var contentInsets: NSDirectionalEdgeInsets {
+      get { givenInsets ?? buttonSize.insets }
+      set { givenInsets = newValue }
+    }
+    private var givenInsets: NSDirectionalEdgeInsets?
+    /// How large the button is.
+    public var buttonSize = Size.medium
+    /// The background, as far as it is set: its colour, corners (with a fixed corner style), stroke.
+    public var background = UIBackgroundConfiguration(kind: .clear)
     /// The colour that those of title and image come from; nil stands for that of the look.
     public var baseForegroundColor: UIColor?
     /// The colour that that of the background comes from; nil stands for that of the look.
@@ -51,6 +84,17 @@ extension UIButton {
     public static func tinted() -> Configuration { Configuration(look: .tinted) }
     /// Returns a configuration with a background of the tint.
     public static func filled() -> Configuration { Configuration(look: .filled) }
+
+    /// Returns a configuration without a background, for a place that has one.
+    public static func borderless() -> Configuration { Configuration(look: .borderless) }
+    /// Returns a configuration with a grey background.
+    public static func bordered() -> Configuration { Configuration(look: .bordered) }
+    /// Returns a configuration with a light background of the tint.
+    public static func borderedTinted() -> Configuration { Configuration(look: .borderedTinted) }
+    /// Returns a configuration with a background of the tint.
+    public static func borderedProminent() -> Configuration {
+      Configuration(look: .borderedProminent)
+    }
 
     /// Returns the configuration as it suits a button; the look follows the state by itself.
     @MainActor public func updated(for button: UIButton) -> Configuration { self }
@@ -87,17 +131,67 @@ extension UIButton.Configuration {
   /// The colour of title and image in a button of a tint.
   func foreground(tint: UIColor) -> UIColor {
     if let baseForegroundColor { return baseForegroundColor }
-    return look == .filled ? .white : tint
+    return look == .filled || look == .borderedProminent ? .white : tint
   }
 
   /// The colour of the background in a button of a tint; nil for none.
   func background(tint: UIColor) -> UIColor? {
-    switch look {
-    case .plain: nil
-    case .gray: baseBackgroundColor ?? .systemGray.withAlphaComponent(0.2)
-    case .tinted: (baseBackgroundColor ?? tint).withAlphaComponent(0.18)
-    case .filled: baseBackgroundColor ?? tint
+    if background.hasOwnColor { return background.backgroundColor ?? tint }
+    return switch look {
+    case .plain, .borderless: nil
+    case .gray, .bordered: baseBackgroundColor ?? .systemGray.withAlphaComponent(0.2)
+    case .tinted, .borderedTinted: (baseBackgroundColor ?? tint).withAlphaComponent(0.18)
+    case .filled, .borderedProminent: baseBackgroundColor ?? tint
     }
+  }
+
+  /// The radius of the corners in a button of a height.
+  func cornerRadius(height: CGFloat) -> CGFloat {
+    let isGiven = cornerStyle == .fixed && background.cornerRadius > 0
+    return isGiven ? background.cornerRadius : cornerStyle.radius(height: height)
+  }
+}
+
+extension UIButton.Configuration {
+  /// How large a button is.
+  public enum Size: Int, Sendable {
+    /// Of the usual size.
+    case medium = 0
+    /// A little smaller.
+    case small = 1
+    /// As small as can be.
+    case mini = 2
+    /// Large.
+    case large = 3
+
+    /// The distances of the content from the edges.
+    var insets: NSDirectionalEdgeInsets {
+      let (vertical, horizontal): (CGFloat, CGFloat) =
+        switch self {
+        case .medium: (7, 12)
+        case .small: (4, 10)
+        case .mini: (2, 8)
+        case .large: (15, 20)
+        }
+      return NSDirectionalEdgeInsets(
+        top: vertical,
+        leading: horizontal,
+        bottom: vertical,
+        trailing: horizontal
+      )
+    }
+  }
+
+  /// How title and subtitle stand above each other.
+  public enum TitleAlignment: Int, Sendable {
+    /// As the button's content is aligned.
+    case automatic = 0
+    /// Where text begins.
+    case leading = 1
+    /// In the middle.
+    case center = 2
+    /// Where text ends.
+    case trailing = 3
   }
 }
 

@@ -14,6 +14,9 @@ open class UIButton: UIControl {
   /// The action that names the button and runs when it is tapped.
   private var primary: UIAction?
   private var titles = ButtonContents<String>()
+  private var attributedTitles = ButtonContents<NSAttributedString>()
+  /// Distances that apps set the old way; nil where none was.
+  var oldInsets: ButtonInsets?
   private var titleColors = ButtonContents<UIColor>()
   private var images = ButtonContents<UIImage>()
   private var storedConfiguration: Configuration?
@@ -90,6 +93,23 @@ open class UIButton: UIControl {
     contentsDidChange()
   }
 
+  /// Sets the title of a state with attributes; nil leaves it to the normal state.
+  open func setAttributedTitle(_ title: NSAttributedString?, for state: UIControl.State) {
+    guard write(.text, isEqual: attributedTitles[state] == title) else { return }
+    attributedTitles[state] = title
+    contentsDidChange()
+  }
+
+  /// Returns the title with attributes that was set for a state.
+  open func attributedTitle(for state: UIControl.State) -> NSAttributedString? {
+    attributedTitles[state]
+  }
+
+  /// The title with attributes that is shown.
+  open var currentAttributedTitle: NSAttributedString? {
+    storedConfiguration == nil ? attributedTitles.shown(in: state) : nil
+  }
+
   /// Returns the title that was set for a state.
   open func title(for state: UIControl.State) -> String? { titles[state] }
   /// Returns the colour that was set for the title in a state.
@@ -99,7 +119,9 @@ open class UIButton: UIControl {
 
   /// The title that is shown.
   open var currentTitle: String? {
-    storedConfiguration?.title ?? titles.shown(in: state) ?? primary?.title.nonEmpty
+    storedConfiguration?.title ?? titles.shown(in: state) ?? attributedTitles.shown(in: state)?
+      .string
+      ?? primary?.title.nonEmpty
   }
 
   /// The image that is shown.
@@ -168,7 +190,9 @@ open class UIButton: UIControl {
   /// Fills the views of title and image and returns how they are arranged.
   private func madeContent() -> ButtonArrangement {
     let color = currentTitleColor
-    if let title = currentTitle {
+    if let title = currentAttributedTitle {
+      madeTitleView.attributedText = title
+    } else if let title = currentTitle {
       madeTitleView.text = title
       madeTitleView.textColor = color
     } else {
@@ -190,7 +214,8 @@ open class UIButton: UIControl {
       title: titleView,
       subtitle: subtitleView,
       picture: pictureView,
-      configuration: storedConfiguration
+      configuration: storedConfiguration,
+      oldInsets: oldInsets
     )
   }
 
@@ -221,7 +246,7 @@ open class UIButton: UIControl {
     return view
   }
 
-  private func contentsDidChange() {
+  func contentsDidChange() {
     setNeedsLayout()
     setNeedsDisplay()
     invalidateIntrinsicContentSize()
@@ -235,6 +260,14 @@ open class UIButton: UIControl {
   open override func tintColorDidChange() {
     super.tintColorDidChange()
     contentsDidChange()
+  }
+
+  override var accessibilityDefaults: AccessibilityDefaults {
+    AccessibilityDefaults(
+      isElement: true,
+      label: currentTitle,
+      traits: stateTraits.union(.button)
+    )
   }
 
   // MARK: Touches
@@ -255,18 +288,21 @@ open class UIButton: UIControl {
   private var isTapped = false
 
   override func record(into list: inout [DrawCommand], context: DisplayContext) {
-    guard let storedConfiguration,
-      let color = storedConfiguration.background(tint: tintColor)
-    else { return }
-    let usable = isEnabled ? color : .systemGray5
+    guard let storedConfiguration else { return }
+    let background = storedConfiguration.background
+    let color = storedConfiguration.background(tint: tintColor)
+    guard color != nil || background.strokeWidth > 0 else { return }
+    let usable = isEnabled || color == nil ? color ?? .clear : .systemGray5
     let resolved = usable.resolvedColor(with: traitCollection)
     let shown = isHighlighted ? resolved.withAlphaComponent(resolved.alphaPart * 0.75) : resolved
     list.append(
       .box(
         RoundedBox(
           rect: CGRect(origin: .zero, size: storedFrame.size),
-          cornerRadius: storedConfiguration.cornerStyle.radius(height: storedFrame.height),
-          fillRGBA: shown.packedRGBA
+          cornerRadius: storedConfiguration.cornerRadius(height: storedFrame.height),
+          fillRGBA: shown.packedRGBA,
+          strokeRGBA: (background.strokeColor ?? tintColor).packedRGBA,
+          strokeWidth: max(0, background.strokeWidth.orZero)
         )
       )
     )

@@ -34,6 +34,18 @@ open class UIControl: UIView {
   /// Whether the finger that the control follows is inside.
   open internal(set) var isTouchInside = false
 
+  override var accessibilityDefaults: AccessibilityDefaults {
+    AccessibilityDefaults(traits: stateTraits)
+  }
+
+  /// What assistive technology is told of the control's state.
+  var stateTraits: UIAccessibilityTraits {
+    var traits = UIAccessibilityTraits.none
+    if !isEnabled { traits.insert(.notEnabled) }
+    if isSelected { traits.insert(.selected) }
+    return traits
+  }
+
   /// Creates a control with a frame in its parent's coordinates.
   public override init(frame: CGRect) {
     super.init(frame: frame)

@@ -9,6 +9,25 @@ open class UIProgressView: UIView {
 
   private var storedProgress: Float = 0
 
+  /// How the bar looks; both styles are drawn alike here.
+  open var progressViewStyle = Style.default
+
+  /// Creates a bar of no progress.
+  public override init(frame: CGRect) {
+    super.init(frame: frame)
+  }
+
+  /// Creates a bar of no progress.
+  public required init?(coder: NSCoder) {
+    super.init(coder: coder)
+  }
+
+  /// Creates a bar of a style, in the size that it has by itself.
+  public convenience init(progressViewStyle style: UIProgressView.Style) {
+    self.init(frame: CGRect(x: 0, y: 0, width: 150, height: Self.standardHeight))
+    progressViewStyle = style
+  }
+
   /// The colour of what is done; nil stands for the tint.
   open var progressTintColor: UIColor? {
     get { storedProgressTintColor }
@@ -63,5 +82,15 @@ open class UIProgressView: UIView {
 
   private func bar(_ rect: CGRect, _ color: UIColor) -> RoundedBox {
     RoundedBox(rect: rect, cornerRadius: rect.height / 2, fillRGBA: color.packedRGBA)
+  }
+}
+
+extension UIProgressView {
+  /// How a bar looks.
+  public enum Style: Int, Sendable {
+    /// As it stands in content.
+    case `default` = 0
+    /// As it stands in a bar.
+    case bar = 1
   }
 }

@@ -93,6 +93,16 @@ open class UISlider: UIControl {
     setNeedsDisplay()
   }
 
+  override var accessibilityDefaults: AccessibilityDefaults {
+    let range = maximumValue - minimumValue
+    let share = range > 0 ? (value - minimumValue) / range : 0
+    return AccessibilityDefaults(
+      isElement: true,
+      value: "\(Int((share * 100).rounded()))%",
+      traits: stateTraits.union(.adjustable)
+    )
+  }
+
   open override var intrinsicContentSize: CGSize {
     CGSize(width: UIView.noIntrinsicMetric, height: Self.standardHeight)
   }

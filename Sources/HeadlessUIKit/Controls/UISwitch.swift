@@ -64,6 +64,14 @@ open class UISwitch: UIControl {
     }
   }
 
+  override var accessibilityDefaults: AccessibilityDefaults {
+    AccessibilityDefaults(
+      isElement: true,
+      value: isOn ? "1" : "0",
+      traits: stateTraits.union(.button)
+    )
+  }
+
   open override var intrinsicContentSize: CGSize { Self.standardSize }
 
   open override func sizeThatFits(_ size: CGSize) -> CGSize { Self.standardSize }

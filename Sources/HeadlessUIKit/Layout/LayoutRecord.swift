@@ -29,6 +29,8 @@ import Foundation
   )
   /// The distances of the margins from the edges (R39).
   var margins = LayoutRecord.standardMargins
+  /// Whether the view was given margins; else it has those that its place gives it.
+  var hasOwnMargins = false
   /// Whether the margins are at least those of the parent.
   var preservesParentMargins = false
 

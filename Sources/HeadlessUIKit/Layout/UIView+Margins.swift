@@ -18,8 +18,8 @@ extension UIView {
   ///
   /// An edge of the view that lies inside the parent's margin already keeps that much less.
   var effectiveMargins: UIEdgeInsets {
-    guard let record = layoutRecord else { return LayoutRecord.standardMargins }
-    var margins = record.margins
+    guard let record = layoutRecord else { return standardMargins }
+    var margins = givenOrStandardMargins
     guard record.preservesParentMargins, let parent else { return margins }
     let outer = parent.layoutMargins
     let size = parent.storedFrame.size
@@ -33,8 +33,25 @@ extension UIView {
   /// Gives the view margins of its own; what is not finite is taken as 0.
   func setMargins(_ margins: UIEdgeInsets) {
     let finite = margins.withFiniteParts
-    guard finite != layoutRecord?.margins ?? LayoutRecord.standardMargins else { return }
-    madeLayoutRecord.margins = finite
+    guard finite != givenOrStandardMargins else { return }
+    let record = madeLayoutRecord
+    record.margins = finite
+    record.hasOwnMargins = true
+    restateInsets()
+    setNeedsLayout()
+    layoutMarginsDidChange()
+    for view in subviews { view.parentMarginsDidChange() }
+  }
+
+  /// The margins that the view was given, or those that it has by its place.
+  private var givenOrStandardMargins: UIEdgeInsets {
+    if let layoutRecord, layoutRecord.hasOwnMargins { return layoutRecord.margins }
+    return standardMargins
+  }
+
+  /// Answers other margins by the view's place, unless it was given margins of its own.
+  func standardMarginsDidChange() {
+    guard layoutRecord?.hasOwnMargins != true else { return }
     restateInsets()
     setNeedsLayout()
     layoutMarginsDidChange()
@@ -90,7 +107,7 @@ extension UIView {
   }
 
   /// Restates the constants of constraints to the margins, in this view's scope and the one above.
-  private func restateInsets() {
+  func restateInsets() {
     layoutRecord?.scope?.restateInsets(of: self)
     layoutRecord?.item?.scope.restateInsets(of: self)
   }

@@ -16,6 +16,13 @@ public import Foundation
   /// A finger is about to move the content.
   func scrollViewWillBeginDragging(_ scrollView: UIScrollView)
 
+  /// A finger is about to leave the content, which goes on to an offset that may be changed.
+  func scrollViewWillEndDragging(
+    _ scrollView: UIScrollView,
+    withVelocity velocity: CGPoint,
+    targetContentOffset: UnsafeMutablePointer<CGPoint>
+  )
+
   /// A finger has left the content.
   func scrollViewDidEndDragging(_ scrollView: UIScrollView, willDecelerate decelerate: Bool)
 
@@ -41,6 +48,13 @@ extension UIScrollViewDelegate {
 
   /// Does nothing.
   public func scrollViewWillBeginDragging(_ scrollView: UIScrollView) {}
+
+  /// Does nothing.
+  public func scrollViewWillEndDragging(
+    _ scrollView: UIScrollView,
+    withVelocity velocity: CGPoint,
+    targetContentOffset: UnsafeMutablePointer<CGPoint>
+  ) {}
 
   /// Does nothing.
   public func scrollViewDidEndDragging(

@@ -250,6 +250,10 @@ extension UITableView {
     if let pressedPath, pressedPath == slot.indexPath { cell.setHighlighted(true, animated: false) }
     if storedIsEditing || cell.storedIsEditing { edit(cell, at: slot.indexPath, animated: false) }
     if style != .plain { cell.move(to: sectionPlace(of: slot)) }
+    if let storedDelegate {
+      let level = storedDelegate.tableView(self, indentationLevelForRowAt: slot.indexPath)
+      if level >= 0 { cell.indentationLevel = level }
+    }
   }
 
   /// Whether a row is the first or the last of its section.
@@ -266,6 +270,7 @@ extension UITableView {
     guard storedFrame.size != laidOutSize else { return }
     contentSize.width = storedFrame.width
     offscreen?.rows.forgetHeights()
+    adaptMargins(from: laidOutSize.width)
     guard laidOutSize != .zero else { return }
     let growth = storedFrame.height - laidOutSize.height
     if !isOffsetInside && boundsOrigin.y <= verticalOffsetRange.upperBound + growth {

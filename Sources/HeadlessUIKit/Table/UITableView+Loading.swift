@@ -11,6 +11,14 @@ extension UITableView {
     if needsReload, !isPlacingRows, loadingCounts == nil { load() }
   }
 
+  /// Asks for everything anew, as far as the table itself has to, and keeps the selection.
+  func setNeedsReload() {
+    needsReload = true
+    // Among other updates it says all that they could say.
+    if hasUncommittedUpdates { openUpdates.isAbsorbed = true }
+    setNeedsLayout()
+  }
+
   /// Loads everything anew: counts first, then the heights to begin with.
   ///
   /// - Complexity: O(sections); O(rows) if each row is asked about.

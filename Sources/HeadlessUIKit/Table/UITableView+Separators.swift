@@ -5,9 +5,9 @@ import Foundation
 extension UITableView {
   /// How far the line between cells is inset at its left and right end (R27).
   ///
-  /// Until it is set it is 16 and 0; upper and lower insets have no meaning.
+  /// Until it is set it is 16 (20 in a table of 414 points and more) and 0; upper and lower insets have no meaning.
   public var separatorInset: UIEdgeInsets {
-    get { separatorLine.inset ?? SeparatorLine.automaticInset }
+    get { separatorLine.inset ?? automaticSeparatorInset }
     set {
       guard separatorLine.inset != newValue else { return }
       separatorLine.inset = newValue
@@ -44,9 +44,6 @@ extension UITableView {
 
 /// How the lines between a table's cells look, and how far they are inset.
 struct SeparatorLine {
-  /// The insets that separators have by themselves, in points (R27).
-  static let automaticInset = UIEdgeInsets(top: 0, left: 16, bottom: 0, right: 0)
-
   /// Whether there are lines.
   var style = UITableViewCell.SeparatorStyle.singleLine
   /// The colour of the lines.
@@ -57,10 +54,9 @@ struct SeparatorLine {
   var reference = UITableView.SeparatorInsetReference.fromCellEdges
 
   /// The left and right distances of lines from the edges of cells without an inset of their own.
-  var shown: UIEdgeInsets {
-    guard let inset else { return Self.automaticInset }
+  func shown(beside automatic: UIEdgeInsets) -> UIEdgeInsets {
+    guard let inset else { return automatic }
     guard reference == .fromAutomaticInsets else { return inset }
-    let automatic = Self.automaticInset
     return UIEdgeInsets(
       top: 0,
       left: automatic.left + inset.left,

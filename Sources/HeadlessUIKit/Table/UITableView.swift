@@ -25,7 +25,7 @@ open class UITableView: UIScrollView {
     get { storedDelegate }
     set {
       storedDelegate = newValue
-      reloadData()
+      setNeedsReload()
     }
   }
 
@@ -58,7 +58,7 @@ open class UITableView: UIScrollView {
     set {
       checkRowHeight(newValue, "The row height")
       storedRowHeight = newValue
-      reloadData()
+      setNeedsReload()
     }
   }
 
@@ -66,18 +66,18 @@ open class UITableView: UIScrollView {
   open var estimatedRowHeight = UITableView.automaticDimension {
     didSet {
       checkRowHeight(estimatedRowHeight, "The estimated row height")
-      reloadData()
+      setNeedsReload()
     }
   }
 
   /// The height of each section's header, unless the delegate says otherwise (R25).
   open var sectionHeaderHeight = UITableView.automaticDimension {
-    didSet { reloadData() }
+    didSet { setNeedsReload() }
   }
 
   /// The height of each section's footer, unless the delegate says otherwise (R25).
   open var sectionFooterHeight = UITableView.automaticDimension {
-    didSet { reloadData() }
+    didSet { setNeedsReload() }
   }
 
   /// The line between cells.
@@ -230,14 +230,14 @@ open class UITableView: UIScrollView {
     reference.table = nil
   }
 
-  /// Forgets counts and heights and asks for all visible cells anew; the reuse pools stay.
+  /// Forgets counts, heights and the selection and asks for all visible cells anew; the reuse pools
+  /// stay.
   ///
-  /// Carried out by the next layout, or by the first look-up before that.
+  /// The selection goes at once, the rest is carried out by the next layout, or by the first look-up
+  /// before that.
   open func reloadData() {
-    needsReload = true
-    // Among other updates it says all that they could say.
-    if hasUncommittedUpdates { openUpdates.isAbsorbed = true }
-    setNeedsLayout()
+    selection.clear()
+    setNeedsReload()
   }
 
   open override func layoutSubviews() {

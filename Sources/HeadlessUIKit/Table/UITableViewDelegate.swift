@@ -4,7 +4,9 @@ public import Foundation
 
 /// An object that decides on heights and is told what a table displays and selects.
 ///
-/// What is optional in UIKit has a default here; the defaults leave the decision to the table.
+/// What is optional in UIKit has a default here; the defaults leave the decision to the table. A
+/// subclass of a conforming class that adds such a method is not called for it: the conformance was
+/// settled in its superclass.
 @MainActor public protocol UITableViewDelegate: UIScrollViewDelegate {
   /// Returns the height of a row; `UITableView.automaticDimension` leaves it to the table.
   func tableView(_ tableView: UITableView, heightForRowAt indexPath: IndexPath) -> CGFloat
@@ -77,6 +79,21 @@ public import Foundation
     targetIndexPathForMoveFromRowAt sourceIndexPath: IndexPath,
     toProposedIndexPath proposedDestinationIndexPath: IndexPath
   ) -> IndexPath
+
+  /// A row is about to be edited by a swipe.
+  func tableView(_ tableView: UITableView, willBeginEditingRowAt indexPath: IndexPath)
+
+  /// A row is no longer edited by a swipe.
+  func tableView(_ tableView: UITableView, didEndEditingRowAt indexPath: IndexPath?)
+
+  /// Returns the title of the button that confirms a deletion; none is shown here.
+  func tableView(
+    _ tableView: UITableView,
+    titleForDeleteConfirmationButtonForRowAt indexPath: IndexPath
+  ) -> String?
+
+  /// Returns how often the content of a row is indented; less than 0 leaves the cell as it is.
+  func tableView(_ tableView: UITableView, indentationLevelForRowAt indexPath: IndexPath) -> Int
 
   /// Returns the height of a section's header; automatic leaves it to the table.
   func tableView(_ tableView: UITableView, heightForHeaderInSection section: Int) -> CGFloat

@@ -65,6 +65,10 @@ open class UIImageView: UIView {
     self.highlightedImage = highlightedImage
   }
 
+  override var accessibilityDefaults: AccessibilityDefaults {
+    AccessibilityDefaults(traits: .image)
+  }
+
   open override var intrinsicContentSize: CGSize {
     shownImage == nil ? super.intrinsicContentSize : sizeOfShownImage
   }

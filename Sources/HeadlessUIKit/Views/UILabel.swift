@@ -249,6 +249,10 @@ open class UILabel: UIView {
 
   // MARK: Sizes
 
+  override var accessibilityDefaults: AccessibilityDefaults {
+    AccessibilityDefaults(isElement: true, label: text, traits: .staticText)
+  }
+
   open override var intrinsicContentSize: CGSize {
     size(within: preferredMaxLayoutWidth > 0 ? preferredMaxLayoutWidth : .infinity)
   }

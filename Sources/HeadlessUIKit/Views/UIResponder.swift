@@ -35,54 +35,207 @@ public import Foundation
   open func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {
     next?.touchesCancelled(touches, with: event)
   }
+
+  // MARK: The first responder
+
+  /// Whether the object may become the first responder: it says no by itself.
+  open var canBecomeFirstResponder: Bool { false }
+
+  /// Whether the object lets go of being the first responder.
+  open var canResignFirstResponder: Bool { true }
+
+  /// Whether events without a place come to the object first.
+  open var isFirstResponder: Bool { Self.first === self }
+
+  /// Makes the object the first responder; returns whether it is.
+  ///
+  /// It has to be willing, in a window if it is a view, and the one before has to let go.
+  @discardableResult
+  open func becomeFirstResponder() -> Bool { takeFirst() }
+
+  /// Ends that the object is the first responder; returns whether it is no longer.
+  @discardableResult
+  open func resignFirstResponder() -> Bool { leaveFirst() }
+
+  /// What stands in a keyboard's place; kept by who overrides it, as there is no keyboard.
+  open var inputView: UIView? { nil }
+
+  /// What stands above a keyboard; kept by who overrides it, as there is no keyboard.
+  open var inputAccessoryView: UIView? { nil }
+
+  /// Asks for the views that stand in a keyboard's place and above it anew, which shows nothing here.
+  open func reloadInputViews() {}
+
+  /// The object to which events without a place come first.
+  static weak var first: UIResponder?
+
+  // MARK: What is said to assistive technology
+
+  /// Whether assistive technology stops at the object; labels and usable controls it does.
+  ///
+  /// Like all of what is said to it, this is kept and has no effect: nothing reads a screen here.
+  open var isAccessibilityElement: Bool {
+    get { accessibilityRecord?.isElement ?? accessibilityDefaults.isElement }
+    set { madeAccessibilityRecord?.isElement = newValue }
+  }
+
+  /// What the object is called; a label or a button by what it shows, until that is set.
+  open var accessibilityLabel: String? {
+    get { accessibilityRecord?.label ?? accessibilityDefaults.label }
+    set { madeAccessibilityRecord?.label = newValue }
+  }
+
+  /// What using the object does.
+  open var accessibilityHint: String? {
+    get { accessibilityRecord?.hint }
+    set { madeAccessibilityRecord?.hint = newValue }
+  }
+
+  /// What the object is set to.
+  open var accessibilityValue: String? {
+    get { accessibilityRecord?.value ?? accessibilityDefaults.value }
+    set { madeAccessibilityRecord?.value = newValue }
+  }
+
+  /// A name by which tests find the object.
+  open var accessibilityIdentifier: String? {
+    get { accessibilityRecord?.identifier }
+    set { madeAccessibilityRecord?.identifier = newValue }
+  }
+
+  /// The language in which what the object says is read.
+  open var accessibilityLanguage: String? {
+    get { accessibilityRecord?.language }
+    set { madeAccessibilityRecord?.language = newValue }
+  }
+
+  /// What the object is and does.
+  open var accessibilityTraits: UIAccessibilityTraits {
+    get { accessibilityRecord?.traits ?? accessibilityDefaults.traits }
+    set { madeAccessibilityRecord?.traits = newValue }
+  }
+
+  /// Where the object is on the screen.
+  open var accessibilityFrame: CGRect {
+    get { accessibilityRecord?.frame ?? frameOnScreen }
+    set { madeAccessibilityRecord?.frame = newValue }
+  }
+
+  /// Where a double tap touches the object: the middle of its frame until it is set.
+  open var accessibilityActivationPoint: CGPoint {
+    get {
+      let frame = accessibilityFrame
+      return accessibilityRecord?.activationPoint ?? CGPoint(x: frame.midX, y: frame.midY)
+    }
+    set { madeAccessibilityRecord?.activationPoint = newValue }
+  }
+
+  /// The elements within the object, in the order in which they are read.
+  open var accessibilityElements: [Any]? {
+    get { accessibilityRecord?.elements }
+    set { madeAccessibilityRecord?.elements = newValue }
+  }
+
+  /// Whether the elements within the object are passed over.
+  open var accessibilityElementsHidden: Bool {
+    get { accessibilityRecord?.hidesElements ?? false }
+    set { madeAccessibilityRecord?.hidesElements = newValue }
+  }
+
+  /// Whether what lies beside the object is passed over.
+  open var accessibilityViewIsModal: Bool {
+    get { accessibilityRecord?.isModal ?? false }
+    set { madeAccessibilityRecord?.isModal = newValue }
+  }
+
+  /// Whether what is within the object is read together.
+  open var shouldGroupAccessibilityChildren: Bool {
+    get { accessibilityRecord?.groupsChildren ?? false }
+    set { madeAccessibilityRecord?.groupsChildren = newValue }
+  }
+
+  /// What can be done with the object by name.
+  open var accessibilityCustomActions: [UIAccessibilityCustomAction]? {
+    get { accessibilityRecord?.customActions }
+    set { madeAccessibilityRecord?.customActions = newValue }
+  }
+
+  /// What the user may call the object; its label until that is set.
+  open var accessibilityUserInputLabels: [String]! {
+    get { accessibilityRecord?.userInputLabels ?? accessibilityLabel.map { [$0] } ?? [] }
+    set { madeAccessibilityRecord?.userInputLabels = newValue }
+  }
+
+  /// Answers a double tap; false leaves that to a tap on the activation point.
+  open func accessibilityActivate() -> Bool { false }
+
+  /// Sets the object one step higher.
+  open func accessibilityIncrement() {}
+
+  /// Sets the object one step lower.
+  open func accessibilityDecrement() {}
+
+  /// Answers the gesture that leaves; false passes it on.
+  open func accessibilityPerformEscape() -> Bool { false }
+
+  /// Answers the gesture that does the obvious thing; false passes it on.
+  open func accessibilityPerformMagicTap() -> Bool { false }
+
+  /// Assistive technology has come to the object.
+  open func accessibilityElementDidBecomeFocused() {}
+
+  /// Assistive technology has left the object.
+  open func accessibilityElementDidLoseFocus() {}
+
+  /// Where what was said is kept; nil where nothing was.
+  var accessibilityRecord: AccessibilityRecord? {
+    get { nil }
+    set {}
+  }
+
+  /// What is said of the object until an app says otherwise.
+  var accessibilityDefaults: AccessibilityDefaults { AccessibilityDefaults() }
 }
 
-/// A finger on the screen.
-@MainActor @preconcurrency open class UITouch: NSObject {
-  /// What the finger does.
-  public enum Phase: Int, Sendable {
-    /// It has come down.
-    case began = 0
-    /// It has moved.
-    case moved = 1
-    /// It rests.
-    case stationary = 2
-    /// It has lifted.
-    case ended = 3
-    /// The touch was taken away, as by a scroll.
-    case cancelled = 4
+extension UIResponder {
+  /// The record of what is said, made if the object can keep one.
+  private var madeAccessibilityRecord: AccessibilityRecord? {
+    if let record = accessibilityRecord { return record }
+    accessibilityRecord = AccessibilityRecord()
+    return accessibilityRecord
   }
 
-  /// What the finger does.
-  open internal(set) var phase = Phase.began
-  /// How many taps in a row this one ends.
-  open internal(set) var tapCount = 1
-  /// The view that was touched.
-  open internal(set) weak var view: UIView?
-
-  /// Where the finger is, in the coordinates of the touched tree's root.
-  var place: CGPoint
-
-  init(at place: CGPoint, in view: UIView?) {
-    self.place = place
-    self.view = view
-    super.init()
+  /// The frame of a view in its window.
+  private var frameOnScreen: CGRect {
+    guard let view = self as? UIView else { return .zero }
+    return view.convert(view.bounds, to: nil)
   }
 
-  /// Returns where the finger is, in the coordinates of a view; nil means the root's.
-  open func location(in view: UIView?) -> CGPoint {
-    guard let view else { return place }
-    return view.convert(place, from: nil)
+  private func takeFirst() -> Bool {
+    if isFirstResponder { return true }
+    guard canBecomeFirstResponder else { return false }
+    if let view = self as? UIView, view.window == nil { return false }
+    if let first = Self.first {
+      guard first.canResignFirstResponder, first.resignFirstResponder() else { return false }
+    }
+    Self.first = self
+    return true
+  }
+
+  private func leaveFirst() -> Bool {
+    if Self.first === self { Self.first = nil }
+    return true
   }
 }
 
-/// What a user did at one moment: the touches that belong together.
-open class UIEvent: NSObject {
-  /// The touches.
-  open internal(set) var allTouches: Set<UITouch>?
-
-  /// Creates an event without touches.
-  public override init() {
-    super.init()
+extension UIView {
+  /// Lets the first responder go if it is the view or one below it; returns whether there is none.
+  @discardableResult
+  public func endEditing(_ force: Bool) -> Bool {
+    var responder = UIResponder.first as? UIView
+    while let view = responder, view !== self { responder = view.superview }
+    guard responder != nil, let first = UIResponder.first else { return true }
+    guard force || first.canResignFirstResponder else { return false }
+    return first.resignFirstResponder() || force
   }
 }

@@ -92,3 +92,18 @@ extension UIView {
     return origin
   }
 }
+
+extension UIView {
+  /// The view's frame, moved so that its middle is a point.
+  func storedFrame(around center: CGPoint) -> CGRect {
+    CGRect(
+      x: center.x - storedFrame.width / 2,
+      y: center.y - storedFrame.height / 2,
+      width: storedFrame.width,
+      height: storedFrame.height
+    )
+  }
+
+  /// The value of an intrinsic width or height about which the view has no opinion.
+  public static let noIntrinsicMetric: CGFloat = -1
+}

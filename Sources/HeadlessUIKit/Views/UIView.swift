@@ -48,7 +48,6 @@ public import Foundation
 
   /// The number under which this view's layer is committed.
   let layerIdentifier: UInt32
-
   /// An integer that tells views apart.
   open var tag = 0
   /// What the view holds, as far as that decides which way it is laid out.
@@ -111,7 +110,10 @@ public import Foundation
 
   open override var next: UIResponder? { layoutRecord?.controller ?? parent }
 
-  // MARK: Members that subclasses override
+  override var accessibilityRecord: AccessibilityRecord? {
+    get { accessibility }
+    set { accessibility = newValue }
+  }
 
   /// The rectangle of the view in its parent's coordinates, in points.
   ///
@@ -131,14 +133,7 @@ public import Foundation
   /// The middle of the frame, in the parent's coordinates.
   open var center: CGPoint {
     get { CGPoint(x: storedFrame.midX, y: storedFrame.midY) }
-    set {
-      frame = CGRect(
-        x: newValue.x - storedFrame.width / 2,
-        y: newValue.y - storedFrame.height / 2,
-        width: storedFrame.width,
-        height: storedFrame.height
-      )
-    }
+    set { frame = storedFrame(around: newValue) }
   }
 
   /// The colour behind the contents; nil is transparent.
@@ -312,9 +307,7 @@ public import Foundation
   }
 
   /// The size that the contents alone ask for; -1 means no opinion.
-  open var intrinsicContentSize: CGSize {
-    CGSize(width: UIView.noIntrinsicMetric, height: UIView.noIntrinsicMetric)
-  }
+  open var intrinsicContentSize: CGSize { CGSize(width: -1, height: -1) }
 
   /// Says that the size the contents ask for has changed.
   open func invalidateIntrinsicContentSize() {
@@ -378,7 +371,17 @@ public import Foundation
   }
 
   /// Answers a change of the margins of the view that holds this one.
-  func parentMarginsDidChange() {}
+  func parentMarginsDidChange() {
+    if parent?.margins(ofContent: self) != nil { standardMarginsDidChange() }
+  }
+
+  /// The margins of a view that was given none (R39).
+  var standardMargins: UIEdgeInsets {
+    parent?.margins(ofContent: self) ?? LayoutRecord.standardMargins
+  }
+
+  /// The margins of a view directly below as the content of this one; nil for any other view.
+  func margins(ofContent view: UIView) -> UIEdgeInsets? { nil }
 
   /// Does what must happen before `layoutSubviews` is called.
   func prepareForLayout() {}
@@ -400,7 +403,4 @@ public import Foundation
   /// Called when a solved scope, whose root this view is or has directly below it, is to be solved
   /// anew.
   func constraintsDidChange(below view: UIView) {}
-
-  /// The value of an intrinsic width or height about which the view has no opinion.
-  public static let noIntrinsicMetric: CGFloat = -1
 }

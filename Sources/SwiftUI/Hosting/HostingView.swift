@@ -137,7 +137,10 @@ class HostingView: UIView {
 
   /// The margins of the view that holds this one: the cell's, if that is one.
   private var holderMargins: NSDirectionalEdgeInsets {
-    (superview ?? self).directionalLayoutMargins
+    guard let superview else { return directionalLayoutMargins }
+    // As the content of a cell the view has the margins that the cell gives to its content.
+    let isContent = superview is UITableViewCell || superview is UITableViewHeaderFooterView
+    return (isContent ? self : superview).directionalLayoutMargins
   }
 }
 

@@ -172,4 +172,88 @@ import Testing
     control.semanticContentAttribute = .forceRightToLeft
     #expect(boxes().map(\.rect.minX) == [0, 2])
   }
+
+  @Test("an image lies on the side that the placement names, a padding from the title")
+  func placement() throws {
+    var configuration = UIButton.Configuration.bordered()
+    configuration.title = "Title"
+    configuration.image = star
+    configuration.imagePadding = 6
+    let title = try #require(UIButton(configuration: configuration).titleLabel).sizeThatFits(.zero)
+    let image = try #require(star).size
+    for placement in [NSDirectionalRectEdge.leading, .trailing, .top, .bottom] {
+      configuration.imagePlacement = placement
+      let button = UIButton(configuration: configuration)
+      button.layoutIfNeeded()
+      let picture = try #require(button.imageView).frame
+      let text = try #require(button.titleLabel).frame
+      let isStacked = placement == .top || placement == .bottom
+      let inner =
+        isStacked
+        ? CGSize(width: max(image.width, title.width), height: image.height + 6 + title.height)
+        : CGSize(width: image.width + 6 + title.width, height: max(image.height, title.height))
+      #expect(button.frame.size == CGSize(width: inner.width + 24, height: inner.height + 14))
+      switch placement {
+      case .leading: #expect(text.minX - picture.maxX == 6)
+      case .trailing: #expect(picture.minX - text.maxX == 6)
+      case .top: #expect(abs(text.minY - picture.maxY - 6) < 0.01)
+      default: #expect(abs(picture.minY - text.maxY - 6) < 0.01)
+      }
+    }
+  }
+
+  @Test("the size of a configuration decides on its insets until they are set")
+  func sizes() {
+    var configuration = UIButton.Configuration.borderless()
+    configuration.title = "Title"
+    let medium = UIButton(configuration: configuration).frame.size
+    configuration.buttonSize = .large
+    let large = UIButton(configuration: configuration).frame.size
+    #expect(large == CGSize(width: medium.width + 16, height: medium.height + 16))
+    configuration.contentInsets = .zero
+    configuration.buttonSize = .mini
+    let bare = UIButton(configuration: configuration).frame.size
+    #expect(bare == CGSize(width: medium.width - 24, height: medium.height - 14))
+  }
+
+  @Test("a background that is set shows its colour, stroke and, with a fixed style, its corners")
+  func ownBackground() throws {
+    var configuration = UIButton.Configuration.plain()
+    configuration.background.backgroundColor = .systemRed
+    configuration.background.strokeColor = .systemGreen
+    configuration.background.strokeWidth = 2
+    configuration.background.cornerRadius = 3
+    configuration.cornerStyle = .fixed
+    let button = UIButton(configuration: configuration)
+    FrameRenderer(root: button).renderFrame()
+    guard case .box(let box)? = button.displayList.first else {
+      Issue.record("the button draws no box")
+      return
+    }
+    #expect(box.fillRGBA == UIColor.systemRed.packedRGBA && box.cornerRadius == 3)
+    #expect(box.strokeRGBA == UIColor.systemGreen.packedRGBA && box.strokeWidth == 2)
+  }
+
+  @Test("insets set the old way widen a button and move its title, but not beside a configuration")
+  func oldInsets() throws {
+    let button = UIButton(type: .system)
+    button.setTitle("Title", for: .normal)
+    button.sizeToFit()
+    let bare = button.frame.size
+    button.contentEdgeInsets = UIEdgeInsets(top: 1, left: 2, bottom: 3, right: 4)
+    button.sizeToFit()
+    #expect(button.frame.size == CGSize(width: bare.width + 6, height: bare.height + 4))
+    button.layoutIfNeeded()
+    let label = try #require(button.titleLabel)
+    let before = label.frame.minX
+    button.titleEdgeInsets = UIEdgeInsets(top: 0, left: 10, bottom: 0, right: 0)
+    button.layoutIfNeeded()
+    #expect(label.frame.minX == before + 5)
+    var configuration = UIButton.Configuration.plain()
+    configuration.title = "Title"
+    let configured = UIButton(configuration: configuration)
+    let size = configured.sizeThatFits(.zero)
+    configured.contentEdgeInsets = UIEdgeInsets(top: 9, left: 9, bottom: 9, right: 9)
+    #expect(configured.sizeThatFits(.zero) == size)
+  }
 }

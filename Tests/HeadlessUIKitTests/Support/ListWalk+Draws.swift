@@ -26,8 +26,8 @@ extension ListWalk {
             )
           }
         return ListModel.Section(
-          header: Bool.random(using: &random) ? "Header \(section) of \(serial)" : nil,
-          footer: Bool.random(using: &random) ? "Footer \(section) of \(serial)" : nil,
+          header: Bool.random(using: &random) ? "H\(section)/\(serial)" : nil,
+          footer: Bool.random(using: &random) ? "F\(section)/\(serial)" : nil,
           rows: rows
         )
       }

@@ -98,12 +98,29 @@ import Testing
     #expect(screen.source.selectionCalls.isEmpty)
   }
 
-  @Test("a reload forgets the selection of rows that are gone")
+  @Test("reloadData clears the selection, as UITableView's page says, and tells nobody")
   func reload() {
-    screen.table.selectRow(at: path(80), animated: false, scrollPosition: .none)
-    screen.source.model = ListModel(titles: ["a", "b"])
+    screen.render()
+    screen.table.selectRow(at: path(2), animated: false, scrollPosition: .none)
     screen.table.reloadData()
+    #expect(screen.table.indexPathForSelectedRow == nil)
     screen.render()
     #expect(screen.table.indexPathForSelectedRow == nil)
+    #expect(screen.table.visibleCells.allSatisfy { !$0.isSelected })
+    #expect(screen.source.selectionCalls.isEmpty)
+  }
+
+  @Test("what is selected after reloadData and before the next layout stays")
+  func selectedAfterReload() {
+    screen.render()
+    screen.table.reloadData()
+    screen.table.selectRow(at: path(2), animated: false, scrollPosition: .none)
+    screen.render()
+    #expect(screen.table.indexPathForSelectedRow == path(2))
+    // What the table reloads by itself is no call of the app's.
+    screen.table.rowHeight = 50
+    screen.render()
+    #expect(screen.table.indexPathForSelectedRow == path(2))
+    #expect(screen.table.cellForRow(at: path(2))?.isSelected == true)
   }
 }

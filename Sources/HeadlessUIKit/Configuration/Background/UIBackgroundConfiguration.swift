@@ -39,6 +39,9 @@ public struct UIBackgroundConfiguration: Hashable, Sendable {
     }
   }
 
+  /// Whether an app has set the colour.
+  var hasOwnColor: Bool { isColorCustom }
+
   /// Makes the colour that shows of the background colour.
   public var backgroundColorTransformer: UIConfigurationColorTransformer? {
     get { extras.backgroundColorTransformer }

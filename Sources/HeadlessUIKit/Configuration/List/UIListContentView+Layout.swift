@@ -71,7 +71,8 @@ extension UIListContentView {
     margins.trailing = ListLength.usable(margins.trailing)
     let axes = storage.axesPreservingSuperviewLayoutMargins
     guard let parent, !axes.isEmpty else { return margins }
-    let outer = parent.directionalLayoutMargins
+    let outer = (parent.margins(ofContent: self) ?? parent.layoutMargins)
+      .directional(isRightToLeft: isRightToLeft)
     if axes.contains(.horizontal) {
       margins.leading = max(margins.leading, ListLength.usable(outer.leading))
       margins.trailing = max(margins.trailing, ListLength.usable(outer.trailing))

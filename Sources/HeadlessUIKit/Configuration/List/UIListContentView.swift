@@ -103,6 +103,7 @@ open class UIListContentView: UIView, UIContentView {
   }
 
   override func parentMarginsDidChange() {
+    super.parentMarginsDidChange()
     guard !shown.storage.axesPreservingSuperviewLayoutMargins.isEmpty else { return }
     setNeedsLayout()
     invalidateIntrinsicContentSize()

@@ -56,7 +56,7 @@ extension UITableView {
     }
     guard let cellClass = pools.registeredClass(at: index) else { return nil }
     let start = offscreen?.stopwatch?.clock.nowNanoseconds
-    let cell = cellClass.init(_registered: .default, identifier: identifier)
+    let cell = cellClass._registered(.default, identifier: identifier)
     if let start { noteCreation(since: start, at: index) }
     adopt(cell, poolIndex: index)
     cellObserver?.cellDidDequeue(isReused: false)

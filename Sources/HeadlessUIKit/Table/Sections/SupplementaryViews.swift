@@ -117,7 +117,7 @@ import ListAlgorithms
       view.prepareForReuse()
       return view
     }
-    return classes[identifier]?.init(_registered: identifier)
+    return classes[identifier]?._registered(identifier)
   }
 
   /// Returns a view for a title, one that waited if there is one.

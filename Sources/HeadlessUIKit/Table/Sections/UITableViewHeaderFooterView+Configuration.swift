@@ -39,13 +39,12 @@ extension UITableViewHeaderFooterView {
 }
 
 extension UITableViewHeaderFooterView {
-  private static let margin: CGFloat = 16
-
   /// The title, made when it is first asked for.
   var madeTextLabel: UILabel {
     if let storedTextLabel { return storedTextLabel }
     let label = UILabel(frame: .zero)
     label.adjustsFontForContentSizeCategory = true
+    label.numberOfLines = 0
     label.font = UIFontMetrics(forTextStyle: .footnote)
       .scaledFont(
         for: .systemFont(ofSize: 13, weight: .semibold),
@@ -74,7 +73,7 @@ extension UITableViewHeaderFooterView {
   func layOutClassicLabels() {
     guard let title = storedTextLabel else { return }
     var area = contentView.bounds.inset(
-      by: UIEdgeInsets(top: 0, left: Self.margin, bottom: 0, right: Self.margin)
+      by: UIEdgeInsets(top: 0, left: sideMargin, bottom: 0, right: sideMargin)
     )
     if let detail = storedDetailTextLabel, detail.text?.isEmpty == false {
       let height = min(detail.sizeThatFits(area.size).height, area.height / 2)
@@ -89,6 +88,30 @@ extension UITableViewHeaderFooterView {
     title.frame = area
   }
 
+  /// The size that constraints and content ask for.
+  ///
+  /// Constraints to views beside the content say nothing about the content's own height, so there
+  /// the larger of both counts.
+  func fittedSize(
+    _ targetSize: CGSize,
+    horizontal: UILayoutPriority,
+    vertical: UILayoutPriority
+  ) -> CGSize {
+    if isSizedByConstraints {
+      var size = fittedByConstraints(targetSize, horizontal: horizontal, vertical: vertical)
+      if !contentView.isSizedByConstraints {
+        size.height = max(size.height, fittedSize(forWidth: targetSize.width).height)
+      }
+      return size
+    }
+    guard contentView.isSizedByConstraints else { return sizeThatFits(targetSize) }
+    return contentView.systemLayoutSizeFitting(
+      targetSize,
+      withHorizontalFittingPriority: horizontal,
+      verticalFittingPriority: vertical
+    )
+  }
+
   /// The size that the content asks for within a width.
   func fittedSize(forWidth width: CGFloat) -> CGSize {
     if configuredView != nil {
@@ -98,7 +121,7 @@ extension UITableViewHeaderFooterView {
         verticalFittingPriority: .fittingSizeLevel
       )
     }
-    let inner = CGSize(width: max(0, width - 2 * Self.margin), height: 0)
+    let inner = CGSize(width: max(0, width - 2 * sideMargin), height: 0)
     let height =
       (storedTextLabel?.sizeThatFits(inner).height ?? 0)
       + (storedDetailTextLabel?.sizeThatFits(inner).height ?? 0)

@@ -10,7 +10,8 @@ open class UITableViewHeaderFooterView: UIView, ConfigurationHost {
   public let reuseIdentifier: String?
 
   /// The view that holds the content.
-  open internal(set) var contentView = UIView(frame: .zero)
+  open var contentView: UIView { storedContentView }
+  final var storedContentView = UIView(frame: .zero)
 
   /// What runs after `updateConfiguration(using:)`; setting it asks for an update (R9).
   open var configurationUpdateHandler: ConfigurationUpdateHandler? {
@@ -47,18 +48,19 @@ open class UITableViewHeaderFooterView: UIView, ConfigurationHost {
   public init(reuseIdentifier: String?) {
     self.reuseIdentifier = reuseIdentifier
     super.init(frame: .zero)
-    addSubview(contentView)
+    addSubview(storedContentView)
   }
 
   /// Creates a view that is not reused.
   public required init?(coder: NSCoder) {
     reuseIdentifier = nil
     super.init(frame: .zero)
-    addSubview(contentView)
+    addSubview(storedContentView)
   }
 
-  /// Creates a view for a registered class, as for cells.
-  public required convenience init(_registered identifier: String) {
+  /// Creates a view of whatever class it is called on, as for cells.
+  @_silgen_name("headless_uikit_make_registered_title")
+  convenience init(_registered identifier: String) {
     self.init(reuseIdentifier: identifier)
   }
 
@@ -160,17 +162,21 @@ open class UITableViewHeaderFooterView: UIView, ConfigurationHost {
     withHorizontalFittingPriority horizontalFittingPriority: UILayoutPriority,
     verticalFittingPriority: UILayoutPriority
   ) -> CGSize {
-    var size = super
-      .systemLayoutSizeFitting(
-        targetSize,
-        withHorizontalFittingPriority: horizontalFittingPriority,
-        verticalFittingPriority: verticalFittingPriority
-      )
-    // Constraints to views beside the content say nothing about the content's own height.
-    if isSizedByConstraints && !contentView.isSizedByConstraints {
-      size.height = max(size.height, fittedSize(forWidth: targetSize.width).height)
-    }
-    return size
+    fittedSize(
+      targetSize,
+      horizontal: horizontalFittingPriority,
+      vertical: verticalFittingPriority
+    )
+  }
+
+  open override func systemLayoutSizeFitting(_ targetSize: CGSize) -> CGSize {
+    fittedSize(targetSize, horizontal: .fittingSizeLevel, vertical: .fittingSizeLevel)
+  }
+
+  override var standardMargins: UIEdgeInsets { automaticMargins }
+
+  override func margins(ofContent view: UIView) -> UIEdgeInsets? {
+    view === storedContentView ? layoutMargins : nil
   }
 
   override func prepareForLayout() {

@@ -87,6 +87,11 @@ struct RowSelection {
     numbers.removeValue(forKey: path) != nil
   }
 
+  /// Deselects all rows.
+  mutating func clear() {
+    if !numbers.isEmpty { numbers.removeAll() }
+  }
+
   /// Gives the rows their new places; those that have none are no longer selected.
   mutating func remap(_ newPath: (RowPath) -> RowPath?) {
     guard !numbers.isEmpty else { return }

@@ -11,7 +11,7 @@ extension UITableView {
     set {
       checkNumber(newValue, "The estimate of headers")
       heightRules.estimatedHeader = newValue
-      reloadData()
+      setNeedsReload()
     }
   }
 
@@ -23,7 +23,7 @@ extension UITableView {
     set {
       checkNumber(newValue, "The estimate of footers")
       heightRules.estimatedFooter = newValue
-      reloadData()
+      setNeedsReload()
     }
   }
 
@@ -35,7 +35,7 @@ extension UITableView {
     set {
       checkNumber(newValue, "The room above headers")
       heightRules.headerTopPadding = newValue
-      reloadData()
+      setNeedsReload()
     }
   }
 

@@ -130,9 +130,9 @@ extension UITableView {
     }
   }
 
-  /// The height that a cell's own content asks for, at least that of a standard row (R28).
+  /// The height that a cell asks for by itself.
   func fittedHeight(of cell: UITableViewCell) -> CGFloat {
-    let height = cell.fittedHeight(forWidth: rowWidth, atLeast: Self.fallbackRowHeight)
+    let height = cell.fittedHeight(forWidth: rowWidth, orElse: Self.fallbackRowHeight)
     return min(height, HeightRules.limit / 2)
   }
 

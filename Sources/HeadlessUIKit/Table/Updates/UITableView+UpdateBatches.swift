@@ -33,7 +33,7 @@ extension UITableView {
     // those that are refused must not stay open.
     openUpdates = OpenUpdates()
     try checkOutsideLayout()
-    if ended.isAbsorbed { reloadData() } else { try carryOut(ended.batch) }
+    if ended.isAbsorbed { setNeedsReload() } else { try carryOut(ended.batch) }
     guard !ended.completions.isEmpty else { return }
     layoutIfNeeded()
     for completion in ended.completions { completion(true) }
@@ -64,6 +64,7 @@ extension UITableView {
     // Delegates ask for counts while they are asked for heights.
     loadingCounts = counts
     editIndex(by: plan)
+    if batch.changesNothing { askAllHeights() }
     loadingCounts = nil
     let gone = remapRows(by: plan)
     let goneTitles = supplementaries.remap { section in

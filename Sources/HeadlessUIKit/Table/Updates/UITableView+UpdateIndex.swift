@@ -35,6 +35,36 @@ extension UITableView {
     }
   }
 
+  /// Asks for heights again without asking for cells, as updates that change no row are there for.
+  ///
+  /// The rows on the screen, and headers and footers there, are asked by the next layout. Here those
+  /// are that nobody sees: headers and footers of a decided height, and rows where every height is
+  /// asked for at load (R26). All others are asked when they come.
+  ///
+  /// - Complexity: O(sections); O(rows) if each row is asked about.
+  func askAllHeights() {
+    needsSizing = true
+    offscreen?.rows.forgetHeights()
+    for section in 0..<index.sectionCount {
+      if let header = decidedHeight(of: .header(section)) {
+        if header > 0 { supplementaries.exist = true }
+        let whole = Double(withTopPadding(header, of: .header(section)))
+        index.setHeight(whole, ofHeaderInSection: section)
+      }
+      if let footer = decidedHeight(of: .footer(section)) {
+        if footer > 0 { supplementaries.exist = true }
+        index.setHeight(Double(footer), ofFooterInSection: section)
+      }
+    }
+    guard hasStartHeights, heightRules.delegateEstimatesRows != true else { return }
+    for section in 0..<index.sectionCount {
+      for row in 0..<index.rowCount(inSection: section) {
+        let height = Double(startHeight(row: row, section: section))
+        index.setHeight(height, ofRow: row, inSection: section)
+      }
+    }
+  }
+
   private func removeRows(by plan: UpdatePlan) {
     for section in plan.rows.keys.sorted(by: >) {
       guard let removed = plan.rows[section]?.removed else { continue }

@@ -8,9 +8,12 @@ extension UITableView {
   /// The topmost row in the viewport that stays where it is, one that has a cell before one that has
   /// none; if there is no such row, the next one below comes to the top.
   ///
+  /// Where the content is seen from its start no row rests: the offset stays, as in UIKit, so that
+  /// rows that come above the first one are seen.
+  ///
   /// - Complexity: O(rows in the viewport + k log n) for k named rows and sections.
   func anchor(under plan: UpdatePlan) -> RestingRow? {
-    guard laidOutSize != .zero else { return nil }
+    guard laidOutSize != .zero, boundsOrigin.y > verticalOffsetRange.lowerBound else { return nil }
     let top = Double(boundsOrigin.y) - rowsTop
     let bottom = top + Double(storedFrame.height)
     for row in visible where row.slot.minY + row.slot.height > top && row.slot.minY < bottom {

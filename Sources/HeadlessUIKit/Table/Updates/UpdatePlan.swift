@@ -61,6 +61,13 @@ struct UpdateBatch {
   var movedRows: [UpdateMove<RowPath>] = []
   /// Rows whose cells are to be filled again; those that go are passed over.
   var reconfiguredRows: [RowPath] = []
+
+  /// Whether it names no row and no section.
+  var changesNothing: Bool {
+    deletedSections.isEmpty && insertedSections.isEmpty && reloadedSections.isEmpty
+      && movedSections.isEmpty && deletedRows.isEmpty && insertedRows.isEmpty
+      && reloadedRows.isEmpty && movedRows.isEmpty && reconfiguredRows.isEmpty
+  }
 }
 
 /// A row or section that keeps what it holds and changes its place.

@@ -36,14 +36,28 @@ import Testing
     try TableAudit(screen: screen).check()
   }
 
-  @Test("L10: rows put in above the first row at the top stay above it")
-  func atTop() {
-    screen.render()
+  @Test("a row put in above the first one is seen where the table stands at its start")
+  func atTop() throws {
+    for inset: CGFloat in [0, 20] {
+      table.contentInset.top = inset
+      table.contentOffset.y = -inset
+      screen.render()
+      screen.source.model.sections[0].rows.insert(.init(title: "new", height: 44), at: 0)
+      table.insertRows(at: [path(0)], with: .none)
+      screen.render()
+      #expect(picture.first == "new at \(inset)" && table.contentOffset.y == -inset)
+      try TableAudit(screen: screen).check()
+    }
+  }
+
+  @Test("L10: half a point below the start, a row put in above the first one stays above it")
+  func belowTop() {
+    screen.render(at: 0.5)
     let seen = picture
     screen.source.model.sections[0].rows.insert(.init(title: "new", height: 44), at: 0)
     table.insertRows(at: [path(0)], with: .none)
     screen.render()
-    #expect(picture == seen && table.contentOffset.y == 44)
+    #expect(picture == seen && table.contentOffset.y == 44.5)
   }
 
   @Test("a row that is moved away takes nothing with it; the next one is the anchor")

@@ -1,0 +1,70 @@
+// SPDX-License-Identifier: Apache-2.0
+
+public import Foundation
+
+/// What an app has said about a view for assistive technology; most views have none.
+final class AccessibilityRecord {
+  var isElement: Bool?
+  var label: String?
+  var hint: String?
+  var value: String?
+  var identifier: String?
+  var language: String?
+  var traits: UIAccessibilityTraits?
+  var frame: CGRect?
+  var activationPoint: CGPoint?
+  var elements: [Any]?
+  var hidesElements = false
+  var isModal = false
+  var groupsChildren = false
+  var customActions: [UIAccessibilityCustomAction]?
+  var userInputLabels: [String]?
+}
+
+/// What is said of a view until an app says otherwise.
+struct AccessibilityDefaults {
+  var isElement = false
+  var label: String?
+  var value: String?
+  var traits = UIAccessibilityTraits.none
+}
+
+/// Something that can be done with an element, by name.
+@MainActor @preconcurrency open class UIAccessibilityCustomAction: NSObject {
+  /// What does it; returns whether it was done.
+  public typealias ActionHandler = @MainActor (_ customAction: UIAccessibilityCustomAction) -> Bool
+
+  /// What the action is called.
+  open var name: String
+  /// An image beside the name.
+  open var image: UIImage?
+  /// What does it.
+  open var actionHandler: ActionHandler?
+  /// The object whose method does it.
+  open weak var target: AnyObject?
+  /// The name of that method.
+  open var selector: Selector?
+
+  /// Creates an action that a closure carries out.
+  public init(name: String, actionHandler: ActionHandler?) {
+    self.name = name
+    self.actionHandler = actionHandler
+    super.init()
+  }
+
+  /// Creates an action with an image that a closure carries out.
+  public init(name: String, image: UIImage?, actionHandler: ActionHandler?) {
+    self.name = name
+    self.image = image
+    self.actionHandler = actionHandler
+    super.init()
+  }
+
+  /// Creates an action that a target's method carries out, which nobody calls here.
+  public init(name: String, target: Any?, selector: Selector) {
+    self.name = name
+    self.target = target.map { $0 as AnyObject }
+    self.selector = selector
+    super.init()
+  }
+}

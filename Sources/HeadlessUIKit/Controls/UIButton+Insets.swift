@@ -1,0 +1,56 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import Foundation
+
+/// The distances that an app gives a button without a configuration.
+struct ButtonInsets {
+  var contentEdges = UIEdgeInsets.zero
+  var titleEdges = UIEdgeInsets.zero
+  var imageEdges = UIEdgeInsets.zero
+
+  /// How far a view in the middle of a room moves where the room is inset.
+  static func shift(_ edges: UIEdgeInsets) -> CGPoint {
+    CGPoint(x: ((edges.left - edges.right) / 2).orZero, y: ((edges.top - edges.bottom) / 2).orZero)
+  }
+
+  /// What the content keeps from the edges.
+  var content: NSDirectionalEdgeInsets {
+    NSDirectionalEdgeInsets(
+      top: contentEdges.top.orZero,
+      leading: contentEdges.left.orZero,
+      bottom: contentEdges.bottom.orZero,
+      trailing: contentEdges.right.orZero
+    )
+  }
+}
+
+extension UIButton {
+  /// The distances of the content from the edges; without effect beside a configuration.
+  public var contentEdgeInsets: UIEdgeInsets {
+    get { oldInsets?.contentEdges ?? .zero }
+    set { change(\.contentEdges, to: newValue) }
+  }
+
+  /// How the title is moved: by half of what its two sides differ in, as where it has room.
+  public var titleEdgeInsets: UIEdgeInsets {
+    get { oldInsets?.titleEdges ?? .zero }
+    set { change(\.titleEdges, to: newValue) }
+  }
+
+  /// How the image is moved: by half of what its two sides differ in, as where it has room.
+  public var imageEdgeInsets: UIEdgeInsets {
+    get { oldInsets?.imageEdges ?? .zero }
+    set { change(\.imageEdges, to: newValue) }
+  }
+
+  private func change(
+    _ edges: WritableKeyPath<ButtonInsets, UIEdgeInsets>,
+    to insets: UIEdgeInsets
+  ) {
+    var changed = oldInsets ?? ButtonInsets()
+    guard write(.other, isEqual: changed[keyPath: edges] == insets) else { return }
+    changed[keyPath: edges] = insets
+    oldInsets = changed
+    contentsDidChange()
+  }
+}

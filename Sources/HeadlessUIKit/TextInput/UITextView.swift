@@ -1,0 +1,342 @@
+// SPDX-License-Identifier: Apache-2.0
+
+public import Foundation
+
+/// A view in which the user reads or edits text of many lines.
+///
+/// With `isScrollEnabled` off it is as high as its text, and grows with it; with it on its content is.
+open class UITextView: UIScrollView, UIKeyInput, UITextInputTraits, TextTraitsKeeper {
+  /// Editing has begun; the object is the view.
+  nonisolated public static let textDidBeginEditingNotification = NSNotification.Name(
+    "UITextViewTextDidBeginEditingNotification"
+  )
+  /// Editing has ended; the object is the view.
+  nonisolated public static let textDidEndEditingNotification = NSNotification.Name(
+    "UITextViewTextDidEndEditingNotification"
+  )
+  /// The user has changed the text; the object is the view.
+  nonisolated public static let textDidChangeNotification = NSNotification.Name(
+    "UITextViewTextDidChangeNotification"
+  )
+
+  /// Who is asked and told of the editing.
+  open weak var delegate: (any UITextViewDelegate)?
+  /// Whether the user may edit.
+  open var isEditable = true
+  /// Whether the user may select; kept.
+  open var isSelectable = true
+  /// Whether a new text replaces what is selected; kept.
+  open var clearsOnInsertion = false
+  /// What in the text can be tapped; kept.
+  open var dataDetectorTypes: UIDataDetectorTypes = []
+  /// How links look; kept, and links are drawn as the text says.
+  open var linkTextAttributes: [NSAttributedString.Key: Any]! = [:]
+  /// The attributes of what is typed next; kept.
+  open var typingAttributes: [NSAttributedString.Key: Any] = [:]
+  /// What holds the text.
+  public let textContainer = NSTextContainer()
+
+  private let content = UILabel()
+  private var storedText = ""
+  private var storedSelection = NSRange(location: 0, length: 0)
+  private var storedInset = UIEdgeInsets(top: 8, left: 0, bottom: 8, right: 0)
+  /// What is asked of the keyboard; dots in place of the text are not shown.
+  var traits = TextInputTraits()
+  private var storedInputView: UIView?
+  private var storedAccessory: UIView?
+
+  /// Creates a view with a frame in its parent's coordinates; the container is the view's own.
+  public init(frame: CGRect, textContainer: NSTextContainer?) {
+    super.init(frame: frame)
+    begin()
+  }
+
+  /// Creates a view with a frame in its parent's coordinates.
+  public override convenience init(frame: CGRect) {
+    self.init(frame: frame, textContainer: nil)
+  }
+
+  /// Creates a view with a zero frame.
+  public required init?(coder: NSCoder) {
+    super.init(coder: coder)
+    begin()
+  }
+
+  private func begin() {
+    content.numberOfLines = 0
+    content.lineBreakMode = .byWordWrapping
+    addSubview(content)
+    textContainer.changed = { [weak self] in self?.containerDidChange() }
+  }
+
+  private func containerDidChange() {
+    content.numberOfLines = textContainer.maximumNumberOfLines
+    content.lineBreakMode = textContainer.lineBreakMode
+    textSizeDidChange()
+  }
+
+  // MARK: Text
+
+  /// The text; what is set to nil reads empty. Setting it tells no delegate.
+  open var text: String! {
+    get { storedText }
+    set { show(newValue ?? "") }
+  }
+
+  /// The text with its attributes.
+  open var attributedText: NSAttributedString! {
+    get { content.attributedText ?? NSAttributedString(string: storedText) }
+    set {
+      show(newValue?.string ?? "")
+      content.attributedText = newValue
+      textSizeDidChange()
+    }
+  }
+
+  /// The font; nil stands for the system font of 17 points.
+  open var font: UIFont? {
+    get { content.font }
+    set {
+      content.font = newValue
+      textSizeDidChange()
+    }
+  }
+
+  /// The colour of the text; nil stands for the label colour.
+  open var textColor: UIColor? {
+    get { content.textColor }
+    set { content.textColor = newValue }
+  }
+
+  /// How the lines lie between their edges.
+  open var textAlignment: NSTextAlignment {
+    get { content.textAlignment }
+    set { content.textAlignment = newValue }
+  }
+
+  /// Whether the font follows the size that the user likes.
+  open var adjustsFontForContentSizeCategory: Bool {
+    get { content.adjustsFontForContentSizeCategory }
+    set { content.adjustsFontForContentSizeCategory = newValue }
+  }
+
+  /// How far the text lies inside the edges.
+  open var textContainerInset: UIEdgeInsets {
+    get { storedInset }
+    set {
+      guard newValue != storedInset else { return }
+      storedInset = newValue
+      textSizeDidChange()
+    }
+  }
+
+  /// What is selected, in UTF-16 units; what is typed comes in its place.
+  open var selectedRange: NSRange {
+    get { storedSelection }
+    set {
+      let count = storedText.utf16.count
+      let start = min(max(0, newValue.location), count)
+      storedSelection = NSRange(
+        location: start,
+        length: min(max(0, newValue.length), count - start)
+      )
+      delegate?.textViewDidChangeSelection(self)
+    }
+  }
+
+  /// Scrolls until a part of the text is seen; the engine moves no text view by itself.
+  open func scrollRangeToVisible(_ range: NSRange) {}
+
+  private func show(_ text: String) {
+    storedText = text
+    content.text = text
+    storedSelection = NSRange(location: text.utf16.count, length: 0)
+    textSizeDidChange()
+  }
+
+  private func textSizeDidChange() {
+    setNeedsLayout()
+    if !isScrollEnabled { invalidateIntrinsicContentSize() }
+  }
+
+  // MARK: The first responder
+
+  open override var canBecomeFirstResponder: Bool { isEditable }
+
+  @discardableResult
+  open override func becomeFirstResponder() -> Bool {
+    if isFirstResponder { return true }
+    guard isEditable, window != nil, delegate?.textViewShouldBeginEditing(self) != false,
+      super.becomeFirstResponder()
+    else { return false }
+    delegate?.textViewDidBeginEditing(self)
+    NotificationCenter.default.post(name: Self.textDidBeginEditingNotification, object: self)
+    return true
+  }
+
+  @discardableResult
+  open override func resignFirstResponder() -> Bool {
+    guard isFirstResponder else { return super.resignFirstResponder() }
+    guard delegate?.textViewShouldEndEditing(self) != false, super.resignFirstResponder() else {
+      return false
+    }
+    delegate?.textViewDidEndEditing(self)
+    NotificationCenter.default.post(name: Self.textDidEndEditingNotification, object: self)
+    return true
+  }
+
+  /// What stands in the keyboard's place; kept, as there is none.
+  open override var inputView: UIView? {
+    get { storedInputView }
+    set { storedInputView = newValue }
+  }
+
+  /// What stands above the keyboard; kept, as there is none.
+  open override var inputAccessoryView: UIView? {
+    get { storedAccessory }
+    set { storedAccessory = newValue }
+  }
+
+  open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
+    super.touchesEnded(touches, with: event)
+    if isEditable { becomeFirstResponder() }
+  }
+
+  // MARK: Keys
+
+  /// Whether there is any text.
+  open var hasText: Bool { !storedText.isEmpty }
+
+  /// Puts text in the place of what is selected, and says that the text was edited.
+  open func insertText(_ text: String) {
+    replace(storedSelection, by: text)
+  }
+
+  /// Deletes what is selected, or the character before the caret.
+  open func deleteBackward() {
+    if let range = rangeToDelete { replace(range, by: "") }
+  }
+
+  private var rangeToDelete: NSRange? {
+    if storedSelection.length > 0 { return storedSelection }
+    guard let caret = Range(storedSelection, in: storedText)?.lowerBound,
+      caret > storedText.startIndex
+    else {
+      return nil
+    }
+    return NSRange(storedText.index(before: caret)..<caret, in: storedText)
+  }
+
+  private func replace(_ range: NSRange, by text: String) {
+    guard let place = Range(range, in: storedText) else { return }
+    var changed = storedText
+    changed.replaceSubrange(place, with: text)
+    show(changed)
+    storedSelection = NSRange(location: range.location + text.utf16.count, length: 0)
+    delegate?.textViewDidChangeSelection(self)
+    delegate?.textViewDidChange(self)
+    NotificationCenter.default.post(name: Self.textDidChangeNotification, object: self)
+  }
+
+  // MARK: Sizes
+
+  /// How far the text lies inside the edges, with the padding of its lines.
+  private var inset: UIEdgeInsets {
+    var inset = storedInset
+    inset.left += textContainer.lineFragmentPadding
+    inset.right += textContainer.lineFragmentPadding
+    return inset
+  }
+
+  open override func sizeThatFits(_ size: CGSize) -> CGSize {
+    let inset = inset
+    let room = size.width > 0 ? max(0, size.width - inset.left - inset.right) : CGFloat.infinity
+    var text = content.sizeThatFits(CGSize(width: room, height: .infinity))
+    // A line stands where text will be.
+    text.height = max(text.height, (font ?? .systemFont(ofSize: 17)).lineHeight)
+    return CGSize(
+      width: (text.width + inset.left + inset.right).rounded(.up),
+      height: (text.height + inset.top + inset.bottom).rounded(.up)
+    )
+  }
+
+  open override var intrinsicContentSize: CGSize {
+    isScrollEnabled
+      ? CGSize(width: UIView.noIntrinsicMetric, height: UIView.noIntrinsicMetric)
+      : CGSize(
+        width: UIView.noIntrinsicMetric,
+        height: sizeThatFits(CGSize(width: bounds.width, height: 0)).height
+      )
+  }
+
+  override var wrapsContent: Bool { !isScrollEnabled }
+
+  override func wrappedContentHeight(forWidth width: CGFloat) -> CGFloat {
+    sizeThatFits(CGSize(width: width, height: 0)).height
+  }
+
+  open override func layoutSubviews() {
+    super.layoutSubviews()
+    let inset = inset
+    let size = sizeThatFits(CGSize(width: bounds.width, height: 0))
+    content.frame = CGRect(
+      x: inset.left,
+      y: inset.top,
+      width: max(0, bounds.width - inset.left - inset.right),
+      height: max(0, size.height - inset.top - inset.bottom)
+    )
+    contentSize = CGSize(width: bounds.width, height: size.height)
+  }
+}
+
+extension UITextView: TypedText {
+  func userTypes(_ text: String) {
+    guard
+      delegate?.textView(self, shouldChangeTextIn: selectedRange, replacementText: text) != false
+    else { return }
+    insertText(text)
+  }
+
+  func userDeletes() {
+    guard let range = rangeToDelete,
+      delegate?.textView(self, shouldChangeTextIn: range, replacementText: "") != false
+    else { return }
+    deleteBackward()
+  }
+}
+
+/// What of a text can be tapped.
+public struct UIDataDetectorTypes: OptionSet, Sendable {
+  /// The set as bits.
+  public let rawValue: UInt
+  /// Creates a set from bits.
+  public init(rawValue: UInt) { self.rawValue = rawValue }
+
+  /// Numbers of telephones.
+  public static let phoneNumber = UIDataDetectorTypes(rawValue: 1)
+  /// Addresses on the web.
+  public static let link = UIDataDetectorTypes(rawValue: 2)
+  /// Postal addresses.
+  public static let address = UIDataDetectorTypes(rawValue: 4)
+  /// Dates.
+  public static let calendarEvent = UIDataDetectorTypes(rawValue: 8)
+  /// All of it.
+  public static let all = UIDataDetectorTypes(rawValue: UInt.max)
+}
+
+/// What holds the lines of a text view.
+@MainActor @preconcurrency open class NSTextContainer: NSObject {
+  /// How far lines lie inside the container at both sides, in points.
+  open var lineFragmentPadding: CGFloat = 5 { didSet { changed() } }
+  /// The most lines that are shown; 0 for as many as there are.
+  open var maximumNumberOfLines = 0 { didSet { changed() } }
+  /// What becomes of lines that do not fit.
+  open var lineBreakMode = NSLineBreakMode.byWordWrapping { didSet { changed() } }
+  /// Whether the container is as wide as its view; it always is here.
+  open var widthTracksTextView = true
+  /// Whether the container is as high as its view; kept.
+  open var heightTracksTextView = false
+
+  /// Tells the view.
+  var changed: () -> Void = {}
+}

@@ -1,0 +1,99 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import Foundation
+import Testing
+
+@_spi(Headless) @testable import HeadlessUIKit
+
+/// A cell that overrides what it is measured by decides on the height of its row (R25).
+@Suite("Cells that decide on their height") @MainActor struct CellDecidesTests {
+  /// Says its size by hand.
+  final class HandCell: UITableViewCell {
+    static var height: CGFloat = 30
+
+    override func sizeThatFits(_ size: CGSize) -> CGSize {
+      CGSize(width: size.width, height: Self.height)
+    }
+  }
+
+  /// Adds to what the content asks for.
+  final class PaddedCell: UITableViewCell {
+    override func sizeThatFits(_ size: CGSize) -> CGSize {
+      var fitted = super.sizeThatFits(size)
+      fitted.height += 10
+      return fitted
+    }
+  }
+
+  /// Answers for constraints itself.
+  final class FittingCell: UITableViewCell {
+    override func systemLayoutSizeFitting(
+      _ targetSize: CGSize,
+      withHorizontalFittingPriority horizontalFittingPriority: UILayoutPriority,
+      verticalFittingPriority: UILayoutPriority
+    ) -> CGSize {
+      CGSize(width: targetSize.width, height: 23)
+    }
+  }
+
+  /// The height of the row of a cell, and that of its frame.
+  private func height(
+    of type: UITableViewCell.Type,
+    fill: @escaping (UITableViewCell) -> Void = { _ in }
+  )
+    -> CGFloat
+  {
+    let table = SizedTable(rows: 1, build: fill)
+    table.view.register(type, forCellReuseIdentifier: "cell")
+    table.render()
+    return table.view.visibleCells[0].frame.height
+  }
+
+  @Test(
+    "R25: a cell that overrides sizeThatFits decides on its height",
+    arguments: [30, 44, 133.5]
+  )
+  func sizeThatFits(height wanted: CGFloat) {
+    HandCell.height = wanted
+    #expect(height(of: HandCell.self) == wanted)
+  }
+
+  @Test("R25: an override may build on the height that the content asks for")
+  func building() {
+    #expect(height(of: PaddedCell.self) == 54)
+    let filled = height(of: PaddedCell.self) { cell in
+      var content = cell.defaultContentConfiguration()
+      content.text = String(repeating: "Some words that wrap. ", count: 20)
+      cell.contentConfiguration = content
+    }
+    let plain = height(of: UITableViewCell.self) { cell in
+      var content = cell.defaultContentConfiguration()
+      content.text = String(repeating: "Some words that wrap. ", count: 20)
+      cell.contentConfiguration = content
+    }
+    #expect(plain > 100 && filled == plain + 10)
+  }
+
+  @Test("R25: a cell that overrides systemLayoutSizeFitting decides, below a standard row too")
+  func systemFitting() {
+    #expect(height(of: FittingCell.self) == 23)
+  }
+
+  @Test("R28: a height of nothing is missing, so the standard height is used")
+  func nothing() {
+    HandCell.height = 0
+    #expect(height(of: HandCell.self) == 44)
+  }
+
+  @Test("R25: constraints in the content view come before sizeThatFits")
+  func constraintsFirst() {
+    let constrained = height(of: HandCell.self) { cell in
+      let view = UIView(frame: .zero)
+      view.translatesAutoresizingMaskIntoConstraints = false
+      cell.contentView.addSubview(view)
+      view.pinEdges()
+      view.heightAnchor.constraint(equalToConstant: 61).isActive = true
+    }
+    #expect(constrained == 61)
+  }
+}

@@ -1,0 +1,133 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import Foundation
+import Testing
+
+@_spi(Headless) @testable import HeadlessUIKit
+
+/// Updates that name no row ask for heights again and for no cell, as `beginUpdates()` documents.
+@Suite("Updates that change nothing") @MainActor struct EmptyUpdateTests {
+  /// A table whose delegate says heights, headers' too, and counts what it is asked.
+  final class Accordion: NSObject, UITableViewDataSource, UITableViewDelegate {
+    var heights = [CGFloat](repeating: 50, count: 40)
+    var header: CGFloat = 30
+    private(set) var cells = 0
+
+    func numberOfSections(in tableView: UITableView) -> Int { 2 }
+
+    func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { 40 }
+
+    func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
+      cells += 1
+      return tableView.dequeueReusableCell(withIdentifier: "cell", for: indexPath)
+    }
+
+    func tableView(_ tableView: UITableView, heightForRowAt indexPath: IndexPath) -> CGFloat {
+      heights[indexPath.row]
+    }
+
+    func tableView(_ tableView: UITableView, heightForHeaderInSection section: Int) -> CGFloat {
+      header
+    }
+  }
+
+  private let table = UITableView(frame: CGRect(x: 0, y: 0, width: 320, height: 400))
+  private let source = Accordion()
+  private let renderer: FrameRenderer
+
+  init() {
+    table.register(UITableViewCell.self, forCellReuseIdentifier: "cell")
+    table.dataSource = source
+    table.delegate = source
+    renderer = FrameRenderer(root: table)
+  }
+
+  private func path(_ row: Int) -> IndexPath { IndexPath(row: row, section: 0) }
+
+  /// Both ways to say that heights have changed.
+  enum Way: CaseIterable {
+    case beginAndEnd
+    case batchOfNothing
+
+    @MainActor func tell(_ table: UITableView) {
+      switch self {
+      case .beginAndEnd:
+        table.beginUpdates()
+        table.endUpdates()
+      case .batchOfNothing: table.performBatchUpdates(nil)
+      }
+    }
+  }
+
+  @Test("R26: heights are asked for again, and the cells stay", arguments: Way.allCases)
+  func accordion(way: Way) {
+    renderer.renderFrame()
+    let cells = table.visibleCells
+    let asked = source.cells
+    source.heights[2] = 120
+    way.tell(table)
+    renderer.renderFrame()
+    #expect(table.rectForRow(at: path(2)).height == 120)
+    #expect(table.cellForRow(at: path(2))?.frame.height == 120)
+    #expect(table.rectForRow(at: path(3)).minY == CGFloat(250))
+    #expect(table.visibleCells.allSatisfy { cell in cells.contains { $0 === cell } })
+    #expect(source.cells == asked)
+    source.heights[2] = 50
+    way.tell(table)
+    renderer.renderFrame()
+    #expect(table.rectForRow(at: path(2)).height == 50)
+  }
+
+  @Test("R25: where every height is asked for at load, rows off the screen are asked again too")
+  func offTheScreen() {
+    table.estimatedRowHeight = 0
+    renderer.renderFrame()
+    let end = table.contentSize.height
+    source.heights[39] = 170
+    table.beginUpdates()
+    table.endUpdates()
+    renderer.renderFrame()
+    #expect(table.contentSize.height == end + 2 * 120)
+  }
+
+  @Test("R25: heights of headers are asked for again, from nothing and back to it")
+  func headers() {
+    source.header = 0
+    renderer.renderFrame()
+    for height: CGFloat in [36, 0, 52] {
+      source.header = height
+      table.performBatchUpdates(nil)
+      renderer.renderFrame()
+      #expect(table.rectForHeader(inSection: 0).height == height)
+      #expect(table.rectForHeader(inSection: 1).height == height)
+      #expect(table.rectForRow(at: path(0)).minY == height)
+    }
+  }
+
+  @Test("R38: a row that sizes itself is measured again, though its cell says nothing")
+  func selfSized() throws {
+    let text = String(repeating: "A text field that grows. ", count: 12)
+    let sized = SizedTable(rows: 4) { cell in
+      let label = UILabel(frame: .zero)
+      label.tag = 7
+      label.numberOfLines = 0
+      label.translatesAutoresizingMaskIntoConstraints = false
+      cell.contentView.addSubview(label)
+      label.pinEdges(10)
+      label.text = "Short"
+    }
+    sized.view.selfSizingInvalidation = .disabled
+    sized.render()
+    let cell = try #require(sized.view.cellForRow(at: path(0)))
+    let label = try #require(cell.contentView.subviews.first as? UILabel)
+    label.text = text
+    sized.render()
+    let before = cell.frame.height
+    sized.view.beginUpdates()
+    sized.view.endUpdates()
+    sized.render()
+    let height = label.sizeThatFits(CGSize(width: 280, height: 0)).height
+    #expect(before < height && cell.frame.height == height + 20)
+    #expect(sized.view.cellForRow(at: path(0)) === cell)
+  }
+}
