@@ -26,7 +26,12 @@ import Foundation
 
 extension UITableViewCell {
   /// The width that decides on the margins: the table's, so that all of its cells have the same.
-  private var marginWidth: CGFloat { table?.storedFrame.width ?? storedFrame.width }
+  ///
+  /// Read without keeping what it is read from: cells are laid out often.
+  private var marginWidth: CGFloat {
+    guard let tableMark else { return storedFrame.width }
+    return Unmanaged<TableReference>.fromOpaque(tableMark)._withUnsafeGuaranteedRef { $0.width }
+  }
 
   /// The margin at each side until the cell is given others.
   var sideMargin: CGFloat { CellMargins.side(forWidth: marginWidth) }
@@ -62,6 +67,11 @@ extension UITableViewHeaderFooterView {
 
   /// The margins of the view until it is given others.
   var automaticMargins: UIEdgeInsets { CellMargins.margins(forWidth: marginWidth) }
+}
+
+extension UIView {
+  /// Whether the view has the margins that a cell gives to its content.
+  @_spi(Headless) public var hasContentMargins: Bool { parent?.margins(ofContent: self) != nil }
 }
 
 extension UITableView {

@@ -270,6 +270,7 @@ extension UITableView {
     guard storedFrame.size != laidOutSize else { return }
     contentSize.width = storedFrame.width
     offscreen?.rows.forgetHeights()
+    reference.width = storedFrame.width
     adaptMargins(from: laidOutSize.width)
     guard laidOutSize != .zero else { return }
     let growth = storedFrame.height - laidOutSize.height

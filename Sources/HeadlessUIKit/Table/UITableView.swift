@@ -345,4 +345,7 @@ extension UITableView {
 final class TableReference {
   /// The table, or nil after its end.
   nonisolated(unsafe) unowned(unsafe) var table: UITableView?
+  /// The table's width when it was last laid out or took in a cell, in points: cells that ask for it need
+  /// not keep the table.
+  nonisolated(unsafe) var width: CGFloat = 0
 }

@@ -8,9 +8,8 @@ public import Foundation
   /// The views directly below this one, back to front.
   open var subviews: [UIView] { storedSubviews }
 
-  // What every pass over the tree reads is stored apart from the open members: a stored property
-  // that others may override is checked for exclusive access at each read, 1 ns in a frame of 10 µs
-  // some hundred times.
+  // What every pass over the tree reads is stored apart from the open members: a stored property that others
+  // may override is checked for exclusive access at each read, 1 ns, in a frame of 10 µs some hundred times.
   final var storedSubviews: [UIView] = []
   final var storedClipsToBounds = false
   final var storedContentMode = ContentMode.scaleToFill
@@ -318,15 +317,11 @@ public import Foundation
   /// Whether the height that the view asks for holds in a row even below that of a standard row.
   @_spi(Headless) open var _decidesRowHeight: Bool { false }
 
-  /// Brings the constraints in line with what the view shows.
-  ///
-  /// Called before layout after `setNeedsUpdateConstraints()`, and before the first layout of a view
-  /// that takes part in constraints.
+  /// Brings the constraints in line with what the view shows: called before layout when that was asked for,
+  /// and before the first layout of a view that takes part in constraints.
   open func updateConstraints() {}
 
-  /// The view on whose first line of text the view's first baseline lies.
-  ///
-  /// A view below this one, or the view itself, which is the default by way of the last baseline.
+  /// The view on whose first line of text the view's first baseline lies, below this one or itself.
   open var forFirstBaselineLayout: UIView { forLastBaselineLayout }
 
   /// The view on whose last line of text the view's last baseline lies; itself by default.
@@ -400,7 +395,6 @@ public import Foundation
   /// Called after `invalidateIntrinsicContentSize()` of a view directly below this one.
   func contentSizeWasInvalidated(ofSubview view: UIView) {}
 
-  /// Called when a solved scope, whose root this view is or has directly below it, is to be solved
-  /// anew.
+  /// Called when a solved scope, whose root this view is or has directly below it, is to be solved anew.
   func constraintsDidChange(below view: UIView) {}
 }

@@ -137,10 +137,8 @@ class HostingView: UIView {
 
   /// The margins of the view that holds this one: the cell's, if that is one.
   private var holderMargins: NSDirectionalEdgeInsets {
-    guard let superview else { return directionalLayoutMargins }
     // As the content of a cell the view has the margins that the cell gives to its content.
-    let isContent = superview is UITableViewCell || superview is UITableViewHeaderFooterView
-    return (isContent ? self : superview).directionalLayoutMargins
+    (hasContentMargins ? self : superview ?? self).directionalLayoutMargins
   }
 }
 

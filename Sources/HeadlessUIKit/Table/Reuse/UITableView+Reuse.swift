@@ -108,6 +108,7 @@ extension UITableView {
     engine_count_cells_created(1)
     ledger.created += 1
     cell.beginLife()
+    reference.width = storedFrame.width
     cell.tableReference = reference
     // What was made before the cell had a table has the traits of a screen.
     if cell.parent == nil { cell.inheritTraits(insteadOf: .system) }
