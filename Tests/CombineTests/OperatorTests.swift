@@ -148,6 +148,28 @@ import Testing
     return (isExact && probe.values == expected && probe.completion == .finished, probe)
   }
 
+  @Test("what is sent from within an element passes in the order of the calls", arguments: passing)
+  func reentrancy(rule: Rule) {
+    // Of one publisher at a time it demands the next element when that has ended.
+    guard rule.testDescription != "flatMap of one at a time" else { return }
+    let subject = PassthroughSubject<Int, Broken>()
+    var next = 0
+    func sendNext() {
+      guard next < 6 else { return }
+      next += 1
+      subject.send(next - 1)
+    }
+    let probe = rule.apply(subject.eraseToAnyPublisher())
+      .probe { _ in
+        sendNext()
+        return .none
+      }
+    while next < 6 { sendNext() }
+    subject.send(completion: .finished)
+    let sent = rule.testDescription == "prepend" ? Array(2..<6) : Array(0..<6)
+    #expect(probe.values == rule.expected(sent) && probe.completion == .finished)
+  }
+
   @Test("a failure passes every operator, with what came before it", arguments: passing)
   func failing(rule: Rule) {
     guard

@@ -33,7 +33,7 @@ extension Subscribers {
 
     /// Writes the property.
     public func receive(_ input: Input) -> Subscribers.Demand {
-      link.served?[keyPath: keyPath] = input
+      link.holder?.value[keyPath: keyPath] = input
       return .none
     }
 

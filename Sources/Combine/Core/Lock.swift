@@ -11,7 +11,7 @@ struct Lock: ~Copyable, Sendable {
   private let mutex = Mutex(())
 
   /// Runs a few assignments alone.
-  borrowing func locked<Result>(_ body: () -> Result) -> Result {
+  @inline(__always) borrowing func locked<Result>(_ body: () -> Result) -> Result {
     mutex.withLock { _ in
       nonisolated(unsafe) let result = body()
       return result

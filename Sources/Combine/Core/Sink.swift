@@ -29,7 +29,7 @@ extension Subscribers {
 
     /// Calls the closure for elements.
     public func receive(_ input: Input) -> Subscribers.Demand {
-      link.served?.value(input)
+      link.holder?.value.value(input)
       return .none
     }
 

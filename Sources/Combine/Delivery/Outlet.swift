@@ -25,13 +25,15 @@ final class Outlet<Downstream: Subscriber> {
 
   private let policy: Policy
   private let lock = Lock()
-  private var downstream: Downstream?
+  private var downstream: Held<Downstream>?
   private var demand = Subscribers.Demand.none
   /// What waits: elements, then the completion if there is one.
   private var events: [Event] = []
   private var isEnding = false
-  /// The thread that delivers.
-  private var courier: pthread_t?
+  /// The thread that delivers, how deep it is nested, and whether it holds an element in its hands.
+  private var courier = pthread_self()
+  private var depth = 0
+  private var isHanding = false
   /// Called with each further demand, from outside the lock.
   private var onDemand: ((Subscribers.Demand) -> Void)?
 
@@ -40,38 +42,64 @@ final class Outlet<Downstream: Subscriber> {
     _ policy: Policy,
     onDemand: ((Subscribers.Demand) -> Void)? = nil
   ) {
-    self.downstream = downstream
+    self.downstream = Held(downstream)
     self.policy = policy
     self.onDemand = onDemand
   }
 
-  /// Whether the subscriber may still get something.
-  var isOpen: Bool { lock.locked { downstream != nil && !isEnding } }
-
   /// Sends an element, and calls a closure when it has been taken.
   func send(_ value: Downstream.Input, then: (() -> Void)? = nil) {
-    _ = enqueue(value, then: then)
-    drain()
+    var replaced: Any?
+    if accept(value, then: then, replacing: &replaced) {
+      deliver(accepted: value, then: then)
+    } else {
+      drain()
+    }
   }
 
-  /// Decides what becomes of an element; it is not delivered before ``drain()``.
+  /// Decides what becomes of an element; nothing is delivered yet.
   ///
   /// It may be called with a lock of the caller held, so that what the caller knows and what is sent have
-  /// one order.
+  /// one order. What the element replaces has to go after that lock is free.
+  ///
+  /// - Returns: whether the caller has to deliver the element next; else it has to ``drain()``.
+  func accept(
+    _ value: Downstream.Input,
+    then: (() -> Void)? = nil,
+    replacing replaced: inout Any?
+  ) -> Bool {
+    let me = pthread_self()
+    return lock.locked {
+      guard downstream != nil, !isEnding else { return false }
+      if events.isEmpty, demand > .none, !isHanding, mayCarry(me) {
+        demand -= 1
+        (courier, isHanding) = (me, true)
+        depth += 1
+        return true
+      }
+      replaced = queue(.value(value, then: then))
+      return false
+    }
+  }
+
+  /// Decides what becomes of an element; to be followed by ``drain()``.
   ///
   /// - Returns: what the element replaces, to go after the caller's lock is free.
   func enqueue(_ value: Downstream.Input, then: (() -> Void)? = nil) -> Any? {
-    lock.locked { () -> Any? in
+    lock.locked {
       guard downstream != nil, !isEnding else { return nil }
-      let event = Event.value(value, then: then)
-      if policy == .hold || demand > events.count || (policy == .latest && demand == events.count) {
-        events.append(event)
-      } else if policy == .latest {
-        defer { events[events.count - 1] = event }
-        return events[events.count - 1]
-      }
-      return nil
+      return queue(.value(value, then: then))
     }
+  }
+
+  /// Delivers an element that was accepted, and what came meanwhile.
+  func deliver(accepted value: Downstream.Input, then: (() -> Void)? = nil) {
+    let downstream = lock.locked {
+      isHanding = false
+      return self.downstream
+    }
+    if let downstream { hand(value, to: downstream.value, then) }
+    if !leave() { carry() }
   }
 
   /// Sends the end, after what has been demanded, or is held, and ended well.
@@ -109,63 +137,94 @@ final class Outlet<Downstream: Subscriber> {
 extension Outlet {
   /// What was found at the head of the queue.
   private enum Next {
-    case deliver(Event, Downstream)
+    case deliver(Event, Held<Downstream>)
     case nothing
+  }
+
+  /// Whether a thread may deliver: it does already, or none does.
+  private func mayCarry(_ thread: pthread_t) -> Bool {
+    depth == 0 || pthread_equal(courier, thread) != 0
+  }
+
+  /// Keeps an element, or not, as the policy has it, and returns what it replaces.
+  private func queue(_ event: Event) -> Any? {
+    if policy == .hold || demand > events.count || (policy == .latest && demand == events.count) {
+      events.append(event)
+    } else if policy == .latest {
+      defer { events[events.count - 1] = event }
+      return events[events.count - 1]
+    }
+    return nil
   }
 
   /// Delivers all that may be, unless another thread is at it.
   func drain() {
     let me = pthread_self()
-    let isNested = lock.locked { () -> Bool? in
-      if let courier { return pthread_equal(courier, me) != 0 ? true : nil }
-      if events.isEmpty { return nil }
+    let isCourier = lock.locked {
+      if events.isEmpty || isHanding || !mayCarry(me) { return false }
       courier = me
-      return false
+      depth += 1
+      return true
     }
-    guard let isNested else { return }
-    while case .deliver(let event, let downstream) = next(isNested: isNested) {
-      deliver(event, to: downstream)
+    if isCourier { carry() }
+  }
+
+  /// Delivers what waits, then leaves.
+  private func carry() {
+    while case .deliver(let event, let downstream) = next() {
+      switch event {
+      case .value(let value, let then): hand(value, to: downstream.value, then)
+      case .completion(let completion):
+        let freed = lock.locked {
+          defer { onDemand = nil }
+          return onDemand
+        }
+        _ = freed
+        downstream.value.receive(completion: completion)
+      }
     }
   }
 
   /// Takes what is to be delivered next; if there is nothing, the courier leaves.
-  private func next(isNested: Bool) -> Next {
+  private func next() -> Next {
+    lock.locked { head() }
+  }
+
+  /// Leaves if nothing waits, which is the rule.
+  private func leave() -> Bool {
     lock.locked {
-      if let downstream, let event = events.first {
-        switch event {
-        case .value where demand > .none:
-          demand -= 1
-          events.removeFirst()
-          return .deliver(event, downstream)
-        case .value: break
-        case .completion:
-          events.removeFirst()
-          self.downstream = nil
-          return .deliver(event, downstream)
-        }
-      }
-      if !isNested { courier = nil }
-      return .nothing
+      guard events.isEmpty else { return false }
+      depth -= 1
+      return true
     }
   }
 
-  private func deliver(_ event: Event, to downstream: Downstream) {
-    switch event {
-    case .value(let value, let then):
-      let more = downstream.receive(value)
-      if more > .none {
-        add(more)
-        lock.locked { onDemand }?(more)
+  private func head() -> Next {
+    if let downstream, !isHanding, let event = events.first {
+      switch event {
+      case .value where demand > .none:
+        demand -= 1
+        events.removeFirst()
+        return .deliver(event, downstream)
+      case .value: break
+      case .completion:
+        events.removeFirst()
+        self.downstream = nil
+        return .deliver(event, downstream)
       }
-      then?()
-    case .completion(let completion):
-      let freed = lock.locked {
-        defer { onDemand = nil }
-        return onDemand
-      }
-      _ = freed
-      downstream.receive(completion: completion)
     }
+    depth -= 1
+    return .nothing
+  }
+
+  /// Hands an element to the subscriber, and takes what it demands with it.
+  private func hand(_ value: Downstream.Input, to downstream: Downstream, _ then: (() -> Void)?) {
+    let more = downstream.receive(value)
+    if more > .none {
+      add(more)
+      lock.locked { onDemand }?(more)
+    }
+    then?()
   }
 
   private func add(_ more: Subscribers.Demand) {

@@ -35,14 +35,14 @@ final class Stage<Input, Failure: Error, Downstream: Subscriber>: Link<Downstrea
   }
 
   func receive(_ input: Input) -> Subscribers.Demand {
-    guard let downstream = served else { return .none }
+    guard let holder else { return .none }
     switch step(input) {
     case .pass(let output):
-      return downstream.receive(output)
+      return holder.value.receive(output)
     case .skip:
       return .max(1)
     case .last(let output):
-      _ = downstream.receive(output)
+      _ = holder.value.receive(output)
       stop(.finished)
     case .end(let completion):
       stop(completion)

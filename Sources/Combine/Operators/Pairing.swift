@@ -57,17 +57,22 @@ where Downstream.Input == (First, Second) {
   /// Takes an element of one side, and sends a pair if there is one.
   private func take(_ keep: () -> Any?) -> Subscribers.Demand {
     guard let outlet else { return .none }
-    let former = lock.locked { () -> [Any?] in
-      let former = keep()
-      guard let first = firsts.first, let second = seconds.first else { return [former] }
+    var former: Any?
+    var replaced: Any?
+    var isAccepted = false
+    let pair = lock.locked { () -> Held<(First, Second)>? in
+      former = keep()
+      guard let first = firsts.first, let second = seconds.first else { return nil }
       if pairing == .inTurn {
         firsts.removeFirst()
         seconds.removeFirst()
       }
-      return [former, outlet.enqueue((first, second))]
+      isAccepted = outlet.accept((first, second), replacing: &replaced)
+      return Held((first, second))
     }
-    _ = former
-    outlet.drain()
+    // What was replaced goes now, after the lock is free.
+    withExtendedLifetime((former, replaced)) {}
+    if isAccepted, let pair { outlet.deliver(accepted: pair.value) } else { outlet.drain() }
     finishIfDry()
     return .none
   }

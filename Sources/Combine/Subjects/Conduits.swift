@@ -2,11 +2,19 @@
 
 /// One subscriber of a subject.
 class Conduit<Output, Failure: Error>: Subscription {
-  /// Decides what becomes of an element, and returns what it replaces.
-  func enqueue(_ value: Output) -> Any? { nil }
+  /// Decides what becomes of an element, and whether it is to be delivered next.
+  func accept(_ value: Output, replacing replaced: inout Any?) -> Bool { false }
+
+  /// Delivers an element that was accepted.
+  func deliver(accepted value: Output) {}
 
   /// Delivers what may be.
   func drain() {}
+
+  /// Goes on after a decision.
+  final func proceed(_ value: Output, _ isAccepted: Bool) {
+    if isAccepted { deliver(accepted: value) } else { drain() }
+  }
 
   /// Sends the end.
   func finish(_ completion: Subscribers.Completion<Failure>) {}
@@ -33,7 +41,11 @@ final class TypedConduit<Downstream: Subscriber>: Conduit<Downstream.Input, Down
     self.onCancel = onCancel
   }
 
-  override func enqueue(_ value: Downstream.Input) -> Any? { outlet.enqueue(value) }
+  override func accept(_ value: Downstream.Input, replacing replaced: inout Any?) -> Bool {
+    outlet.accept(value, replacing: &replaced)
+  }
+
+  override func deliver(accepted value: Downstream.Input) { outlet.deliver(accepted: value) }
 
   override func drain() { outlet.drain() }
 
@@ -83,7 +95,11 @@ final class Conduits<Output, Failure: Error> {
     let ended = lock.locked { () -> Subscribers.Completion<Failure>? in
       if completion == nil {
         conduits.append(conduit)
-        if let value = first() { _ = conduit.enqueue(value) }
+        if let value = first() {
+          var none: Any?
+          // Without demand it waits.
+          _ = conduit.accept(value, replacing: &none)
+        }
       }
       return completion
     }
@@ -101,13 +117,28 @@ final class Conduits<Output, Failure: Error> {
   /// were sent, even if one sends another from within. The closure is called before, with the lock
   /// held, unless the stream has ended.
   func send(_ value: Output, keep: () -> Void = {}) {
-    let (sent, replaced) = lock.locked { () -> ([Conduit<Output, Failure>], [Any]) in
-      if completion != nil { return ([], []) }
+    var sent: [Conduit<Output, Failure>] = []
+    var accepted: [Bool] = []
+    var isAccepted = false
+    var replaced: [Any?] = []
+    lock.locked {
+      if completion != nil { return }
       keep()
-      return (conduits, conduits.compactMap { $0.enqueue(value) })
+      sent = conduits
+      if sent.count == 1 {
+        var former: Any?
+        isAccepted = sent[0].accept(value, replacing: &former)
+        if former != nil { replaced.append(former) }
+        return
+      }
+      for conduit in sent {
+        var former: Any?
+        accepted.append(conduit.accept(value, replacing: &former))
+        if former != nil { replaced.append(former) }
+      }
     }
-    _ = replaced
-    for conduit in sent { conduit.drain() }
+    if sent.count == 1 { return sent[0].proceed(value, isAccepted) }
+    for (place, conduit) in sent.enumerated() { conduit.proceed(value, accepted[place]) }
   }
 
   /// Ends the stream, once.
