@@ -126,7 +126,7 @@ extension HistoryEntry {
   }
 
   /// The longest time of a figure, in nanoseconds: eleven days, up to which digits are exact.
-  private static var longestTime: Double { 999_999_999_999_999 }
+  static var longestTime: Double { 999_999_999_999_999 }
 
   /// What stands on a line of its own, with its place.
   private static func lines(of document: ResultDocument) -> [(place: String, text: String)] {

@@ -252,7 +252,9 @@ struct HistoryParser {
     case .time(let index):
       let isPlain = value.utf8.allSatisfy { HistoryText.isDigit($0) || $0 == UInt8(ascii: ".") }
       let number = isPlain ? Double(value) : nil
-      guard number?.isFinite == true || value == "-" else { throw wrong("nanoseconds for a time") }
+      // A longer one would be written with an exponent, which is no time here.
+      let isTime = number.map { $0 <= HistoryEntry.longestTime } ?? (value == "-")
+      guard isTime else { throw wrong("nanoseconds for a time") }
       measured.times[index] = number
     }
   }

@@ -13,7 +13,7 @@ open class UIPanGestureRecognizer: UIGestureRecognizer {
   private var place = CGPoint.zero
   private var step = CGPoint.zero
 
-  /// How far a finger moves before it pans, in points. Decided here.
+  /// How far a finger moves before it pans, in points: decided here.
   private static let slack: CGFloat = 10
   /// Between two moves of a finger lies a frame at 60 Hz: a modelled one, as no time passes here.
   private static let secondsPerMove: CGFloat = 1 / 60
@@ -82,11 +82,11 @@ open class UISwipeGestureRecognizer: UIGestureRecognizer {
 
   private var origin = CGPoint.zero
 
-  /// How far a finger has to come, in points. Decided here.
+  /// How far a finger has to come, in points: decided here.
   private static let length: CGFloat = 50
-  /// How much of the way it may stray to the side. Decided here.
+  /// How much of the way it may stray to the side: decided here.
   private static let strayShare: CGFloat = 0.5
-  /// How long it may take, in seconds. Decided here.
+  /// How long it may take, in seconds: decided here.
   private static let longest: TimeInterval = 0.5
 
   open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {

@@ -12,11 +12,11 @@ open class UITapGestureRecognizer: UIGestureRecognizer {
   private var origin = CGPoint.zero
   private var tapCount = 0
 
-  /// How far a finger may move and still tap, in points. Decided here.
+  /// How far a finger may move and still tap, in points: decided here.
   private static let allowableMovement: CGFloat = 45
-  /// How long the next tap may take, in seconds. Decided here.
+  /// How long the next tap may take, in seconds: decided here.
   private static let longestPause: TimeInterval = 0.35
-  /// How long a finger may stay down, in seconds. Decided here.
+  /// How long a finger may stay down, in seconds: decided here.
   private static let longestPress: TimeInterval = 1.5
 
   open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {

@@ -355,7 +355,8 @@ import TextLayout
   /// Whether a scalar moves a terminal's cursor or turns a line round, where a drawing goes to one; a reference
   /// to it is the same text to who draws it.
   private static func steersTerminal(_ scalar: Unicode.Scalar) -> Bool {
-    guard scalar.value >= 0x7F else { return false }
+    // Joiners are part of what is written: of families in one picture, and of Persian words.
+    guard scalar.value >= 0x7F, scalar != "\u{200C}", scalar != "\u{200D}" else { return false }
     switch scalar.properties.generalCategory {
     case .control, .format, .lineSeparator, .paragraphSeparator: return true
     default: return false

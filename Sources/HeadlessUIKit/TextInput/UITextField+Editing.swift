@@ -64,10 +64,10 @@ extension UITextField: TypedText {
 
   // MARK: Places
 
-  /// How far text lies inside the border, in points. Decided here.
+  /// How far text lies inside the border, in points: decided here.
   private var borderInset: CGFloat { borderStyle == .none ? 0 : 7 }
 
-  /// A bordered field of the standard font is 34 points high. Decided here for other fonts.
+  /// A bordered field of the standard font is 34 points high: decided here for other fonts.
   func fittingSize() -> CGSize {
     let line = ((font ?? .systemFont(ofSize: 17)).lineHeight).rounded(.up)
     let texts = [content, hint].compactMap { $0 }

@@ -105,7 +105,7 @@ open class UITextField: UIControl, UIKeyInput, UITextInputTraits, TextTraitsKeep
 
   // MARK: Text
 
-  /// The text; what is set to nil reads empty. Setting it sends nothing.
+  /// The text; what is set to nil reads empty, and setting it sends nothing.
   open var text: String? {
     get { storedText }
     set { show(newValue ?? "") }

@@ -77,7 +77,7 @@ open class UITextView: UIScrollView, UIKeyInput, UITextInputTraits, TextTraitsKe
 
   // MARK: Text
 
-  /// The text; what is set to nil reads empty. Setting it tells no delegate.
+  /// The text; what is set to nil reads empty, and setting it tells no delegate.
   open var text: String! {
     get { storedText }
     set { show(newValue ?? "") }
