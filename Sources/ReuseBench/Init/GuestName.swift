@@ -65,7 +65,7 @@ struct GuestName: Equatable, Sendable {
 
   /// The modules of this package, which a program of one's own is linked with or lies beside.
   static let modules = [
-    "ReuseBench", "UIKit", "SwiftUI", "HeadlessUIKit", "_Testing_UIKit", "BenchLists",
+    "ReuseBench", "UIKit", "SwiftUI", "Combine", "HeadlessUIKit", "_Testing_UIKit", "BenchLists",
     "BenchCells", "BenchCellsTwin", "BenchCases", "BenchRunner", "BenchReports", "BenchHarness",
     "BenchResults", "BenchStatistics", "ListAlgorithms", "TextLayout", "ConstraintSolver",
     "CTextTables", "CProbes", "CEngineCounters", "CFloors", "reuse-bench", "harness-bench",
