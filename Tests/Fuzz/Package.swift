@@ -69,7 +69,8 @@ let package = Package(
     module("BenchCells", ["BenchLists", "UIKit", "SwiftUI", "TextLayout"]),
     module("BenchCellsTwin", ["BenchCells", "UIKit"]),
     module("BenchReports", ["BenchResults", "BenchStatistics"]),
-    module("SwiftUI", ["UIKit", "HeadlessUIKit", "TextLayout"]),
+    module("SwiftUI", ["UIKit", "HeadlessUIKit", "TextLayout", "Combine"]),
+    module("Combine"),
     module("UIKit", ["HeadlessUIKit", "_Testing_UIKit"]),
     module("_Testing_UIKit"),
     module(
