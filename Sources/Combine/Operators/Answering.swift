@@ -14,17 +14,7 @@ extension Publishers {
     /// Attaches a subscriber.
     public func receive<S: Subscriber>(subscriber: S)
     where S.Input == Output, S.Failure == Failure {
-      var found: Output?
-      upstream.subscribe(
-        Reduction(
-          subscriber,
-          take: {
-            found = $0
-            return .done
-          },
-          answer: { found }
-        )
-      )
+      FirstWhere(upstream: upstream, predicate: { _ in true }).receive(subscriber: subscriber)
     }
   }
 
@@ -71,17 +61,7 @@ extension Publishers {
     /// Attaches a subscriber.
     public func receive<S: Subscriber>(subscriber: S)
     where S.Input == Output, S.Failure == Failure {
-      var found: Output?
-      upstream.subscribe(
-        Reduction(
-          subscriber,
-          take: {
-            found = $0
-            return .more
-          },
-          answer: { found }
-        )
-      )
+      LastWhere(upstream: upstream, predicate: { _ in true }).receive(subscriber: subscriber)
     }
   }
 
