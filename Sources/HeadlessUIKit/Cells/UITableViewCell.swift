@@ -352,7 +352,7 @@ open class UITableViewCell: UIView, ConfigurationHost {
 
   open override func layoutSubviews() {
     super.layoutSubviews()
-    contentView.frame = contentFrame(in: storedFrame.size)
+    contentView.arrange(in: contentFrame(in: storedFrame.size))
     areas?.layOut(in: self)
     if background != nil {
       layOutBackground()
@@ -392,6 +392,7 @@ open class UITableViewCell: UIView, ConfigurationHost {
 
   override func record(into list: inout [DrawCommand], context: DisplayContext) {
     recordBackground(into: &list)
+    recordDrawing(into: &list, context: context)
     recordSeparator(into: &list)
   }
 }

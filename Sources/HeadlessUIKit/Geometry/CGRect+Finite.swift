@@ -8,6 +8,9 @@ extension CGFloat {
 }
 
 extension CGRect {
+  /// The point in the middle.
+  var middle: CGPoint { CGPoint(x: midX, y: midY) }
+
   /// Whether no component is NaN or infinite.
   ///
   /// A sum of finite numbers can overflow to infinity only past any screen.

@@ -110,13 +110,14 @@ public import Foundation
 
   // MARK: Members that subclasses override
 
-  /// The rectangle of the view in its parent's coordinates, in points.
+  /// The rectangle of the view in its parent's coordinates, in points; of a transformed view the
+  /// smallest one that holds it.
   ///
   /// A new size asks for layout and display; a new position for a commit of the geometry alone. A
   /// component that is not finite is taken as 0, and a remark says so.
   open var frame: CGRect {
-    get { storedFrame }
-    set { place(in: newValue) }
+    get { layerStyle?.extras == nil ? storedFrame : transformedFrame }
+    set { if layerStyle?.extras == nil { place(in: newValue) } else { fill(newValue) } }
   }
 
   /// The rectangle of the view in its own coordinates; its origin is what scrolling moves.
@@ -125,10 +126,11 @@ public import Foundation
     set { moveBounds(to: newValue) }
   }
 
-  /// The middle of the frame, in the parent's coordinates.
+  /// The middle of the view, in the parent's coordinates; where the layer has another anchor, that.
   open var center: CGPoint {
-    get { CGPoint(x: storedFrame.midX, y: storedFrame.midY) }
+    get { layerStyle?.extras == nil ? storedFrame.middle : anchoredCenter }
     set {
+      guard layerStyle?.extras == nil else { return moveAnchor(to: newValue) }
       frame = CGRect(
         x: newValue.x - storedFrame.width / 2,
         y: newValue.y - storedFrame.height / 2,
@@ -266,6 +268,15 @@ public import Foundation
     viewHit(at: point, with: event)
   }
 
+  /// Draws what the view shows on the current context, within a rectangle: its bounds.
+  ///
+  /// Called at display, after `setNeedsDisplay()` and at a new size; at other times it draws on
+  /// whatever context is current. Labels, image views and the engine's own controls do not call it.
+  open func draw(_ rect: CGRect) {}
+
+  /// The class of the view's layer.
+  open class var layerClass: AnyClass { CALayer.self }
+
   /// Places the subviews.
   ///
   /// Called before display when layout is needed; never call it directly.
@@ -346,7 +357,9 @@ public import Foundation
   var inheritedTraits: UITraitCollection { parent?.traitCollection ?? .system }
 
   /// Fills the display list with what the view itself shows, background apart.
-  func record(into list: inout [DrawCommand], context: DisplayContext) {}
+  func record(into list: inout [DrawCommand], context: DisplayContext) {
+    recordDrawing(into: &list, context: context)
+  }
 
   /// Whether the height that the contents ask for depends on the width that they get.
   var wrapsContent: Bool { false }
