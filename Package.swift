@@ -293,7 +293,8 @@ let package = Package(
       name: "SourceCompatibilitySwift6Tests",
       dependencies: ["UIKit", "SwiftUI", "HeadlessUIKit"],
       exclude: [
-        "DiffableShapeTests.swift", "HostingShapeTests.swift", "LayoutShapeTests.swift",
+        "CardShapeTests.swift", "DiffableShapeTests.swift", "HostingShapeTests.swift",
+        "LayoutShapeTests.swift",
         "ModernShapeTests.swift", "ModernStateShapeTests.swift", "NewsShapeTests.swift",
         "NotesShapeTests.swift", "SettingsShapeTests.swift", "TutorialShapeTests.swift",
         "Support", "Surface/CellSurfaceTests.swift", "Surface/ConfigurationSurfaceTests.swift",

@@ -116,12 +116,24 @@ extension UIImage {
 
     /// Returns this configuration without its weight.
     public func configurationWithoutWeight() -> UIImage.SymbolConfiguration {
-      SymbolConfiguration(pointSize: pointSize, textStyle: textStyle, weight: nil, scale: scale, colors: colors)
+      SymbolConfiguration(
+        pointSize: pointSize,
+        textStyle: textStyle,
+        weight: nil,
+        scale: scale,
+        colors: colors
+      )
     }
 
     /// Returns this configuration without its scale.
     public func configurationWithoutScale() -> UIImage.SymbolConfiguration {
-      SymbolConfiguration(pointSize: pointSize, textStyle: textStyle, weight: weight, scale: nil, colors: colors)
+      SymbolConfiguration(
+        pointSize: pointSize,
+        textStyle: textStyle,
+        weight: weight,
+        scale: nil,
+        colors: colors
+      )
     }
 
     /// Returns this configuration without its size, scale and weight.

@@ -84,7 +84,9 @@ extension CGContext {
   /// Fills and strokes the path as a mode says, and forgets it.
   public func drawPath(using mode: CGPathDrawingMode) {
     let path = taken()
-    if mode != .stroke { fill(path, mode == .eoFill || mode == .eoFillStroke ? .evenOdd : .winding) }
+    if mode != .stroke {
+      fill(path, mode == .eoFill || mode == .eoFillStroke ? .evenOdd : .winding)
+    }
     if mode != .fill && mode != .eoFill { stroke(path, state.pen) }
   }
 

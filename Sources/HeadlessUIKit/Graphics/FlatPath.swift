@@ -85,7 +85,8 @@ enum PathBounds {
   }
 
   /// The point of a curve of the third degree at a share of its way.
-  static func curve(_ a: CGPoint, _ b: CGPoint, _ c: CGPoint, _ d: CGPoint, at t: CGFloat) -> CGPoint
+  static func curve(_ a: CGPoint, _ b: CGPoint, _ c: CGPoint, _ d: CGPoint, at t: CGFloat)
+    -> CGPoint
   {
     func mix(_ a: CGFloat, _ b: CGFloat, _ c: CGFloat, _ d: CGFloat) -> CGFloat {
       let u = 1 - t

@@ -28,7 +28,8 @@ enum StrokeOutline {
     }
     let ends = figure.isClosed ? points + points.prefix(1) : points
     for (from, to) in zip(ends, ends.dropFirst()) { bar(from, to, half, to: output) }
-    let corners = figure.isClosed ? Array(points.indices) : Array(points.indices.dropFirst().dropLast())
+    let corners =
+      figure.isClosed ? Array(points.indices) : Array(points.indices.dropFirst().dropLast())
     for corner in corners {
       let before = points[(corner + points.count - 1) % points.count]
       let after = points[(corner + 1) % points.count]

@@ -17,6 +17,18 @@ extension UIView {
     list.append(.drawing(steps.map { $0.moved(x: -boundsOrigin.x, y: -boundsOrigin.y) }))
   }
 
+  /// Whether the view says that it covers all of its bounds: kept, and without effect.
+  public var isOpaque: Bool {
+    get { layerStyle?.extras?.isOpaque ?? true }
+    set {
+      guard newValue != isOpaque else { return }
+      let extras = layerStyle?.extras ?? LayerExtras()
+      extras.isOpaque = newValue
+      setLayerExtras(extras)
+      extrasDidChange()
+    }
+  }
+
   /// Asks for a new display list; which part of the view has changed makes no difference.
   public func setNeedsDisplay(_ rect: CGRect) {
     setNeedsDisplay()

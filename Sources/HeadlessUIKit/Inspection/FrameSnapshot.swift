@@ -122,7 +122,9 @@ import TextLayout
           + "<g clip-path=\"url(#\(clip))\">"
       )
     }
-    if let extras { drawContents(of: extras, extras.object?.figure, view.layerStyle, x: x, y: y, size) }
+    if let extras {
+      drawContents(of: extras, extras.object?.figure, view.layerStyle, x: x, y: y, size)
+    }
     for command in view.displayList { draw(command, x: x, y: y) }
     for part in LayerTree.drawn(LayerTree.parts(of: view.subviews, extras)) {
       switch part {
@@ -161,7 +163,8 @@ import TextLayout
     y: Double,
     _ size: CGSize
   ) {
-    if style.shadowOpacity > 0, let path = style.extras?.shadowPath, let shadow = style.shadowColor {
+    if style.shadowOpacity > 0, let path = style.extras?.shadowPath, let shadow = style.shadowColor
+    {
       drawShadow(path, style, shadow.packedRGBA, x: x, y: y)
     } else if style.shadowOpacity > 0, let shadow = style.shadowColor {
       let place = Self.rectangle(

@@ -78,7 +78,8 @@ extension CALayer {
     layer.removeFromSuperlayer()
     let parts = orderedParts
     let place = min(max(0, place), parts.count)
-    let behind = parts[..<place].compactMap { part in if case .view(let view) = part { view } else { nil } }
+    let behind = parts[..<place]
+      .compactMap { part in if case .view(let view) = part { view } else { nil } }
     let rank = place - behind.count
     let entry = LayerExtras.Sublayer(layer: layer, behind: behind.last, depth: behind.count)
     let extras = madeExtras

@@ -132,7 +132,13 @@ public import Foundation
   /// Whether what lies outside the bounds is cut off.
   open var masksToBounds: Bool {
     get { own?.masksToBounds ?? view?.clipsToBounds ?? false }
-    set { if own != nil { changeOwn(\.masksToBounds, to: newValue) } else { view?.clipsToBounds = newValue } }
+    set {
+      if own != nil {
+        changeOwn(\.masksToBounds, to: newValue)
+      } else {
+        view?.clipsToBounds = newValue
+      }
+    }
   }
 
   /// The colour behind the contents.

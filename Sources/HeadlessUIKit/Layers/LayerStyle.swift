@@ -54,6 +54,7 @@ final class LayerExtras {
   var rasterizes = false
   var rasterizationScale: CGFloat = 1
   var contentsScale: CGFloat = 1
+  var isOpaque = true
   var contentsGravity = CALayerContentsGravity.resize
   var contents: Any?
   var mask: CALayer?
@@ -81,6 +82,7 @@ final class LayerExtras {
       && shadowPath == nil && !rasterizes && rasterizationScale == 1 && contentsScale == 1
       && contentsGravity == .resize
       && contents == nil && mask == nil && maskView == nil && sublayers.isEmpty && object == nil
+      && isOpaque
   }
 }
 

@@ -3,6 +3,9 @@
 public import Foundation
 
 extension UIView {
+  /// The value of an intrinsic width or height about which the view has no opinion.
+  public static let noIntrinsicMetric: CGFloat = -1
+
   /// Gives the view a frame.
   func place(in frame: CGRect) {
     guard frame != storedFrame else { return }

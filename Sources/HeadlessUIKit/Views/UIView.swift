@@ -108,10 +108,7 @@ public import Foundation
 
   open override var next: UIResponder? { layoutRecord?.controller ?? parent }
 
-  // MARK: Members that subclasses override
-
-  /// The rectangle of the view in its parent's coordinates, in points; of a transformed view the
-  /// smallest one that holds it.
+  /// The rectangle of the view in its parent's coordinates, in points; if transformed, its box.
   ///
   /// A new size asks for layout and display; a new position for a commit of the geometry alone. A
   /// component that is not finite is taken as 0, and a remark says so.
@@ -131,12 +128,7 @@ public import Foundation
     get { layerStyle?.extras == nil ? storedFrame.middle : anchoredCenter }
     set {
       guard layerStyle?.extras == nil else { return moveAnchor(to: newValue) }
-      frame = CGRect(
-        x: newValue.x - storedFrame.width / 2,
-        y: newValue.y - storedFrame.height / 2,
-        width: storedFrame.width,
-        height: storedFrame.height
-      )
+      frame = storedFrame.centered(at: newValue)
     }
   }
 
@@ -219,9 +211,7 @@ public import Foundation
     takeIn(view, at: subviews.count)
   }
 
-  /// Adds a view at a depth, taking it from its former parent.
-  ///
-  /// A view that is already here changes its depth and keeps its constraints.
+  /// Adds a view at a depth, taking it from its former parent; one from here keeps its constraints.
   open func insertSubview(_ view: UIView, at index: Int) {
     takeIn(view, at: index)
   }
@@ -268,10 +258,9 @@ public import Foundation
     viewHit(at: point, with: event)
   }
 
-  /// Draws what the view shows on the current context, within a rectangle: its bounds.
+  /// Draws what the view shows on the current context, within its bounds.
   ///
-  /// Called at display, after `setNeedsDisplay()` and at a new size; at other times it draws on
-  /// whatever context is current. Labels, image views and the engine's own controls do not call it.
+  /// Called at display; labels, image views and the engine's own controls do not call it.
   open func draw(_ rect: CGRect) {}
 
   /// The class of the view's layer.
@@ -407,7 +396,4 @@ public import Foundation
   /// Called when a solved scope, whose root this view is or has directly below it, is to be solved
   /// anew.
   func constraintsDidChange(below view: UIView) {}
-
-  /// The value of an intrinsic width or height about which the view has no opinion.
-  public static let noIntrinsicMetric: CGFloat = -1
 }

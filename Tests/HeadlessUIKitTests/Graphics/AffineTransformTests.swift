@@ -13,14 +13,16 @@ import Testing
 
   private func matrix(_ t: CGAffineTransform) -> Matrix {
     [
-      [Double(t.a), Double(t.b), 0], [Double(t.c), Double(t.d), 0], [Double(t.tx), Double(t.ty), 1],
+      [Double(t.a), Double(t.b), 0], [Double(t.c), Double(t.d), 0],
+      [Double(t.tx), Double(t.ty), 1],
     ]
   }
 
   private func product(_ one: Matrix, _ other: Matrix) -> Matrix {
-    (0..<3).map { row in
-      (0..<3).map { column in (0..<3).reduce(0) { $0 + one[row][$1] * other[$1][column] } }
-    }
+    (0..<3)
+      .map { row in
+        (0..<3).map { column in (0..<3).reduce(0) { $0 + one[row][$1] * other[$1][column] } }
+      }
   }
 
   private func isNear(_ one: Matrix, _ other: Matrix) -> Bool {

@@ -40,7 +40,8 @@ import Testing
     let lossless = riff("VP8L", [0x2F] + little(299 | 199 << 14 | 1 << 28, 4) + [0])
     let extended = riff("VP8X", [0x10, 0, 0, 0] + little(299, 3) + little(199, 3))
     return [
-      ("png", png, 24), ("jpeg", jpeg, before.count + 9), ("gif", gif, 10), ("webp lossy", lossy, 30),
+      ("png", png, 24), ("jpeg", jpeg, before.count + 9), ("gif", gif, 10),
+      ("webp lossy", lossy, 30),
       ("webp lossless", lossless, 25), ("webp extended", extended, 30),
     ]
   }()
@@ -56,7 +57,10 @@ import Testing
     #expect(UIImage(data: Data(bytes), scale: .nan)?.scale == 1)
   }
 
-  @Test("a file that is cut off anywhere is read or refused, as far as the size is there", arguments: 0..<6)
+  @Test(
+    "a file that is cut off anywhere is read or refused, as far as the size is there",
+    arguments: 0..<6
+  )
   func cuts(number: Int) {
     let (name, bytes, needed) = Self.files[number]
     EngineRemarks.write = { _ in }
@@ -113,7 +117,8 @@ import Testing
     let renderer = FrameRenderer(root: view)
     renderer.renderFrame()
     let records = try CommitReader.records(of: renderer.withCommittedBytes { Array($0) })
-    guard case .image(let rect, _, let width, let height, _)? = records.first?.contents?.first else {
+    guard case .image(let rect, _, let width, let height, _)? = records.first?.contents?.first
+    else {
       Issue.record("no image was committed")
       return
     }

@@ -29,7 +29,10 @@ import Testing
     )
     return [
       ("oval", UIBezierPath(ovalIn: CGRect(x: -5, y: 3, width: 70, height: 33))),
-      ("rounded", UIBezierPath(roundedRect: CGRect(x: 0, y: 0, width: 50, height: 30), cornerRadius: 9)),
+      (
+        "rounded",
+        UIBezierPath(roundedRect: CGRect(x: 0, y: 0, width: 50, height: 30), cornerRadius: 9)
+      ),
       (
         "arc",
         UIBezierPath(
@@ -54,8 +57,14 @@ import Testing
         $0.union(CGRect(origin: $1, size: .zero))
       }
     let bounds = path.bounds
-    #expect(abs(bounds.minX - sampled.minX) < 0.01 && abs(bounds.maxX - sampled.maxX) < 0.01, "\(name)")
-    #expect(abs(bounds.minY - sampled.minY) < 0.01 && abs(bounds.maxY - sampled.maxY) < 0.01, "\(name)")
+    #expect(
+      abs(bounds.minX - sampled.minX) < 0.01 && abs(bounds.maxX - sampled.maxX) < 0.01,
+      "\(name)"
+    )
+    #expect(
+      abs(bounds.minY - sampled.minY) < 0.01 && abs(bounds.maxY - sampled.maxY) < 0.01,
+      "\(name)"
+    )
     let controls = path.cgPath.boundingBox
     #expect(controls.insetBy(dx: -1e-9, dy: -1e-9).contains(bounds), "\(name)")
   }
@@ -100,20 +109,24 @@ import Testing
         let isInRect = rect.contains(point)
         let isInHole = rect.insetBy(dx: 10, dy: 10).contains(point)
         if ring.contains(point) != (isInRect && !isInHole) { faults += 1 }
-        func isCut(_ x: CGFloat, _ y: CGFloat, _ inX: Bool, _ inY: Bool) -> Bool {
-          inX && inY && ((point.x - x) * (point.x - x) + (point.y - y) * (point.y - y)) > 15.2 * 15.2
+        /// How far past the arc of a corner the point lies; negative elsewhere.
+        func past(_ x: CGFloat, _ y: CGFloat, _ isThere: Bool) -> CGFloat {
+          let (dx, dy) = (point.x - x, point.y - y)
+          return isThere ? (dx * dx + dy * dy).squareRoot() - 15 : -15
         }
-        let isCutOff =
-          isCut(25, 35, point.x < 25, point.y < 35) || isCut(55, 45, point.x > 55, point.y > 45)
-        let isNear =
-          isCut(25, 35, point.x < 25, point.y < 35) || abs(point.x - 25) + abs(point.y - 35) < 40
-        if !isNear, rounded.contains(point) != (isInRect && !isCutOff) { faults += 1 }
+        let excess = max(
+          past(25, 35, point.x < 25 && point.y < 35),
+          past(55, 45, point.x > 55 && point.y > 45)
+        )
+        if abs(excess) > 0.1, rounded.contains(point) != (isInRect && excess < 0) { faults += 1 }
       }
     }
     #expect(faults == 0)
   }
 
-  @Test("an arc runs the way it is told, and a context of y down turns Core Graphics' clockwise round")
+  @Test(
+    "an arc runs the way it is told, and a context of y down turns Core Graphics' clockwise round"
+  )
   func directions() {
     func box(_ clockwise: Bool) -> CGRect {
       UIBezierPath(arcCenter: .zero, radius: 10, startAngle: 0, endAngle: .pi, clockwise: clockwise)
@@ -125,7 +138,13 @@ import Testing
     let path = CGMutablePath()
     path.addArc(center: .zero, radius: 10, startAngle: 0, endAngle: .pi, clockwise: false)
     #expect(abs(path.boundingBoxOfPath.maxY - 10) < 1e-9)
-    let whole = UIBezierPath(arcCenter: .zero, radius: 10, startAngle: 0, endAngle: 20, clockwise: true)
+    let whole = UIBezierPath(
+      arcCenter: .zero,
+      radius: 10,
+      startAngle: 0,
+      endAngle: 20,
+      clockwise: true
+    )
     #expect(abs(whole.bounds.width - 20) < 1e-9 && abs(whole.bounds.height - 20) < 1e-9)
   }
 
@@ -141,7 +160,10 @@ import Testing
     path.addArc(withCenter: .zero, radius: .infinity, startAngle: 0, endAngle: 1, clockwise: true)
     #expect(path.isEmpty)
     #expect(UIBezierPath(rect: .null).isEmpty && UIBezierPath(ovalIn: .null).isEmpty)
-    let square = UIBezierPath(roundedRect: CGRect(x: 0, y: 0, width: 4, height: 4), cornerRadius: .nan)
+    let square = UIBezierPath(
+      roundedRect: CGRect(x: 0, y: 0, width: 4, height: 4),
+      cornerRadius: .nan
+    )
     #expect(square.bounds == CGRect(x: 0, y: 0, width: 4, height: 4))
   }
 

@@ -82,7 +82,9 @@ struct CommitReader {
       record.background = try integer()
       record.alpha = try float()
       let flags: UInt8 = try integer()
-      guard flags < 16, flags & 12 != 8 else { throw Fault(place: position, words: "flags \(flags)") }
+      guard flags < 16, flags & 12 != 8 else {
+        throw Fault(place: position, words: "flags \(flags)")
+      }
       record.isHidden = flags & 1 != 0
       record.clips = flags & 2 != 0
       if flags & 4 != 0 { record.style = try style() }
