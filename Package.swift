@@ -294,9 +294,9 @@ let package = Package(
       dependencies: ["UIKit", "SwiftUI", "HeadlessUIKit"],
       exclude: [
         "CardShapeTests.swift", "DiffableShapeTests.swift", "HostingShapeTests.swift",
-        "LayoutShapeTests.swift",
-        "ModernShapeTests.swift", "ModernStateShapeTests.swift", "NewsShapeTests.swift",
-        "NotesShapeTests.swift", "SettingsShapeTests.swift", "TutorialShapeTests.swift",
+        "LayoutShapeTests.swift", "ModernShapeTests.swift", "ModernStateShapeTests.swift",
+        "NewsShapeTests.swift", "NotesShapeTests.swift", "SettingsShapeTests.swift",
+        "TutorialShapeTests.swift",
         "Support", "Surface/CellSurfaceTests.swift", "Surface/ConfigurationSurfaceTests.swift",
         "Surface/ViewSurfaceTests.swift",
       ],

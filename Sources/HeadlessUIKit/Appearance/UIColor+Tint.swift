@@ -7,7 +7,7 @@ extension UIColor {
   ///
   /// It is resolved when the view is displayed and committed, so it follows the view's tint.
   public static let tintColor = UIColor { traits in
-    guard Thread.isMainThread, let view = shownView else { return .systemBlue }
+    guard MainQueue.isCurrent, let view = shownView else { return .systemBlue }
     return MainActor.assumeIsolated {
       // A tint that is this colour itself has nothing to follow.
       shownView = nil

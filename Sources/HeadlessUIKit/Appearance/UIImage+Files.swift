@@ -134,7 +134,7 @@ enum TextRemark {
 
 /// Says a sentence once, from whichever thread.
 private func remark(_ matter: String, _ sentence: String) {
-  if Thread.isMainThread {
+  if MainQueue.isCurrent {
     MainActor.assumeIsolated { EngineRemarks.say(once: matter, sentence) }
   } else {
     Task { @MainActor in EngineRemarks.say(once: matter, sentence) }

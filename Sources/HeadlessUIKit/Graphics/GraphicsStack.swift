@@ -17,7 +17,7 @@ enum GraphicsStack {
 
   /// The innermost context, if there is one.
   static var current: CGContext? {
-    guard Thread.isMainThread else {
+    guard MainQueue.isCurrent else {
       return (Thread.current.threadDictionary[threadKey] as? [CGContext])?.last
     }
     if viewScale > 0, contexts.count == viewDepth { contexts.append(CGContext(scale: viewScale)) }
@@ -25,7 +25,7 @@ enum GraphicsStack {
   }
 
   static func push(_ context: CGContext) {
-    guard Thread.isMainThread else {
+    guard MainQueue.isCurrent else {
       let former = Thread.current.threadDictionary[threadKey] as? [CGContext] ?? []
       Thread.current.threadDictionary[threadKey] = former + [context]
       return
@@ -36,7 +36,7 @@ enum GraphicsStack {
   }
 
   static func pop() {
-    guard Thread.isMainThread else {
+    guard MainQueue.isCurrent else {
       let former = Thread.current.threadDictionary[threadKey] as? [CGContext] ?? []
       Thread.current.threadDictionary[threadKey] = Array(former.dropLast())
       return

@@ -87,7 +87,7 @@ open class UIGraphicsImageRenderer: NSObject {
   /// Creates a renderer for images of a part of the plane and a format.
   public init(bounds: CGRect, format: UIGraphicsImageRendererFormat) {
     let finite = bounds.withFiniteParts
-    size = CGSize(width: max(0, finite.width), height: max(0, finite.height))
+    size = CGSize(width: max(0, finite.size.width), height: max(0, finite.size.height))
     origin = finite.origin
     self.format = format
     super.init()
