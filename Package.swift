@@ -300,7 +300,8 @@ let package = Package(
       name: "SourceCompatibilitySwift6Tests",
       dependencies: ["UIKit", "SwiftUI", "Combine", "HeadlessUIKit"],
       exclude: [
-        "CombineShapeTests.swift", "DiffableShapeTests.swift", "HostingShapeTests.swift",
+        "CardShapeTests.swift", "CombineShapeTests.swift", "DiffableShapeTests.swift",
+        "HostingShapeTests.swift",
         "LayoutShapeTests.swift", "ModernShapeTests.swift", "ModernStateShapeTests.swift",
         "NewsShapeTests.swift", "NotesShapeTests.swift", "SettingsShapeTests.swift",
         "TutorialShapeTests.swift",

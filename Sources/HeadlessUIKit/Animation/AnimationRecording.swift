@@ -15,6 +15,7 @@ public import Foundation
     var background: UIColor?
     var alpha: CGFloat
     var style: LayerStyle?
+    var transform: CGAffineTransform
   }
 
   private var formers: [Former] = []
@@ -30,7 +31,8 @@ public import Foundation
         boundsOrigin: view.boundsOrigin,
         background: view.storedBackgroundColor,
         alpha: view.storedAlpha,
-        style: view.layerStyle
+        style: view.layerStyle?.proper,
+        transform: view.transform
       )
     )
   }
@@ -60,7 +62,8 @@ public import Foundation
         case .bounds: formers[index].boundsOrigin = view.boundsOrigin
         case .backgroundColor: formers[index].background = view.storedBackgroundColor
         case .alpha: formers[index].alpha = view.storedAlpha
-        case .layer: formers[index].style = view.layerStyle
+        case .layer: formers[index].style = view.layerStyle?.proper
+        case .transform: formers[index].transform = view.transform
         }
       }
     }
@@ -77,7 +80,8 @@ public import Foundation
       properties.append(.backgroundColor)
     }
     if view.storedAlpha != former.alpha { properties.append(.alpha) }
-    if view.layerStyle != former.style { properties.append(.layer) }
+    if view.layerStyle?.proper != former.style { properties.append(.layer) }
+    if view.transform != former.transform { properties.append(.transform) }
     return properties
   }
 }
@@ -110,6 +114,8 @@ public import Foundation
     case alpha
     /// Corners, border and shadow.
     case layer
+    /// How the view is turned, stretched and moved.
+    case transform
   }
 
   /// The kind of view.

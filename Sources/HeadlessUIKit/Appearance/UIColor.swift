@@ -15,6 +15,9 @@ open class UIColor: NSObject, @unchecked Sendable {
   /// What decides on the colour by traits; nil for a colour that knows no more than light and dark.
   private let provider: ((UITraitCollection) -> UIColor)?
 
+  /// Whether a function decides on the colour when it is shown.
+  var isDecidedLater: Bool { provider != nil }
+
   /// The four components under the current traits, packed as 8-bit red, green, blue, alpha from high
   /// to low.
   @_spi(Headless) public var packedRGBA: UInt32 {

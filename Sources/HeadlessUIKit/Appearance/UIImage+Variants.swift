@@ -57,6 +57,9 @@ extension UIImage {
     UIImage(source, scale: scale, name: name, renderingMode: renderingMode, ownTint: ownTint)
   }
 
+  /// Another image of the same look.
+  var imageOfSameLook: UIImage { variant() }
+
   private func variant(
     renderingMode: RenderingMode? = nil,
     symbolConfiguration: SymbolConfiguration? = nil

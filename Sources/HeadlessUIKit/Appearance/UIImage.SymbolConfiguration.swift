@@ -21,6 +21,8 @@ extension UIImage {
     let weight: SymbolWeight?
     /// The scale; nil if it is left open.
     let scale: SymbolScale?
+    /// The colours of the symbol's parts, the first one's first; nil if they are left open.
+    let colors: [UIColor]?
 
     /// A symbol that goes with body text.
     static let body = SymbolConfiguration(textStyle: .body)
@@ -34,12 +36,14 @@ extension UIImage {
       pointSize: CGFloat?,
       textStyle: UIFont.TextStyle?,
       weight: SymbolWeight?,
-      scale: SymbolScale?
+      scale: SymbolScale?,
+      colors: [UIColor]? = nil
     ) {
       self.pointSize = pointSize.map(Self.usable)
       self.textStyle = textStyle
       self.weight = weight == .unspecified ? nil : weight
       self.scale = scale == .unspecified ? nil : scale
+      self.colors = colors
       super.init()
     }
 
@@ -105,18 +109,31 @@ extension UIImage {
         pointSize: saysSize ? other.pointSize : pointSize,
         textStyle: saysSize ? other.textStyle : textStyle,
         weight: other.weight ?? weight,
-        scale: other.scale ?? scale
+        scale: other.scale ?? scale,
+        colors: other.colors ?? colors
       )
     }
 
     /// Returns this configuration without its weight.
     public func configurationWithoutWeight() -> UIImage.SymbolConfiguration {
-      SymbolConfiguration(pointSize: pointSize, textStyle: textStyle, weight: nil, scale: scale)
+      SymbolConfiguration(
+        pointSize: pointSize,
+        textStyle: textStyle,
+        weight: nil,
+        scale: scale,
+        colors: colors
+      )
     }
 
     /// Returns this configuration without its scale.
     public func configurationWithoutScale() -> UIImage.SymbolConfiguration {
-      SymbolConfiguration(pointSize: pointSize, textStyle: textStyle, weight: weight, scale: nil)
+      SymbolConfiguration(
+        pointSize: pointSize,
+        textStyle: textStyle,
+        weight: weight,
+        scale: nil,
+        colors: colors
+      )
     }
 
     /// Returns this configuration without its size, scale and weight.
@@ -169,7 +186,7 @@ extension UIImage.SymbolConfiguration {
   @usableFromInline
   final func equals(_ other: UIImage.SymbolConfiguration) -> Bool {
     pointSize == other.pointSize && textStyle == other.textStyle && weight == other.weight
-      && scale == other.scale
+      && scale == other.scale && colors == other.colors
   }
 }
 

@@ -4,8 +4,8 @@ public import Foundation
 
 /// A picture of real pixels, or a symbol, that is shown by an image view.
 ///
-/// Decoding image files is not modelled: an image always starts from pixels or from a symbol's
-/// name. Images are equal if they show the same in the same way.
+/// Decoding image files is not modelled: an image starts from pixels or from a symbol's name, or it
+/// has a file's size and a pattern for its pixels. Images are equal if they show the same in the same way.
 open class UIImage: NSObject, @unchecked Sendable {
   // Unchecked because the class is open as UIKit's is; every stored property is a constant.
 
@@ -15,6 +15,8 @@ open class UIImage: NSObject, @unchecked Sendable {
     case pixels(PixelBuffer)
     /// They are drawn when they are first asked for.
     case symbol(SymbolArtwork)
+    /// They are a file's, which nobody decodes.
+    case file(ImageFile)
   }
 
   let source: Source
@@ -34,6 +36,8 @@ open class UIImage: NSObject, @unchecked Sendable {
     switch source {
     case .pixels(let buffer):
       return CGSize(width: CGFloat(buffer.width) / scale, height: CGFloat(buffer.height) / scale)
+    case .file(let file):
+      return CGSize(width: CGFloat(file.width) / scale, height: CGFloat(file.height) / scale)
     case .symbol:
       let side = SymbolArtwork.side(symbolConfiguration, in: .current)
       return CGSize(width: side, height: side)
@@ -44,6 +48,7 @@ open class UIImage: NSObject, @unchecked Sendable {
   @_spi(Headless) public var pixelBuffer: PixelBuffer {
     switch source {
     case .pixels(let buffer): buffer
+    case .file(let file): file.pattern
     case .symbol(let artwork):
       artwork.drawing(
         side: Int((size.width * scale).rounded()),
@@ -59,6 +64,11 @@ open class UIImage: NSObject, @unchecked Sendable {
 
   /// The configuration of the image; a symbol's is its symbol configuration.
   public var configuration: UIImage.Configuration? { symbolConfiguration }
+
+  /// Creates an image without pixels, of no size.
+  public convenience override init() {
+    self.init(.file(.none), scale: 1, name: nil)
+  }
 
   /// Creates an image over pixels.
   @_spi(Headless)
@@ -123,13 +133,17 @@ open class UIImage: NSObject, @unchecked Sendable {
     switch source {
     case .pixels(let buffer): ObjectIdentifier(buffer)
     case .symbol(let artwork): ObjectIdentifier(artwork)
+    case .file(let file): ObjectIdentifier(file)
     }
   }
 
   open override var description: String {
     if let name { return name }
-    guard case .pixels(let buffer) = source else { return "symbol" }
-    return "image \(buffer.width)x\(buffer.height)"
+    switch source {
+    case .pixels(let buffer): return "image \(buffer.width)x\(buffer.height)"
+    case .file(let file): return "image \(file.width)x\(file.height)"
+    case .symbol: return "symbol"
+    }
   }
 
   private func hasValue(of other: UIImage) -> Bool {

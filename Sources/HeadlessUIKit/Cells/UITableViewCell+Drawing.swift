@@ -92,11 +92,11 @@ extension UITableViewCell {
     sectionPlace = place
     separatorsDidChange()
     // A style of the app's own stays.
-    guard table?.style == .insetGrouped, layerStyle == former.cornerStyle else { return }
+    guard table?.style == .insetGrouped, layerStyle?.proper == former.cornerStyle else { return }
     setLayerStyle(place.cornerStyle)
     // The table's own bookkeeping, as the style is: no write of the app's.
-    guard storedClipsToBounds != (layerStyle != nil) else { return }
-    storedClipsToBounds = layerStyle != nil
+    guard storedClipsToBounds != (place.cornerStyle != nil) else { return }
+    storedClipsToBounds = place.cornerStyle != nil
     change(.appearance)
   }
 

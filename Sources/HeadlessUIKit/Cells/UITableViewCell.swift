@@ -347,7 +347,7 @@ open class UITableViewCell: UIView, ConfigurationHost {
 
   open override func layoutSubviews() {
     super.layoutSubviews()
-    storedContentView.frame = contentFrame(in: storedFrame.size)
+    storedContentView.arrange(in: contentFrame(in: storedFrame.size))
     areas?.layOut(in: self)
     if background != nil {
       layOutBackground()
@@ -378,9 +378,7 @@ open class UITableViewCell: UIView, ConfigurationHost {
     view === storedContentView ? contentMargins : nil
   }
 
-  override func prepareForLayout() {
-    flushConfigurationUpdate()
-  }
+  override func prepareForLayout() { flushConfigurationUpdate() }
 
   override func traitsDidChange(from previous: UITraitCollection) {
     super.traitsDidChange(from: previous)
@@ -395,6 +393,7 @@ open class UITableViewCell: UIView, ConfigurationHost {
 
   override func record(into list: inout [DrawCommand], context: DisplayContext) {
     recordBackground(into: &list)
+    recordDrawing(into: &list, context: context)
     recordSeparator(into: &list)
   }
 }

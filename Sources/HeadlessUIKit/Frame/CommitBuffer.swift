@@ -16,9 +16,9 @@ import TextLayout
 /// - geometry (bit 1): the frame's x and y (Double each: content can be billions of points high),
 ///   its width and height (Float each), the bounds' origin (2 Double)
 /// - appearance (bit 2): background (UInt32, red green blue alpha from high to low, 0 for none),
-///   alpha (Float), flags (UInt8: 1 hidden, 2 clips, 4 styled); if styled: corner radius (Float),
-///   rounded corners (UInt8), border width (Float) and colour (UInt32), the shadow's colour
-///   (UInt32), opacity, x, y and radius (4 Float)
+///   alpha (Float), flags (UInt8: 1 hidden, 2 clips, 4 styled, 8 more); if styled: corner radius
+///   (Float), rounded corners (UInt8), border width (Float) and colour (UInt32), the shadow's colour
+///   (UInt32), opacity, x, y and radius (4 Float); if more: what `CommitBuffer+Layers` says
 /// - sublayers (bit 8): a count (UInt32) and the numbers of the layers directly below, back to front
 /// - contents (bit 4): a count (UInt32) and the draw commands, each a kind (UInt8) and its fields:
 ///   - 0, fill: a rectangle (4 Float: x, y, width, height) and its colour (UInt32)
@@ -27,6 +27,7 @@ import TextLayout
 ///   - 2, line of text: x, baseline, width and font size (Float each), weight (UInt8, the raw value
 ///     of `TextWeight`, 128 more in a line that runs from right to left), colour (UInt32), a count (UInt32) and that many bytes of UTF-8: what is
 ///     shown, an ellipsis included
+///   - 5, what an app drew itself: as `CommitBuffer+Drawing` says
 ///
 /// What is not mentioned is as in the commit before. What lies below a hidden layer may be committed
 /// when that is seen again.
@@ -68,13 +69,14 @@ import TextLayout
       put(Double(view.boundsOrigin.y))
     }
     if changes.contains(.appearance) {
-      put(view.storedBackgroundColor?.packedRGBA ?? 0)
+      put(view.storedBackgroundColor?.packedRGBA(in: view) ?? 0)
       put(Float(view.storedAlpha))
       put(
         (view.storedIsHidden ? UInt8(1) : 0) | (view.storedClipsToBounds ? 2 : 0)
-          | (view.layerStyle == nil ? 0 : 4)
+          | (view.layerStyle.map { $0.extras == nil ? 4 : 12 } ?? 0)
       )
       if let style = view.layerStyle { encode(style) }
+      if let extras = view.layerStyle?.extras { encode(extras, below: view.storedSubviews) }
     }
     if changes.contains(.sublayers) {
       put(UInt32(view.storedSubviews.count))
@@ -88,7 +90,7 @@ import TextLayout
     engine_count_bytes_committed(Int64(count - before))
   }
 
-  private func encode(_ style: LayerStyle) {
+  func encode(_ style: LayerStyle) {
     put(Float(style.cornerRadius))
     put(UInt8(truncatingIfNeeded: style.maskedCorners.rawValue))
     put(Float(style.borderWidth))
@@ -136,10 +138,11 @@ import TextLayout
     case .text(let run): encode(run)
     case .box(let box): encode(box)
     case .line(let line): encode(line)
+    case .drawing(let steps): encode(steps)
     }
   }
 
-  private func encode(_ run: TextRun) {
+  func encode(_ run: TextRun) {
     put(UInt8(2))
     put(Float(run.x))
     put(Float(run.baseline))
@@ -179,7 +182,7 @@ import TextLayout
     count += bytes.count
   }
 
-  private func put(_ rect: CGRect) {
+  func put(_ rect: CGRect) {
     put(Float(rect.origin.x))
     put(Float(rect.origin.y))
     put(Float(rect.size.width))
@@ -187,7 +190,7 @@ import TextLayout
   }
 
   @inline(__always)
-  private func put<Value: BitwiseCopyable>(_ value: Value) {
+  func put<Value: BitwiseCopyable>(_ value: Value) {
     let size = MemoryLayout<Value>.size
     reserve(size)
     (start + count).storeBytes(of: value, as: Value.self)

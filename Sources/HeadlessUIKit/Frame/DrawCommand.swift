@@ -16,6 +16,22 @@ enum DrawCommand {
   case box(RoundedBox)
   /// A line through points.
   case line(Polyline)
+  /// What an app drew itself.
+  case drawing([DrawingStep])
+}
+
+/// One step of what an app drew itself, in the view's coordinates.
+enum DrawingStep {
+  /// A path, filled and stroked.
+  case path(ShapeFigure)
+  /// A line of text, as a map takes it.
+  case text(TextRun, CGAffineTransform)
+  /// An image in a rectangle, as a map takes it.
+  case image(PixelBuffer, CGRect, tint: UInt32, alpha: CGFloat, CGAffineTransform)
+  /// What follows is seen only inside a path, until `unclip`.
+  case clip(CGPath, CGPathFillRule)
+  /// The innermost clip ends.
+  case unclip
 }
 
 /// A rectangle with rounded corners, filled and stroked.

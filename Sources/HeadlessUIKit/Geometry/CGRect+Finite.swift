@@ -8,6 +8,14 @@ extension CGFloat {
 }
 
 extension CGRect {
+  /// The point in the middle.
+  var middle: CGPoint { CGPoint(x: midX, y: midY) }
+
+  /// The rectangle moved so that its middle is a point.
+  func centered(at point: CGPoint) -> CGRect {
+    CGRect(x: point.x - width / 2, y: point.y - height / 2, width: width, height: height)
+  }
+
   /// Whether no component is NaN or infinite.
   ///
   /// A sum of finite numbers can overflow to infinity only past any screen.

@@ -33,6 +33,7 @@ import TextLayout
     let start = elements.count
     let frame = CGRect(origin: origin, size: view.storedFrame.size)
     appendBackground(of: view, frame: frame, to: &elements)
+    appendLayers(of: view, frame: frame, to: &elements)
     switch view {
     case let label as UILabel: appendText(of: label, frame: frame, to: &elements)
     case let imageView as UIImageView: appendImage(of: imageView, frame: frame, to: &elements)
@@ -55,6 +56,25 @@ import TextLayout
         into: &elements
       )
     }
+    guard let map = view.layerStyle?.extras?.transform, !map.isIdentity else { return }
+    let anchor = CGPoint(
+      x: origin.x + (view.anchoredCenter.x - view.storedFrame.minX),
+      y: origin.y + (view.anchoredCenter.y - view.storedFrame.minY)
+    )
+    for position in start..<elements.count {
+      elements[position] = elements[position].applying(map.around(anchor))
+    }
+  }
+
+  /// Adds what layers of their own below a view's show, and its mask.
+  private func appendLayers(
+    of view: UIView,
+    frame: CGRect,
+    to elements: inout [VisibleElement]
+  ) {
+    guard let extras = view.layerStyle?.extras, let digest = FrameSnapshot.digest(of: extras, view)
+    else { return }
+    elements.append(VisibleElement(frame: frame, content: .drawing(digest: digest)))
   }
 
   private func appendText(
@@ -124,8 +144,8 @@ import TextLayout
     frame: CGRect,
     to elements: inout [VisibleElement]
   ) {
-    let color = view.storedBackgroundColor?.packedRGBA ?? 0
-    if let style = view.layerStyle {
+    let color = view.storedBackgroundColor?.packedRGBA(in: view) ?? 0
+    if let style = view.layerStyle?.proper {
       let box = VisibleElement.Content.box(
         cornerRadius: style.cornerRadius,
         fillRGBA: color,
@@ -170,6 +190,13 @@ import TextLayout
       case .line(var line):
         line.points = line.points.map { CGPoint(x: $0.x + origin.x, y: $0.y + origin.y) }
         elements.append(VisibleElement(frame: line.frame, content: .line(line)))
+      case .drawing(let steps):
+        elements.append(
+          VisibleElement(
+            frame: CGRect(origin: origin, size: view.storedFrame.size),
+            content: .drawing(digest: FrameSnapshot.digest(of: steps, view))
+          )
+        )
       case .text, .image: break
       }
     }

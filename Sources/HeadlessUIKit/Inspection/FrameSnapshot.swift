@@ -9,7 +9,7 @@ import TextLayout
 /// each cell of a table stands which cell object it is, so that reuse can be followed by eye.
 @MainActor @_spi(Headless) public struct FrameSnapshot {
   private let root: UIView
-  private var lines: [String] = []
+  var lines: [String] = []
   private var cellNumbers: [ObjectIdentifier: Int]
   /// The table whose cells are named; else the first one below the root.
   private let table: UITableView?
@@ -26,7 +26,7 @@ import TextLayout
   }
 
   /// How many clipping paths there are: they are numbered, so that a picture is the same each time.
-  private var clipCount = 0
+  var clipCount = 0
 
   /// The room beside the picture in which cells are named, in points.
   private static let margin = 190.0
@@ -107,10 +107,12 @@ import TextLayout
     ]
   }
 
-  private mutating func draw(_ view: UIView, x: Double, y: Double) {
+  mutating func draw(_ view: UIView, x: Double, y: Double) {
     guard !view.storedIsHidden, view.storedAlpha > 0 else { return }
     let size = view.storedFrame.size
     if view.storedAlpha < 1 { lines.append("<g opacity=\"\(view.storedAlpha)\">") }
+    let extras = view.layerStyle?.extras
+    let closing = extras.map { openExtras($0, x: x, y: y, size) } ?? 0
     drawBackground(of: view, x: x, y: y)
     if view.clipsToBounds {
       let clip = "clip\(clipCount)"
@@ -120,28 +122,51 @@ import TextLayout
           + "<g clip-path=\"url(#\(clip))\">"
       )
     }
+    if let extras {
+      drawContents(of: extras, extras.object?.figure, view.layerStyle, x: x, y: y, size)
+    }
     for command in view.displayList { draw(command, x: x, y: y) }
-    for subview in view.subviews {
-      draw(
-        subview,
-        x: x + Double(subview.storedFrame.minX - view.boundsOrigin.x),
-        y: y + Double(subview.storedFrame.minY - view.boundsOrigin.y)
-      )
+    for part in LayerTree.drawn(LayerTree.parts(of: view.subviews, extras)) {
+      switch part {
+      case .view(let subview):
+        draw(
+          subview,
+          x: x + Double(subview.storedFrame.minX - view.boundsOrigin.x),
+          y: y + Double(subview.storedFrame.minY - view.boundsOrigin.y)
+        )
+      case .layer(let layer):
+        draw(layer, x: x - Double(view.boundsOrigin.x), y: y - Double(view.boundsOrigin.y))
+      }
     }
     if view.clipsToBounds { lines.append("</g>") }
+    for _ in 0..<closing { lines.append("</g>") }
     if view.storedAlpha < 1 { lines.append("</g>") }
   }
 
   private mutating func drawBackground(of view: UIView, x: Double, y: Double) {
     let size = view.storedFrame.size
-    let color = view.storedBackgroundColor?.packedRGBA ?? 0
-    guard let style = view.layerStyle else {
+    let color = view.storedBackgroundColor?.packedRGBA(in: view) ?? 0
+    guard let style = view.layerStyle?.drawn else {
       if color & 0xFF != 0 {
         lines.append("<rect \(Self.rectangle(x, y, size)) \(Self.fill(color))/>")
       }
       return
     }
-    if style.shadowOpacity > 0, let shadow = style.shadowColor {
+    drawBackground(style, color, x: x, y: y, size)
+  }
+
+  /// Draws the shadow, the background and the border of a layer.
+  mutating func drawBackground(
+    _ style: LayerStyle,
+    _ color: UInt32,
+    x: Double,
+    y: Double,
+    _ size: CGSize
+  ) {
+    if style.shadowOpacity > 0, let path = style.extras?.shadowPath, let shadow = style.shadowColor
+    {
+      drawShadow(path, style, shadow.packedRGBA, x: x, y: y)
+    } else if style.shadowOpacity > 0, let shadow = style.shadowColor {
       let place = Self.rectangle(
         x + Double(style.shadowOffset.width),
         y + Double(style.shadowOffset.height),
@@ -198,10 +223,11 @@ import TextLayout
     )
   }
 
-  private mutating func draw(_ command: DrawCommand, x: Double, y: Double) {
+  mutating func draw(_ command: DrawCommand, x: Double, y: Double) {
     switch command {
     case .box(let box): draw(box, x: x, y: y)
     case .line(let line): draw(line, x: x, y: y)
+    case .drawing(let steps): draw(steps, x: x, y: y)
     case .fill(let rect, let packedRGBA):
       lines.append(
         "<rect \(Self.rectangle(x + Double(rect.minX), y + Double(rect.minY), rect.size)) "
@@ -228,7 +254,7 @@ import TextLayout
   }
 
   /// The number of an image, which is defined where it is first shown.
-  private mutating func number(of image: PixelBuffer, tint: UInt32) -> Int {
+  mutating func number(of image: PixelBuffer, tint: UInt32) -> Int {
     let key = ImageKey(pixels: ObjectIdentifier(image), tint: tint)
     if let known = images[key] { return known.number }
     let number = images.count
@@ -260,25 +286,25 @@ import TextLayout
 
   // MARK: SVG spelling
 
-  private static func rectangle(_ x: Double, _ y: Double, _ size: CGSize) -> String {
+  static func rectangle(_ x: Double, _ y: Double, _ size: CGSize) -> String {
     "x=\"\(number(x))\" y=\"\(number(y))\" width=\"\(number(Double(size.width)))\" "
       + "height=\"\(number(Double(size.height)))\""
   }
 
-  private static func fill(_ packedRGBA: UInt32) -> String {
+  static func fill(_ packedRGBA: UInt32) -> String {
     let hex = String(packedRGBA >> 8, radix: 16)
     let color = "fill=\"#" + String(repeating: "0", count: 6 - hex.count) + hex + "\""
     let alpha = packedRGBA & 0xFF
     return alpha == 255 ? color : color + " fill-opacity=\"\(number(Double(alpha) / 255))\""
   }
 
-  private static func stroke(_ packedRGBA: UInt32, width: CGFloat) -> String {
+  static func stroke(_ packedRGBA: UInt32, width: CGFloat) -> String {
     fill(packedRGBA).replacing("fill", with: "stroke")
       + " stroke-width=\"\(number(Double(width)))\""
   }
 
   /// The shape of a layer: a rectangle, or a path if some of its corners are round.
-  private static func outline(
+  static func outline(
     of style: LayerStyle?,
     _ x: Double,
     _ y: Double,
@@ -307,22 +333,22 @@ import TextLayout
   }
 
   /// The attribute of rounded corners: nothing for square ones.
-  private static func radius(of style: LayerStyle?, in size: CGSize) -> String {
+  static func radius(of style: LayerStyle?, in size: CGSize) -> String {
     radius(style?.cornerRadius ?? 0, in: size)
   }
 
-  private static func radius(_ radius: CGFloat, in size: CGSize) -> String {
+  static func radius(_ radius: CGFloat, in size: CGSize) -> String {
     let shown = min(radius, size.width / 2, size.height / 2)
     return shown > 0 ? " rx=\"\(number(Double(shown)))\"" : ""
   }
 
   /// The weight as a number from 100 to 900, as style sheets write it.
-  private static func number(of weight: TextWeight) -> Int {
+  static func number(of weight: TextWeight) -> Int {
     (Int(weight.rawValue) + 1) * 100
   }
 
   /// Writes a number with at most two decimals and none that are zero.
-  private static func number(_ value: Double) -> String {
+  static func number(_ value: Double) -> String {
     // What is no number, or out of any picture, must not end the drawing.
     let sane = value.isNaN ? 0 : min(max(value, -1e12), 1e12)
     let hundredths = Int((sane * 100).rounded())

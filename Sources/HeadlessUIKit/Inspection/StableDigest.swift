@@ -68,6 +68,9 @@ import TextLayout
         combine(point.x)
         combine(point.y)
       }
+    case .drawing(let digest):
+      combine(UInt64(6))
+      combine(digest)
     }
   }
 

@@ -26,6 +26,8 @@ public import TextLayout
     case box(cornerRadius: CGFloat, fillRGBA: UInt32, strokeRGBA: UInt32, strokeWidth: CGFloat)
     /// A line through points of the cell's coordinates.
     case line(Polyline)
+    /// What an app drew itself, or layers of its own, by a digest of the picture.
+    case drawing(digest: String)
   }
 
   /// Where it is, in the cell's coordinates.
@@ -68,8 +70,16 @@ extension VisibleElement {
     case .line(var line):
       line.packedRGBA = faded(line.packedRGBA)
       content = .line(line)
+    case .drawing(let digest): content = .drawing(digest: "\(digest) at \(opacity)")
     }
     return VisibleElement(frame: frame, content: content)
+  }
+}
+
+extension VisibleElement {
+  /// Returns the element with its frame as a map takes it.
+  func applying(_ map: CGAffineTransform) -> VisibleElement {
+    VisibleElement(frame: frame.applying(map), content: content)
   }
 }
 
@@ -91,6 +101,7 @@ extension VisibleElement: CustomStringConvertible {
     case .line(let line):
       return "line #" + String(line.packedRGBA, radix: 16) + " \(line.width) pt through "
         + "\(line.points.count) points at \(place)"
+    case .drawing(let digest): return "drawing \(digest) at \(place)"
     }
   }
 }
@@ -170,6 +181,8 @@ extension VisibleElement {
         Property(name: "points", value: "\(line.points.map { "(\($0.x), \($0.y))" })"),
         Property(name: "frame", value: place),
       ]
+    case .drawing(let digest):
+      return [Property(name: "drawing", value: digest), Property(name: "frame", value: place)]
     }
   }
 }

@@ -152,7 +152,7 @@ extension LayoutScope {
       else { continue }
       let frame = item.frame
       guard frame != item.view.storedFrame else { continue }
-      item.view.frame = frame
+      item.view.arrange(in: frame)
       item.view.parent?.setNeedsLayout()
     }
     isApplying = false

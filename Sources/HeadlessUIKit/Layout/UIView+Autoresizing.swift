@@ -69,11 +69,13 @@ extension UIView {
           mask.contains(.flexibleBottomMargin)
         )
       )
-      view.frame = CGRect(
-        x: horizontal.start,
-        y: vertical.start,
-        width: horizontal.length,
-        height: vertical.length
+      view.arrange(
+        in: CGRect(
+          x: horizontal.start,
+          y: vertical.start,
+          width: horizontal.length,
+          height: vertical.length
+        )
       )
     }
   }

@@ -118,8 +118,18 @@ open class UIImageView: UIView {
 
   /// The colour of the pixels that take the tint.
   func tint(of image: UIImage) -> UInt32 {
-    if let own = image.ownTint, image.renderingMode != .alwaysTemplate { return own.packedRGBA }
+    if let own = image.ownTint, image.renderingMode != .alwaysTemplate {
+      return own.packedRGBA(in: self)
+    }
+    if let color = symbolColor(of: image) { return color.packedRGBA(in: self) }
     return tintColor.packedRGBA
+  }
+
+  /// The first colour that the configuration of a symbol names.
+  private func symbolColor(of image: UIImage) -> UIColor? {
+    if let color = image.symbolConfiguration?.colors?.first { return color }
+    guard let preferred = extras?.symbolConfiguration?.colors?.first else { return nil }
+    return image.isSymbolImage ? preferred : nil
   }
 
   private var madeExtras: Extras {

@@ -12,10 +12,11 @@ extension UILabel {
 
   /// A colour of the text as the label's state shows it.
   func shown(_ color: UIColor) -> UInt32 {
-    guard let options else { return color.packedRGBA }
+    guard let options else { return color.packedRGBA(in: self) }
     let shown = options.isHighlighted ? options.highlightedTextColor ?? color : color
-    guard !options.isEnabled else { return shown.packedRGBA }
-    return shown.packedRGBA & 0xFFFF_FF00 | (shown.packedRGBA & 0xFF) / 2
+    let packed = shown.packedRGBA(in: self)
+    guard !options.isEnabled else { return packed }
+    return packed & 0xFFFF_FF00 | (packed & 0xFF) / 2
   }
 
   /// Draws the text in the middle of a rectangle's height, no more lines than it has room for.

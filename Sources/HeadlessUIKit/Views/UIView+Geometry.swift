@@ -3,6 +3,9 @@
 public import Foundation
 
 extension UIView {
+  /// The value of an intrinsic width or height about which the view has no opinion.
+  public static let noIntrinsicMetric: CGFloat = -1
+
   /// Gives the view a frame.
   func place(in frame: CGRect) {
     guard frame != storedFrame else { return }
@@ -18,7 +21,8 @@ extension UIView {
   /// Gives the view a size, and its content a place.
   func moveBounds(to bounds: CGRect) {
     if bounds.size != storedFrame.size {
-      frame = CGRect(origin: storedFrame.origin, size: bounds.size)
+      let rect = CGRect(origin: storedFrame.origin, size: bounds.size)
+      if layerStyle?.extras == nil { frame = rect } else { resizeAroundAnchor(to: rect.size) }
     }
     guard bounds.origin != boundsOrigin else { return }
     AnimationRecording.current?.willChange(self)
@@ -41,12 +45,20 @@ extension UIView {
   public func convert(_ point: CGPoint, from view: UIView?) -> CGPoint {
     let here = originInRoot
     let there = view?.originInRoot ?? .zero
+    guard !isTransformed, view?.isTransformed != true else {
+      let inRoot = view.map { point.applying($0.mapToRoot) } ?? point
+      return inRoot.applying(mapToRoot.inverted())
+    }
     return CGPoint(x: point.x + there.x - here.x, y: point.y + there.y - here.y)
   }
 
   /// Returns a rectangle of another view's coordinates in those of this view; nil means the root's.
   public func convert(_ rect: CGRect, from view: UIView?) -> CGRect {
-    CGRect(origin: convert(rect.origin, from: view), size: rect.size)
+    guard !isTransformed, view?.isTransformed != true else {
+      // One map for both ways: the box of a box would be too large.
+      return rect.applying((view?.mapToRoot ?? .identity).concatenating(mapToRoot.inverted()))
+    }
+    return CGRect(origin: convert(rect.origin, from: view), size: rect.size)
   }
 
   /// The frontmost view at a point that answers to touches.
@@ -57,6 +69,7 @@ extension UIView {
     guard isUserInteractionEnabled, !isHidden, alpha >= 0.01, self.point(inside: point, with: event)
     else { return nil }
     for view in subviews.reversed() {
+      guard let point = view.untransformed(point) else { continue }
       let place = CGPoint(
         x: point.x - view.storedFrame.origin.x + view.boundsOrigin.x,
         y: point.y - view.storedFrame.origin.y + view.boundsOrigin.y
@@ -72,12 +85,21 @@ extension UIView {
   public func convert(_ point: CGPoint, to view: UIView?) -> CGPoint {
     let here = originInRoot
     let there = view?.originInRoot ?? .zero
+    guard !isTransformed, view?.isTransformed != true else {
+      let inRoot = point.applying(mapToRoot)
+      return view.map { inRoot.applying($0.mapToRoot.inverted()) } ?? inRoot
+    }
     return CGPoint(x: point.x + here.x - there.x, y: point.y + here.y - there.y)
   }
 
   /// Returns a rectangle of this view's coordinates in those of another view of the same tree.
   public func convert(_ rect: CGRect, to view: UIView?) -> CGRect {
-    CGRect(origin: convert(rect.origin, to: view), size: rect.size)
+    guard !isTransformed, view?.isTransformed != true else {
+      // One map for both ways: the box of a box would be too large.
+      let map = mapToRoot.concatenating(view?.mapToRoot.inverted() ?? .identity)
+      return rect.applying(map)
+    }
+    return CGRect(origin: convert(rect.origin, to: view), size: rect.size)
   }
 
   /// Where the zero point of this view's coordinates lies in the root's.
@@ -91,19 +113,4 @@ extension UIView {
     }
     return origin
   }
-}
-
-extension UIView {
-  /// The view's frame, moved so that its middle is a point.
-  func storedFrame(around center: CGPoint) -> CGRect {
-    CGRect(
-      x: center.x - storedFrame.width / 2,
-      y: center.y - storedFrame.height / 2,
-      width: storedFrame.width,
-      height: storedFrame.height
-    )
-  }
-
-  /// The value of an intrinsic width or height about which the view has no opinion.
-  public static let noIntrinsicMetric: CGFloat = -1
 }

@@ -114,13 +114,13 @@ public import Foundation
     set { accessibility = newValue }
   }
 
-  /// The rectangle of the view in its parent's coordinates, in points.
+  /// The rectangle of the view in its parent's coordinates, in points; if transformed, its box.
   ///
   /// A new size asks for layout and display; a new position for a commit of the geometry alone. A
   /// component that is not finite is taken as 0, and a remark says so.
   open var frame: CGRect {
-    get { storedFrame }
-    set { place(in: newValue) }
+    get { layerStyle?.extras == nil ? storedFrame : transformedFrame }
+    set { if layerStyle?.extras == nil { place(in: newValue) } else { fill(newValue) } }
   }
 
   /// The rectangle of the view in its own coordinates; its origin is what scrolling moves.
@@ -129,10 +129,13 @@ public import Foundation
     set { moveBounds(to: newValue) }
   }
 
-  /// The middle of the frame, in the parent's coordinates.
+  /// The middle of the view, in the parent's coordinates; where the layer has another anchor, that.
   open var center: CGPoint {
-    get { CGPoint(x: storedFrame.midX, y: storedFrame.midY) }
-    set { frame = storedFrame(around: newValue) }
+    get { layerStyle?.extras == nil ? storedFrame.middle : anchoredCenter }
+    set {
+      guard layerStyle?.extras == nil else { return moveAnchor(to: newValue) }
+      frame = storedFrame.centered(at: newValue)
+    }
   }
 
   /// The colour behind the contents; nil is transparent.
@@ -188,21 +191,15 @@ public import Foundation
   }
 
   /// Asks for `layoutSubviews` before the next display.
-  open func setNeedsLayout() {
-    mark(.layout)
-  }
+  open func setNeedsLayout() { mark(.layout) }
 
   /// Asks for a new display list before the next commit.
-  open func setNeedsDisplay() {
-    mark(.display)
-  }
+  open func setNeedsDisplay() { mark(.display) }
 
   /// Lays out this view and those below it now, as far as they need it.
   ///
   /// Constraints that decide on the view's own frame are solved first.
-  open func layoutIfNeeded() {
-    layOutNow()
-  }
+  open func layoutIfNeeded() { layOutNow() }
 
   /// Gives the view the size that suits it best.
   open func sizeToFit() {
@@ -210,21 +207,13 @@ public import Foundation
   }
 
   /// Adds a view in front of the others, taking it from its former parent.
-  open func addSubview(_ view: UIView) {
-    takeIn(view, at: subviews.count)
-  }
+  open func addSubview(_ view: UIView) { takeIn(view, at: subviews.count) }
 
-  /// Adds a view at a depth, taking it from its former parent.
-  ///
-  /// A view that is already here changes its depth and keeps its constraints.
-  open func insertSubview(_ view: UIView, at index: Int) {
-    takeIn(view, at: index)
-  }
+  /// Adds a view at a depth, taking it from its former parent; one from here keeps its constraints.
+  open func insertSubview(_ view: UIView, at index: Int) { takeIn(view, at: index) }
 
   /// Takes the view out of its parent.
-  open func removeFromSuperview() {
-    leaveParent()
-  }
+  open func removeFromSuperview() { leaveParent() }
 
   /// Called after a view was added directly below this one.
   open func didAddSubview(_ subview: UIView) {}
@@ -265,6 +254,14 @@ public import Foundation
   open func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
     viewHit(at: point, with: event)
   }
+
+  /// Draws what the view shows on the current context, within its bounds.
+  ///
+  /// Called at display; labels, image views and the engine's own controls do not call it.
+  open func draw(_ rect: CGRect) {}
+
+  /// The class of the view's layer.
+  open class var layerClass: AnyClass { CALayer.self }
 
   /// Places the subviews.
   ///
@@ -340,7 +337,9 @@ public import Foundation
   var inheritedTraits: UITraitCollection { parent?.traitCollection ?? .system }
 
   /// Fills the display list with what the view itself shows, background apart.
-  func record(into list: inout [DrawCommand], context: DisplayContext) {}
+  func record(into list: inout [DrawCommand], context: DisplayContext) {
+    recordDrawing(into: &list, context: context)
+  }
 
   /// Whether the height that the contents ask for depends on the width that they get.
   var wrapsContent: Bool { false }

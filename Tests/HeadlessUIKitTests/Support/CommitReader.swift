@@ -22,6 +22,7 @@ struct CommitReader {
     var isHidden: Bool?
     var clips: Bool?
     var style: Style?
+    var extras: Extras?
     var sublayers: [UInt32]?
     var contents: [Command]?
   }
@@ -42,11 +43,12 @@ struct CommitReader {
     case image(CGRect, tint: UInt32, width: UInt32, height: UInt32, identity: UInt64)
     case box(CGRect, radius: Float, fill: UInt32, stroke: UInt32, width: Float)
     case line([CGPoint], width: Float, UInt32)
+    case drawing([Step])
     case text(String, x: Float, baseline: Float, width: Float, size: Float, weight: UInt8, UInt32)
   }
 
   private let bytes: [UInt8]
-  private var position = 0
+  private(set) var position = 0
 
   private init(_ bytes: [UInt8]) {
     self.bytes = bytes
@@ -80,10 +82,13 @@ struct CommitReader {
       record.background = try integer()
       record.alpha = try float()
       let flags: UInt8 = try integer()
-      guard flags < 8 else { throw Fault(place: position, words: "flags \(flags)") }
+      guard flags < 16, flags & 12 != 8 else {
+        throw Fault(place: position, words: "flags \(flags)")
+      }
       record.isHidden = flags & 1 != 0
       record.clips = flags & 2 != 0
       if flags & 4 != 0 { record.style = try style() }
+      if flags & 8 != 0 { record.extras = try extras() }
     }
     if parts & 8 != 0 {
       record.sublayers = try list { reader in try reader.integer() }
@@ -94,7 +99,7 @@ struct CommitReader {
     return record
   }
 
-  private mutating func style() throws -> Style {
+  mutating func style() throws -> Style {
     Style(
       cornerRadius: try float(),
       corners: try integer(),
@@ -105,7 +110,7 @@ struct CommitReader {
     )
   }
 
-  private mutating func command() throws -> Command {
+  mutating func command() throws -> Command {
     let kind: UInt8 = try integer()
     switch kind {
     case 0: return .fill(try rect(), try integer())
@@ -152,11 +157,12 @@ struct CommitReader {
         CGPoint(x: Double(try reader.float()), y: Double(try reader.float()))
       }
       return .line(points, width: width, color)
+    case 5: return .drawing(try list { reader in try reader.step() })
     default: throw Fault(place: position, words: "command \(kind)")
     }
   }
 
-  private mutating func list<Element>(
+  mutating func list<Element>(
     _ element: (inout CommitReader) throws -> Element
   ) throws -> [Element] {
     let count: UInt32 = try integer()
@@ -165,7 +171,7 @@ struct CommitReader {
     return elements
   }
 
-  private mutating func rect() throws -> CGRect {
+  mutating func rect() throws -> CGRect {
     CGRect(
       x: Double(try float()),
       y: Double(try float()),
@@ -178,12 +184,12 @@ struct CommitReader {
     Double(bitPattern: try integer())
   }
 
-  private mutating func float() throws -> Float {
+  mutating func float() throws -> Float {
     Float(bitPattern: try integer())
   }
 
   /// The next integer, low byte first: the order of the machines that the project runs on.
-  private mutating func integer<Number: FixedWidthInteger>() throws -> Number {
+  mutating func integer<Number: FixedWidthInteger>() throws -> Number {
     let size = Number.bitWidth / 8
     guard position + size <= bytes.count else {
       throw Fault(place: position, words: "the commit ends within a number")

@@ -21,7 +21,7 @@ struct RenderServer {
       layer.isHidden = record.isHidden ?? layer.isHidden
       layer.clips = record.clips ?? layer.clips
       // The style comes with the rest of the appearance, or there is none.
-      if record.clips != nil { layer.style = record.style }
+      if record.clips != nil { (layer.style, layer.extras) = (record.style, record.extras) }
       layer.sublayers = record.sublayers ?? layer.sublayers
       layer.contents = record.contents ?? layer.contents
       layers[record.layer] = layer

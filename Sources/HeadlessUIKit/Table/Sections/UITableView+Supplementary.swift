@@ -84,11 +84,13 @@ extension UITableView {
     let isFloating = slot.minY != extent(of: slot.key).minY
     if supplementaries.display(slot.key, isFloating: isFloating) { display(view, for: slot.key) }
     let padding = slot.key.isHeader ? Double(headerTopPadding) : 0
-    view.frame = CGRect(
-      x: Double(rowsX),
-      y: slot.minY + rowsTop + padding,
-      width: Double(rowWidth),
-      height: slot.height - padding
+    view.arrange(
+      in: CGRect(
+        x: Double(rowsX),
+        y: slot.minY + rowsTop + padding,
+        width: Double(rowWidth),
+        height: slot.height - padding
+      )
     )
     (view as? UITableViewHeaderFooterView)?.isPinned = isFloating
   }

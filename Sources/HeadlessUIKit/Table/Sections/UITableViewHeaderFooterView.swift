@@ -203,9 +203,10 @@ open class UITableViewHeaderFooterView: UIView, ConfigurationHost {
   }
 
   override func record(into list: inout [DrawCommand], context: DisplayContext) {
-    guard hasAutomaticBackground else { return }
-    let color = automaticKind.color(in: nil).packedRGBA
-    guard color & 0xFF != 0 else { return }
-    list.append(.fill(CGRect(origin: .zero, size: storedFrame.size), packedRGBA: color))
+    let color = hasAutomaticBackground ? automaticKind.color(in: nil).packedRGBA : 0
+    if color & 0xFF != 0 {
+      list.append(.fill(CGRect(origin: .zero, size: storedFrame.size), packedRGBA: color))
+    }
+    recordDrawing(into: &list, context: context)
   }
 }

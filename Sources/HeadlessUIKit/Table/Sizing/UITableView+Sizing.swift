@@ -138,11 +138,13 @@ extension UITableView {
 
   /// Gives a cell its row's place in the content.
   func place(_ row: VisibleRow) {
-    row.cell.frame = CGRect(
-      x: Double(rowsX),
-      y: row.slot.minY + rowsTop,
-      width: Double(rowWidth),
-      height: row.slot.height
+    row.cell.arrange(
+      in: CGRect(
+        x: Double(rowsX),
+        y: row.slot.minY + rowsTop,
+        width: Double(rowWidth),
+        height: row.slot.height
+      )
     )
   }
 

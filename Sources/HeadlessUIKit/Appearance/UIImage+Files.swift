@@ -1,0 +1,142 @@
+// SPDX-License-Identifier: Apache-2.0
+
+public import Foundation
+
+extension UIImage {
+  /// Creates the image of a file's bytes, one pixel to a point, or returns nil for what is no PNG,
+  /// JPEG, GIF or WebP file.
+  ///
+  /// The size is the file's; its pixels are not decoded: a pattern of the same size stands in their
+  /// place, and a remark says so once.
+  public convenience init?(data: Data) {
+    self.init(data: data, scale: 1)
+  }
+
+  /// Creates the image of a file's bytes, or returns nil for what is no PNG, JPEG, GIF or WebP file.
+  ///
+  /// The pixels are not decoded, see `init(data:)`.
+  ///
+  /// - Parameters:
+  ///   - data: the bytes.
+  ///   - scale: the number of pixels to a point; one that is none counts as 1.
+  public convenience init?(data: Data, scale: CGFloat) {
+    let bytes = [UInt8](data)
+    guard let header = ImageHeader(bytes) else { return nil }
+    DecodingRemark.say()
+    self.init(header, scale: Self.usable(scale), bytes: bytes)
+  }
+
+  /// Creates the image of a file, or returns nil where there is none that is a PNG, JPEG, GIF or WebP
+  /// file.
+  ///
+  /// A name that ends in `@2x` or `@3x` says how many pixels to a point it has. The pixels are not
+  /// decoded, see `init(data:)`.
+  public convenience init?(contentsOfFile path: String) {
+    // Why a file cannot be read is not told, as UIKit does not tell it.
+    guard let data = FileManager.default.contents(atPath: path) else { return nil }
+    let file = (path as NSString).lastPathComponent
+    let name = (file as NSString).deletingPathExtension
+    let scale: CGFloat = name.hasSuffix("@2x") ? 2 : name.hasSuffix("@3x") ? 3 : 1
+    self.init(data: data, scale: scale)
+  }
+
+  /// Creates an image of a size without pixels of its own.
+  convenience init(_ header: ImageHeader, scale: CGFloat, bytes: [UInt8] = []) {
+    self.init(.file(ImageFile(header, bytes: bytes)), scale: scale, name: nil)
+  }
+}
+
+extension UIImage {
+  /// Returns the image; its middle stretches and its edges do so as well.
+  public func resizableImage(withCapInsets capInsets: UIEdgeInsets) -> UIImage {
+    imageOfSameLook
+  }
+
+  /// Returns the image; it is stretched and never repeated.
+  public func resizableImage(
+    withCapInsets capInsets: UIEdgeInsets,
+    resizingMode: UIImage.ResizingMode
+  ) -> UIImage {
+    imageOfSameLook
+  }
+
+  /// How an image fills more room than it has.
+  public enum ResizingMode: Int, Hashable, Sendable {
+    /// It is repeated.
+    case tile = 0
+    /// It is stretched.
+    case stretch = 1
+  }
+
+  /// Returns the image scaled to a size in points, or nil for a size that is none.
+  ///
+  /// Its pixels are real ones, two to a point at most as many as the screen has.
+  public func preparingThumbnail(of size: CGSize) -> UIImage? {
+    let width = (size.width * scale).rounded()
+    let height = (size.height * scale).rounded()
+    guard width >= 1, height >= 1, width * height <= 4096 * 4096 else { return nil }
+    let scaled = pixelBuffer.scaled(toWidth: Int(width), height: Int(height))
+    return UIImage(
+      .pixels(scaled),
+      scale: scale,
+      name: nil,
+      renderingMode: renderingMode,
+      ownTint: ownTint
+    )
+  }
+
+  /// Scales the image to a size in points and hands it over: at once.
+  public func prepareThumbnail(
+    of size: CGSize,
+    completionHandler: @escaping @Sendable (UIImage?) -> Void
+  ) {
+    completionHandler(preparingThumbnail(of: size))
+  }
+
+  /// Returns the image scaled to a size in points, or nil for a size that is none.
+  public func byPreparingThumbnail(ofSize size: CGSize) async -> UIImage? {
+    preparingThumbnail(of: size)
+  }
+
+  /// Returns the image, whose pixels are decoded here as far as they are ever.
+  public func preparingForDisplay() -> UIImage? { self }
+
+  /// Returns the image, whose pixels are decoded here as far as they are ever.
+  public func byPreparingForDisplay() async -> UIImage? { self }
+
+  /// Hands the image over: at once.
+  public func prepareForDisplay(completionHandler: @escaping @Sendable (UIImage?) -> Void) {
+    completionHandler(self)
+  }
+}
+
+/// What is said once about files that are not decoded.
+enum DecodingRemark {
+  static func say() {
+    remark(
+      "image files",
+      "An image was made from a file: its size is the file's, its pixels a pattern. Decoding is not "
+        + "paid here, so leave its time out of what you compare with a device."
+    )
+  }
+}
+
+/// What is said once about text in drawn images.
+enum TextRemark {
+  static func say() {
+    remark(
+      "text in images",
+      "Text was drawn into an image: it is a bar there, as no outlines of letters exist here. In a "
+        + "view's draw(_:) it stays text."
+    )
+  }
+}
+
+/// Says a sentence once, from whichever thread.
+private func remark(_ matter: String, _ sentence: String) {
+  if MainQueue.isCurrent {
+    MainActor.assumeIsolated { EngineRemarks.say(once: matter, sentence) }
+  } else {
+    Task { @MainActor in EngineRemarks.say(once: matter, sentence) }
+  }
+}

@@ -1,0 +1,153 @@
+// SPDX-License-Identifier: Apache-2.0
+
+public import Foundation
+
+/// An affine map of the plane: `x' = a x + c y + tx` and `y' = b x + d y + ty`.
+///
+/// Points are rows that are multiplied from the right, as in Core Graphics; so
+/// `first.concatenating(second)` applies `first` and then `second`.
+public struct CGAffineTransform: Hashable, Sendable, Codable {
+  /// How far x goes along with x.
+  public var a: CGFloat
+  /// How far y goes along with x.
+  public var b: CGFloat
+  /// How far x goes along with y.
+  public var c: CGFloat
+  /// How far y goes along with y.
+  public var d: CGFloat
+  /// How far x is moved.
+  public var tx: CGFloat
+  /// How far y is moved.
+  public var ty: CGFloat
+
+  /// The map that leaves every point where it is.
+  public static let identity = CGAffineTransform(a: 1, b: 0, c: 0, d: 1, tx: 0, ty: 0)
+
+  /// Whether every point stays where it is.
+  public var isIdentity: Bool { self == .identity }
+
+  /// Creates the map whose six numbers are 0, which takes every point to the origin.
+  public init() {
+    self.init(a: 0, b: 0, c: 0, d: 0, tx: 0, ty: 0)
+  }
+
+  /// Creates a map from its six numbers.
+  public init(a: CGFloat, b: CGFloat, c: CGFloat, d: CGFloat, tx: CGFloat, ty: CGFloat) {
+    self.a = a
+    self.b = b
+    self.c = c
+    self.d = d
+    self.tx = tx
+    self.ty = ty
+  }
+
+  /// Creates a map from its six numbers.
+  public init(_ a: CGFloat, _ b: CGFloat, _ c: CGFloat, _ d: CGFloat, _ tx: CGFloat, _ ty: CGFloat)
+  {
+    self.init(a: a, b: b, c: c, d: d, tx: tx, ty: ty)
+  }
+
+  /// Creates a map that stretches from the origin.
+  public init(scaleX sx: CGFloat, y sy: CGFloat) {
+    self.init(a: sx, b: 0, c: 0, d: sy, tx: 0, ty: 0)
+  }
+
+  /// Creates a map that moves.
+  public init(translationX tx: CGFloat, y ty: CGFloat) {
+    self.init(a: 1, b: 0, c: 0, d: 1, tx: tx, ty: ty)
+  }
+
+  /// Creates a map that turns round the origin by an angle in radians: on a screen, where y points
+  /// down, clockwise.
+  public init(rotationAngle angle: CGFloat) {
+    let (sine, cosine) = (sin(angle), cos(angle))
+    self.init(a: cosine, b: sine, c: -sine, d: cosine, tx: 0, ty: 0)
+  }
+
+  /// Returns the map that stretches first and then does what this one does.
+  public func scaledBy(x sx: CGFloat, y sy: CGFloat) -> CGAffineTransform {
+    CGAffineTransform(scaleX: sx, y: sy).concatenating(self)
+  }
+
+  /// Returns the map that moves first and then does what this one does.
+  public func translatedBy(x tx: CGFloat, y ty: CGFloat) -> CGAffineTransform {
+    CGAffineTransform(translationX: tx, y: ty).concatenating(self)
+  }
+
+  /// Returns the map that turns first and then does what this one does.
+  public func rotated(by angle: CGFloat) -> CGAffineTransform {
+    CGAffineTransform(rotationAngle: angle).concatenating(self)
+  }
+
+  /// Returns the map that does what this one does and then what another one does.
+  public func concatenating(_ other: CGAffineTransform) -> CGAffineTransform {
+    CGAffineTransform(
+      a: a * other.a + b * other.c,
+      b: a * other.b + b * other.d,
+      c: c * other.a + d * other.c,
+      d: c * other.b + d * other.d,
+      tx: tx * other.a + ty * other.c + other.tx,
+      ty: tx * other.b + ty * other.d + other.ty
+    )
+  }
+
+  /// Returns the map that takes every point back, or this one if there is none.
+  public func inverted() -> CGAffineTransform {
+    inverse ?? self
+  }
+
+  /// The map that takes every point back; nil for one that makes the plane flat or is not finite.
+  var inverse: CGAffineTransform? {
+    let determinant = a * d - b * c
+    guard determinant != 0, isFinite, determinant.isFinite else { return nil }
+    let inverse = CGAffineTransform(
+      a: d / determinant,
+      b: -b / determinant,
+      c: -c / determinant,
+      d: a / determinant,
+      tx: (c * ty - d * tx) / determinant,
+      ty: (b * tx - a * ty) / determinant
+    )
+    return inverse.isFinite ? inverse : nil
+  }
+
+  /// Whether none of the six numbers is NaN or infinite.
+  var isFinite: Bool {
+    a.isFinite && b.isFinite && c.isFinite && d.isFinite && tx.isFinite && ty.isFinite
+  }
+
+  /// By how much lengths grow on average: the square root of what areas grow by.
+  var meanScale: CGFloat { abs(a * d - b * c).squareRoot() }
+
+  /// The map as seen from a point: that point takes the place of the origin.
+  func around(_ point: CGPoint) -> CGAffineTransform {
+    CGAffineTransform(translationX: -point.x, y: -point.y).concatenating(self)
+      .concatenating(CGAffineTransform(translationX: point.x, y: point.y))
+  }
+}
+
+extension CGPoint {
+  /// Returns where a map takes the point.
+  public func applying(_ t: CGAffineTransform) -> CGPoint {
+    CGPoint(x: x * t.a + y * t.c + t.tx, y: x * t.b + y * t.d + t.ty)
+  }
+}
+
+extension CGSize {
+  /// Returns the size as a map stretches and turns it; nothing is moved.
+  public func applying(_ t: CGAffineTransform) -> CGSize {
+    CGSize(width: width * t.a + height * t.c, height: width * t.b + height * t.d)
+  }
+}
+
+extension CGRect {
+  /// Returns the smallest upright rectangle that holds the rectangle as a map takes it.
+  public func applying(_ t: CGAffineTransform) -> CGRect {
+    if isNull || isInfinite { return self }
+    let corners = [(minX, minY), (maxX, minY), (minX, maxY), (maxX, maxY)]
+      .map { CGPoint(x: $0.0, y: $0.1).applying(t) }
+    let (x, y) = (corners.map(\.x), corners.map(\.y))
+    let (left, top) = (x.min() ?? 0, y.min() ?? 0)
+    return CGRect(x: left, y: top, width: (x.max() ?? 0) - left, height: (y.max() ?? 0) - top)
+  }
+}

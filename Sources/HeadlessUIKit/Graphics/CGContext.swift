@@ -1,0 +1,133 @@
+// SPDX-License-Identifier: Apache-2.0
+
+public import Foundation
+
+/// What is drawn on: it keeps steps, which become a view's display list or the pixels of an image.
+///
+/// The origin is at the top left and y points down, as in the contexts that UIKit makes.
+public final class CGContext {
+  /// What `saveGState()` keeps.
+  struct State {
+    var transform = CGAffineTransform.identity
+    var fillRGBA: UInt32 = 0x0000_00FF
+    var strokeRGBA: UInt32 = 0x0000_00FF
+    var pen = StrokePen()
+    var alpha: CGFloat = 1
+    /// How many clips are open.
+    var clipCount = 0
+  }
+
+  /// What was drawn so far.
+  private(set) var steps: [DrawingStep] = []
+  /// The number of pixels to a point.
+  let scale: CGFloat
+  /// The size of the image that is begun, in points; nil for another context.
+  var imageSize: CGSize?
+  /// Whether the image that is begun has no clear pixel.
+  var isOpaque = false
+  var state = State()
+  private var saved: [State] = []
+  /// The path that is being drawn, as the transform of each moment took it.
+  let path = CGMutablePath()
+
+  init(scale: CGFloat) {
+    self.scale = scale
+  }
+
+  /// The map from what is drawn to the view or image.
+  public var ctm: CGAffineTransform { state.transform }
+
+  /// Keeps colours, pen, transform and clips.
+  public func saveGState() {
+    saved.append(state)
+  }
+
+  /// Takes up what was kept last; without anything kept nothing happens.
+  public func restoreGState() {
+    guard let former = saved.popLast() else { return }
+    for _ in former.clipCount..<max(former.clipCount, state.clipCount) { steps.append(.unclip) }
+    state = former
+  }
+
+  /// Moves what is drawn next.
+  public func translateBy(x tx: CGFloat, y ty: CGFloat) {
+    concatenate(CGAffineTransform(translationX: tx, y: ty))
+  }
+
+  /// Stretches what is drawn next.
+  public func scaleBy(x sx: CGFloat, y sy: CGFloat) {
+    concatenate(CGAffineTransform(scaleX: sx, y: sy))
+  }
+
+  /// Turns what is drawn next.
+  public func rotate(by angle: CGFloat) {
+    concatenate(CGAffineTransform(rotationAngle: angle))
+  }
+
+  /// Takes what is drawn next as a map does, before the maps so far.
+  public func concatenate(_ transform: CGAffineTransform) {
+    guard transform.isFinite else { return }
+    state.transform = transform.concatenating(state.transform)
+  }
+
+  /// The steps, every clip ended.
+  var finishedSteps: [DrawingStep] {
+    steps + (0..<max(0, state.clipCount)).map { _ in .unclip }
+  }
+
+  /// Adds a step.
+  func add(_ step: DrawingStep) {
+    steps.append(step)
+  }
+
+  /// Fills a path in the context's coordinates with the fill colour.
+  func fill(_ path: CGPath, _ rule: CGPathFillRule = .winding) {
+    guard !path.isEmpty else { return }
+    steps.append(.path(ShapeFigure(path: path, fillRGBA: faded(state.fillRGBA), fillRule: rule)))
+  }
+
+  /// Strokes a path in the context's coordinates with the stroke colour.
+  func stroke(_ path: CGPath, _ pen: StrokePen) {
+    guard !path.isEmpty, pen.width > 0 else { return }
+    let factor = state.transform.meanScale
+    var pen = pen
+    pen.width *= factor
+    pen.dash = StrokeDash(
+      phase: pen.dash.phase * factor,
+      lengths: pen.dash.lengths.map { $0 * factor }
+    )
+    steps.append(
+      .path(ShapeFigure(path: path, fillRGBA: 0, strokeRGBA: faded(state.strokeRGBA), pen: pen))
+    )
+  }
+
+  /// Leaves only what lies in a path, in the context's coordinates, to be seen of what follows.
+  func clip(to path: CGPath, _ rule: CGPathFillRule) {
+    steps.append(.clip(path, rule))
+    state.clipCount += 1
+  }
+
+  /// A path as the transform takes it.
+  func placed(_ elements: [PathElement]) -> CGPath {
+    CGPath(elements.map { $0.applying(state.transform) })
+  }
+
+  private func faded(_ color: UInt32) -> UInt32 {
+    guard state.alpha < 1 else { return color }
+    return color & 0xFFFF_FF00 | UInt32((CGFloat(color & 0xFF) * state.alpha).rounded())
+  }
+}
+
+/// How a path is drawn.
+public enum CGPathDrawingMode: Int32, Hashable, Sendable {
+  /// Filled.
+  case fill = 0
+  /// Filled by odd and even crossings.
+  case eoFill = 1
+  /// Stroked.
+  case stroke = 2
+  /// Filled and stroked.
+  case fillStroke = 3
+  /// Filled by odd and even crossings, and stroked.
+  case eoFillStroke = 4
+}

@@ -1,0 +1,77 @@
+// SPDX-License-Identifier: Apache-2.0
+
+public import Foundation
+
+/// The pixels of an image.
+public final class CGImage: Sendable {
+  let pixels: PixelBuffer
+
+  /// The number of pixels in a row.
+  public var width: Int { pixels.width }
+  /// The number of rows.
+  public var height: Int { pixels.height }
+
+  init(_ pixels: PixelBuffer) {
+    self.pixels = pixels
+  }
+
+  /// Returns the part of the image in a rectangle of pixels, or nil where that holds none of it.
+  public func cropping(to rect: CGRect) -> CGImage? {
+    let whole = CGRect(x: 0, y: 0, width: width, height: height)
+    let part = rect.intersection(whole)
+    guard rect.isFinite, !part.isNull else { return nil }
+    let (left, top) = (Int(part.minX.rounded(.down)), Int(part.minY.rounded(.down)))
+    let (right, bottom) = (Int(part.maxX.rounded(.up)), Int(part.maxY.rounded(.up)))
+    guard right > left, bottom > top else { return nil }
+    let cut = (top..<bottom).flatMap { pixels.pixels[$0 * width + left..<$0 * width + right] }
+    return CGImage(PixelBuffer(width: right - left, height: bottom - top, pixels: cut))
+  }
+}
+
+extension UIImage {
+  /// The pixels of the image; a symbol's are drawn when they are first asked for.
+  public var cgImage: CGImage? { CGImage(pixelBuffer) }
+
+  /// Creates an image over pixels, one to a point.
+  public convenience init(cgImage: CGImage) {
+    self.init(.pixels(cgImage.pixels), scale: 1, name: nil)
+  }
+
+  /// Creates an image over pixels.
+  ///
+  /// - Parameters:
+  ///   - cgImage: the pixels.
+  ///   - scale: the number of pixels to a point; one that is none counts as 1.
+  ///   - orientation: how the pixels lie: kept out, only upright ones exist here.
+  public convenience init(cgImage: CGImage, scale: CGFloat, orientation: UIImage.Orientation) {
+    self.init(.pixels(cgImage.pixels), scale: Self.usable(scale), name: nil)
+  }
+
+  /// A number of pixels to a point.
+  static func usable(_ scale: CGFloat) -> CGFloat { scale > 0 && scale.isFinite ? scale : 1 }
+}
+
+extension UIImage {
+  /// How the pixels of an image lie.
+  public enum Orientation: Int, Hashable, Sendable {
+    /// Upright.
+    case up = 0
+    /// Turned by half a turn.
+    case down = 1
+    /// Turned to the left.
+    case left = 2
+    /// Turned to the right.
+    case right = 3
+    /// Mirrored.
+    case upMirrored = 4
+    /// Mirrored, and turned by half a turn.
+    case downMirrored = 5
+    /// Mirrored, and turned to the left.
+    case leftMirrored = 6
+    /// Mirrored, and turned to the right.
+    case rightMirrored = 7
+  }
+
+  /// How the pixels lie: upright.
+  public var imageOrientation: UIImage.Orientation { .up }
+}

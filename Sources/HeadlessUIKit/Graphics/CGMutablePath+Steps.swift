@@ -1,0 +1,120 @@
+// SPDX-License-Identifier: Apache-2.0
+
+public import Foundation
+
+extension CGMutablePath {
+  /// Begins a figure at a point.
+  public func move(to point: CGPoint, transform: CGAffineTransform = .identity) {
+    append([.move(point.applying(transform))])
+  }
+
+  /// Adds a straight line; without a point to start from nothing is added.
+  public func addLine(to point: CGPoint, transform: CGAffineTransform = .identity) {
+    guard !elements.isEmpty else { return }
+    append([.line(point.applying(transform))])
+  }
+
+  /// Adds straight lines through points, beginning at the first.
+  public func addLines(between points: [CGPoint], transform: CGAffineTransform = .identity) {
+    for (number, point) in points.enumerated() {
+      append([number == 0 ? .move(point.applying(transform)) : .line(point.applying(transform))])
+    }
+  }
+
+  /// Adds a curve of the second degree.
+  public func addQuadCurve(
+    to end: CGPoint,
+    control: CGPoint,
+    transform: CGAffineTransform = .identity
+  ) {
+    guard !elements.isEmpty else { return }
+    append([PathElement.quad(end, control: control).applying(transform)])
+  }
+
+  /// Adds a curve of the third degree.
+  public func addCurve(
+    to end: CGPoint,
+    control1: CGPoint,
+    control2: CGPoint,
+    transform: CGAffineTransform = .identity
+  ) {
+    guard !elements.isEmpty else { return }
+    append([PathElement.curve(end, control1: control1, control2: control2).applying(transform)])
+  }
+
+  /// Adds an arc, and a line to where it begins if the pen stands elsewhere.
+  ///
+  /// Angles are in radians. As in Core Graphics "clockwise" is said of a plane whose y points up: on
+  /// a screen such an arc runs the other way.
+  public func addArc(
+    center: CGPoint,
+    radius: CGFloat,
+    startAngle: CGFloat,
+    endAngle: CGFloat,
+    clockwise: Bool,
+    transform: CGAffineTransform = .identity
+  ) {
+    let arc = PathShape.arc(center, radius, from: startAngle, to: endAngle, growing: !clockwise)
+    join(arc.map { $0.applying(transform) })
+  }
+
+  /// Adds a rectangle.
+  public func addRect(_ rect: CGRect, transform: CGAffineTransform = .identity) {
+    append(PathShape.rectangle(rect).map { $0.applying(transform) })
+  }
+
+  /// Adds rectangles.
+  public func addRects(_ rects: [CGRect], transform: CGAffineTransform = .identity) {
+    for rect in rects { addRect(rect, transform: transform) }
+  }
+
+  /// Adds the ellipse that fills a rectangle.
+  public func addEllipse(in rect: CGRect, transform: CGAffineTransform = .identity) {
+    append(PathShape.ellipse(rect).map { $0.applying(transform) })
+  }
+
+  /// Adds a rectangle with round corners.
+  public func addRoundedRect(
+    in rect: CGRect,
+    cornerWidth: CGFloat,
+    cornerHeight: CGFloat,
+    transform: CGAffineTransform = .identity
+  ) {
+    let radii = CGSize(width: cornerWidth, height: cornerHeight)
+    let shape = PathShape.rounded(rect, corners: .allCorners, radii: radii)
+    append(shape.map { $0.applying(transform) })
+  }
+
+  /// Adds another path.
+  public func addPath(_ path: CGPath, transform: CGAffineTransform = .identity) {
+    append(path.elements.map { $0.applying(transform) })
+  }
+
+  /// Closes the figure by a straight line.
+  public func closeSubpath() {
+    guard let last = elements.last, last != .close else { return }
+    append([.close])
+  }
+
+  /// Adds steps that begin with a move, which becomes a line if a figure is open.
+  func join(_ steps: [PathElement]) {
+    guard case .move(let start)? = steps.first, let last = elements.last, last != .close else {
+      return append(steps)
+    }
+    let isThere = PathPen.place(after: elements) == start
+    append((isThere ? [] : [.line(start)]) + steps.dropFirst())
+  }
+}
+
+/// Where the pen stands.
+enum PathPen {
+  /// The place after some steps; nil before the first.
+  static func place(after elements: [PathElement]) -> CGPoint? {
+    guard let last = elements.last else { return nil }
+    if let end = last.points.last { return end }
+    for element in elements.reversed() {
+      if case .move(let start) = element { return start }
+    }
+    return nil
+  }
+}

@@ -1,0 +1,166 @@
+// SPDX-License-Identifier: Apache-2.0
+
+public import Foundation
+
+/// One step of a path.
+enum PathElement: Hashable, Sendable {
+  /// A new figure begins at a point.
+  case move(CGPoint)
+  /// A straight line to a point.
+  case line(CGPoint)
+  /// A curve of the second degree to a point.
+  case quad(CGPoint, control: CGPoint)
+  /// A curve of the third degree to a point.
+  case curve(CGPoint, control1: CGPoint, control2: CGPoint)
+  /// A straight line back to where the figure began.
+  case close
+
+  /// The step as a map takes it.
+  func applying(_ t: CGAffineTransform) -> PathElement {
+    switch self {
+    case .move(let point): .move(point.applying(t))
+    case .line(let point): .line(point.applying(t))
+    case .quad(let end, let control): .quad(end.applying(t), control: control.applying(t))
+    case .curve(let end, let first, let second):
+      .curve(end.applying(t), control1: first.applying(t), control2: second.applying(t))
+    case .close: .close
+    }
+  }
+
+  /// The points that the step names, the end last.
+  var points: [CGPoint] {
+    switch self {
+    case .move(let point), .line(let point): [point]
+    case .quad(let end, let control): [control, end]
+    case .curve(let end, let first, let second): [first, second, end]
+    case .close: []
+    }
+  }
+}
+
+/// A line of straight and bent parts, which need not hang together; it does not change.
+public class CGPath: Hashable, @unchecked Sendable {
+  // Unchecked because a mutable path is a path, as in Core Graphics; who shares one while it is
+  // changed copies it first.
+
+  /// The steps.
+  final fileprivate(set) var elements: [PathElement]
+
+  init(_ elements: [PathElement]) {
+    self.elements = elements
+  }
+
+  /// Creates the path of a rectangle.
+  public convenience init(rect: CGRect, transform: UnsafePointer<CGAffineTransform>? = nil) {
+    let shape = PathShape.rectangle(rect)
+    self.init(transform.map { t in shape.map { $0.applying(t.pointee) } } ?? shape)
+  }
+
+  /// Creates the path of a rectangle with round corners.
+  public convenience init(
+    roundedRect rect: CGRect,
+    cornerWidth: CGFloat,
+    cornerHeight: CGFloat,
+    transform: UnsafePointer<CGAffineTransform>? = nil
+  ) {
+    let radii = CGSize(width: cornerWidth, height: cornerHeight)
+    let shape = PathShape.rounded(rect, corners: .allCorners, radii: radii)
+    self.init(transform.map { t in shape.map { $0.applying(t.pointee) } } ?? shape)
+  }
+
+  /// Creates the path of the ellipse that fills a rectangle.
+  public convenience init(
+    ellipseIn rect: CGRect,
+    transform: UnsafePointer<CGAffineTransform>? = nil
+  ) {
+    let shape = PathShape.ellipse(rect)
+    self.init(transform.map { t in shape.map { $0.applying(t.pointee) } } ?? shape)
+  }
+
+  /// Whether the path has no parts.
+  public final var isEmpty: Bool { elements.isEmpty }
+
+  /// Where the pen stands; zero for an empty path.
+  public final var currentPoint: CGPoint { PathPen.place(after: elements) ?? .zero }
+
+  /// The smallest rectangle that holds the path, its control points left out; null if it is empty.
+  public final var boundingBoxOfPath: CGRect { PathBounds.exact(elements) }
+
+  /// The smallest rectangle that holds the path and its control points; null if it is empty.
+  public final var boundingBox: CGRect { PathBounds.ofControls(elements) }
+
+  /// Returns whether a point lies in the filled path.
+  public final func contains(
+    _ point: CGPoint,
+    using rule: CGPathFillRule = .winding,
+    transform: CGAffineTransform = .identity
+  ) -> Bool {
+    FlatPath(elements.map { $0.applying(transform) }).contains(point, rule)
+  }
+
+  /// Returns a path that does not change.
+  public final func copy() -> CGPath? { CGPath(elements) }
+
+  /// Returns a path that can be changed.
+  public final func mutableCopy() -> CGMutablePath? { CGMutablePath(elements) }
+
+  /// Whether two paths have the same steps.
+  public static func == (left: CGPath, right: CGPath) -> Bool {
+    left === right || left.elements == right.elements
+  }
+
+  /// Hashes the steps.
+  public final func hash(into hasher: inout Hasher) {
+    hasher.combine(elements)
+  }
+}
+
+/// A path that is drawn step by step.
+public final class CGMutablePath: CGPath, @unchecked Sendable {
+  override init(_ elements: [PathElement]) {
+    super.init(elements)
+  }
+
+  /// Creates an empty path.
+  public init() {
+    super.init([])
+  }
+
+  /// Takes away every step.
+  func reset() {
+    elements.removeAll()
+  }
+
+  /// Adds steps; those that name a point that is not finite are left out.
+  func append(_ steps: [PathElement]) {
+    elements += steps.filter { $0.points.allSatisfy { ($0.x + $0.y).isFinite } }
+  }
+}
+
+/// Which parts of a path that crosses itself are inside.
+public enum CGPathFillRule: Int, Hashable, Sendable {
+  /// Those that the path runs round, whichever way.
+  case winding = 0
+  /// Those round which it runs an odd number of times.
+  case evenOdd = 1
+}
+
+/// How a line ends.
+public enum CGLineCap: Int32, Hashable, Sendable {
+  /// At its end.
+  case butt = 0
+  /// In half a disc.
+  case round = 1
+  /// Half its width past its end.
+  case square = 2
+}
+
+/// How two parts of a line meet.
+public enum CGLineJoin: Int32, Hashable, Sendable {
+  /// In a tip.
+  case miter = 0
+  /// In an arc.
+  case round = 1
+  /// In a cut.
+  case bevel = 2
+}

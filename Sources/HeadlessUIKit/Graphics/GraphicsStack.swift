@@ -1,0 +1,174 @@
+// SPDX-License-Identifier: Apache-2.0
+
+public import Foundation
+
+/// The contexts that are drawn on, the innermost last.
+///
+/// On the main thread there is one stack, to which a view that is displayed adds a context when it is
+/// first asked for; another thread has one of its own, for images.
+enum GraphicsStack {
+  nonisolated(unsafe) private static var contexts: [CGContext] = []
+  /// The number of pixels to a point of the view that is displayed; 0 while none is.
+  nonisolated(unsafe) private static var viewScale: CGFloat = 0
+  /// Where in the stack the view's context would stand.
+  nonisolated(unsafe) private static var viewDepth = 0
+
+  private static let threadKey = "HeadlessUIKit.GraphicsStack"
+
+  /// The innermost context, if there is one.
+  static var current: CGContext? {
+    guard MainQueue.isCurrent else {
+      return (Thread.current.threadDictionary[threadKey] as? [CGContext])?.last
+    }
+    if viewScale > 0, contexts.count == viewDepth { contexts.append(CGContext(scale: viewScale)) }
+    return contexts.last
+  }
+
+  static func push(_ context: CGContext) {
+    guard MainQueue.isCurrent else {
+      let former = Thread.current.threadDictionary[threadKey] as? [CGContext] ?? []
+      Thread.current.threadDictionary[threadKey] = former + [context]
+      return
+    }
+    // The view's own context stands below those that are pushed while it is displayed.
+    if viewScale > 0, contexts.count == viewDepth { contexts.append(CGContext(scale: viewScale)) }
+    contexts.append(context)
+  }
+
+  static func pop() {
+    guard MainQueue.isCurrent else {
+      let former = Thread.current.threadDictionary[threadKey] as? [CGContext] ?? []
+      Thread.current.threadDictionary[threadKey] = Array(former.dropLast())
+      return
+    }
+    guard contexts.count > viewDepth + (viewScale > 0 ? 1 : 0) else { return }
+    contexts.removeLast()
+  }
+
+  /// Runs what a view draws; returns what that is.
+  @MainActor
+  static func drawing(at scale: CGFloat, _ draw: () -> Void) -> [DrawingStep] {
+    let (formerScale, formerDepth) = (viewScale, viewDepth)
+    (viewScale, viewDepth) = (scale, contexts.count)
+    draw()
+    let steps = contexts.count > viewDepth ? contexts[viewDepth].finishedSteps : []
+    if contexts.count > viewDepth { contexts.removeSubrange(viewDepth...) }
+    (viewScale, viewDepth) = (formerScale, formerDepth)
+    return steps
+  }
+}
+
+/// Returns the context that is drawn on: in `draw(_:)` the view's, in an image renderer the image's.
+public func UIGraphicsGetCurrentContext() -> CGContext? {
+  GraphicsStack.current
+}
+
+/// Makes a context the one that is drawn on.
+public func UIGraphicsPushContext(_ context: CGContext) {
+  GraphicsStack.push(context)
+}
+
+/// Goes back to the context before.
+public func UIGraphicsPopContext() {
+  GraphicsStack.pop()
+}
+
+/// Fills a rectangle with the fill colour.
+public func UIRectFill(_ rect: CGRect) {
+  GraphicsStack.current?.fill(rect)
+}
+
+/// Draws a frame of a point inside the edges of a rectangle, with the fill colour.
+public func UIRectFrame(_ rect: CGRect) {
+  guard let context = GraphicsStack.current else { return }
+  let inner = rect.insetBy(dx: 1, dy: 1)
+  context.fill(
+    context.placed(PathShape.rectangle(rect) + PathShape.rectangle(inner)),
+    .evenOdd
+  )
+}
+
+/// Leaves only what lies in a rectangle to be seen of what follows.
+public func UIRectClip(_ rect: CGRect) {
+  GraphicsStack.current?.clip(to: rect)
+}
+
+extension UIColor {
+  /// Makes the colour that of what is filled next.
+  public func setFill() {
+    GraphicsStack.current?.state.fillRGBA = packedRGBA
+  }
+
+  /// Makes the colour that of strokes that follow.
+  public func setStroke() {
+    GraphicsStack.current?.state.strokeRGBA = packedRGBA
+  }
+
+  /// Makes the colour that of what is filled and stroked next.
+  public func set() {
+    setFill()
+    setStroke()
+  }
+}
+
+extension UIBezierPath {
+  /// Fills the path with the fill colour.
+  public func fill() {
+    guard let context = GraphicsStack.current else { return }
+    context.fill(context.placed(cgPath.elements), fillRule)
+  }
+
+  /// Strokes the path with the stroke colour.
+  public func stroke() {
+    guard let context = GraphicsStack.current else { return }
+    context.stroke(context.placed(cgPath.elements), pen)
+  }
+
+  /// Fills the path with the fill colour at an opacity; the blend mode is taken as normal.
+  public func fill(with blendMode: CGBlendMode, alpha: CGFloat) {
+    withAlpha(alpha) { fill() }
+  }
+
+  /// Strokes the path with the stroke colour at an opacity; the blend mode is taken as normal.
+  public func stroke(with blendMode: CGBlendMode, alpha: CGFloat) {
+    withAlpha(alpha) { stroke() }
+  }
+
+  /// Leaves only what lies in the path to be seen of what follows.
+  public func addClip() {
+    guard let context = GraphicsStack.current else { return }
+    context.clip(to: context.placed(cgPath.elements), fillRule)
+  }
+
+  private func withAlpha(_ alpha: CGFloat, _ draw: () -> Void) {
+    guard let context = GraphicsStack.current else { return }
+    let former = context.state.alpha
+    context.setAlpha(former * (alpha > 0 ? min(alpha, 1) : 0))
+    draw()
+    context.state.alpha = former
+  }
+}
+
+/// How what is drawn mixes with what lies below; everything is drawn as `normal` here.
+public enum CGBlendMode: Int32, Hashable, Sendable {
+  /// It covers what lies below.
+  case normal = 0
+  /// Colours are multiplied.
+  case multiply = 1
+  /// Inverse colours are multiplied.
+  case screen = 2
+  /// Multiplied or screened by what lies below.
+  case overlay = 3
+  /// What lies below is taken away.
+  case clear = 16
+  /// What lies below is replaced.
+  case copy = 17
+  /// Only where something lies below.
+  case sourceIn = 18
+  /// Only where nothing lies below.
+  case sourceOut = 19
+  /// On what lies below.
+  case sourceAtop = 20
+  /// Behind what lies below.
+  case destinationOver = 21
+}

@@ -1,0 +1,112 @@
+// SPDX-License-Identifier: Apache-2.0
+
+public import Foundation
+import TextLayout
+
+extension NSAttributedString {
+  /// Draws the text from a point to the right and down, a line for each of its paragraphs.
+  @MainActor @preconcurrency
+  public func draw(at point: CGPoint) {
+    draw(in: CGRect(origin: point, size: CGSize(width: CGFloat.infinity, height: .infinity)))
+  }
+
+  /// Draws the text in a rectangle, broken into lines at its width, from the top down.
+  ///
+  /// Lines that do not fit the height are left out. Where nothing is drawn on, nothing happens.
+  @MainActor @preconcurrency
+  public func draw(in rect: CGRect) {
+    guard let context = GraphicsStack.current, length > 0 else { return }
+    let size = boundingRect(
+      with: CGSize(width: rect.width, height: .infinity),
+      options: .usesLineFragmentOrigin,
+      context: nil
+    )
+    let label = UILabel(frame: .zero)
+    label.numberOfLines = 0
+    label.font = .systemFont(ofSize: 12)
+    label.textColor = .black
+    label.attributedText = self
+    let height = min(size.height, rect.height.isFinite ? rect.height : size.height)
+    let area = CGRect(x: rect.minX, y: rect.minY, width: rect.width, height: height)
+    for command in label.commands(drawnIn: area) {
+      switch command {
+      case .text(let run): context.add(.text(run, context.ctm))
+      case .fill(let rect, let packedRGBA):
+        let path = context.placed(PathShape.rectangle(rect))
+        context.add(.path(ShapeFigure(path: path, fillRGBA: packedRGBA)))
+      case .image, .box, .line, .drawing: break
+      }
+    }
+  }
+}
+
+extension NSString {
+  /// Draws the text from a point to the right and down, a line for each of its paragraphs.
+  @MainActor @preconcurrency
+  public func draw(at point: CGPoint, withAttributes attrs: [NSAttributedString.Key: Any]? = nil) {
+    NSAttributedString(string: substring(from: 0), attributes: attrs).draw(at: point)
+  }
+
+  /// Draws the text in a rectangle, broken into lines at its width, from the top down.
+  @MainActor @preconcurrency
+  public func draw(in rect: CGRect, withAttributes attrs: [NSAttributedString.Key: Any]? = nil) {
+    NSAttributedString(string: substring(from: 0), attributes: attrs).draw(in: rect)
+  }
+}
+
+extension String {
+  /// Draws the text from a point to the right and down, a line for each of its paragraphs.
+  @MainActor @preconcurrency
+  public func draw(at point: CGPoint, withAttributes attrs: [NSAttributedString.Key: Any]? = nil) {
+    NSAttributedString(string: self, attributes: attrs).draw(at: point)
+  }
+
+  /// Draws the text in a rectangle, broken into lines at its width, from the top down.
+  @MainActor @preconcurrency
+  public func draw(in rect: CGRect, withAttributes attrs: [NSAttributedString.Key: Any]? = nil) {
+    NSAttributedString(string: self, attributes: attrs).draw(in: rect)
+  }
+}
+
+extension UILabel {
+  /// What the label would draw in a rectangle, without being displayed.
+  func commands(drawnIn rect: CGRect) -> [DrawCommand] {
+    var list: [DrawCommand] = []
+    let former = UILabel.canvas
+    withUnsafeMutablePointer(to: &list) { canvas in
+      UILabel.canvas = canvas
+      draw(in: rect)
+      UILabel.canvas = former
+    }
+    return list
+  }
+}
+
+extension UIImage {
+  /// Draws the image in its own size from a point to the right and down.
+  public func draw(at point: CGPoint) {
+    draw(in: CGRect(origin: point, size: size))
+  }
+
+  /// Draws the image in its own size at an opacity; the blend mode is taken as normal.
+  public func draw(at point: CGPoint, blendMode: CGBlendMode, alpha: CGFloat) {
+    draw(in: CGRect(origin: point, size: size), blendMode: blendMode, alpha: alpha)
+  }
+
+  /// Draws the image stretched over a rectangle.
+  public func draw(in rect: CGRect) {
+    draw(in: rect, blendMode: .normal, alpha: 1)
+  }
+
+  /// Draws the image stretched over a rectangle at an opacity; the blend mode is taken as normal.
+  ///
+  /// Pixels that take a tint get the image's own, or are black.
+  public func draw(in rect: CGRect, blendMode: CGBlendMode, alpha: CGFloat) {
+    guard let context = GraphicsStack.current, rect.width > 0, rect.height > 0, rect.isFinite else {
+      return
+    }
+    let share = (alpha > 0 ? min(alpha, 1) : 0) * context.state.alpha
+    let tint = ownTint?.packedRGBA ?? 0x0000_00FF
+    context.add(.image(pixelBuffer, rect, tint: tint, alpha: share, context.ctm))
+  }
+}

@@ -1,0 +1,147 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import Foundation
+
+/// The steps of common shapes.
+enum PathShape {
+  /// How far the control points of a quarter of a circle lie from its ends, in radii: the curve then
+  /// touches the circle in its middle.
+  private static let kappa = CGFloat(4) / 3 * (CGFloat(2).squareRoot() - 1)
+
+  /// A rectangle, from the top left and clockwise on a screen.
+  static func rectangle(_ rect: CGRect) -> [PathElement] {
+    guard !rect.isNull else { return [] }
+    return [
+      .move(CGPoint(x: rect.minX, y: rect.minY)),
+      .line(CGPoint(x: rect.maxX, y: rect.minY)),
+      .line(CGPoint(x: rect.maxX, y: rect.maxY)),
+      .line(CGPoint(x: rect.minX, y: rect.maxY)),
+      .close,
+    ]
+  }
+
+  /// The ellipse that fills a rectangle.
+  static func ellipse(_ rect: CGRect) -> [PathElement] {
+    guard !rect.isNull else { return [] }
+    let center = CGPoint(x: rect.midX, y: rect.midY)
+    let stretch = CGAffineTransform(scaleX: rect.width / 2, y: rect.height / 2)
+      .concatenating(CGAffineTransform(translationX: center.x, y: center.y))
+    let circle = arc(.zero, 1, from: 0, to: 2 * .pi, growing: true)
+    return circle.map { $0.applying(stretch) } + [.close]
+  }
+
+  /// A rectangle with some round corners; a radius is at most half of its side.
+  static func rounded(_ rect: CGRect, corners: UIRectCorner, radii: CGSize) -> [PathElement] {
+    guard !rect.isNull else { return [] }
+    let width = min(max(0, radii.width.orZero), rect.width / 2)
+    let height = min(max(0, radii.height.orZero), rect.height / 2)
+    guard width > 0, height > 0 else { return rectangle(rect) }
+    let (left, top, right, bottom) = (rect.minX, rect.minY, rect.maxX, rect.maxY)
+    var steps: [PathElement] = []
+    /// One corner: a line to where it begins, and its arc; `x` and `y` say where the middle lies.
+    func turn(_ corner: UIRectCorner, _ tip: CGPoint, from: Direction, to: Direction) {
+      let isRound = corners.contains(corner)
+      let start = isRound ? tip.moved(from, width, height) : tip
+      steps.append(steps.isEmpty ? .move(start) : .line(start))
+      guard isRound else { return }
+      let rest = 1 - kappa
+      steps.append(
+        .curve(
+          tip.moved(to, width, height),
+          control1: tip.moved(from, width * rest, height * rest),
+          control2: tip.moved(to, width * rest, height * rest)
+        )
+      )
+    }
+    turn(.topLeft, CGPoint(x: left, y: top), from: Direction(0, 1), to: Direction(1, 0))
+    turn(.topRight, CGPoint(x: right, y: top), from: Direction(-1, 0), to: Direction(0, 1))
+    turn(.bottomRight, CGPoint(x: right, y: bottom), from: Direction(0, -1), to: Direction(-1, 0))
+    turn(.bottomLeft, CGPoint(x: left, y: bottom), from: Direction(1, 0), to: Direction(0, -1))
+    return steps + [.close]
+  }
+
+  /// A direction along an edge.
+  struct Direction {
+    let x: CGFloat
+    let y: CGFloat
+
+    init(_ x: CGFloat, _ y: CGFloat) {
+      self.x = x
+      self.y = y
+    }
+  }
+
+  /// An arc from one angle to another, by growing angles or falling ones, in pieces of at most a
+  /// quarter of a turn.
+  ///
+  /// As in Core Graphics an end that lies a whole turn away or more in the way the arc runs makes a
+  /// whole circle; else the arc ends where the angle is met first.
+  static func arc(
+    _ center: CGPoint,
+    _ radius: CGFloat,
+    from start: CGFloat,
+    to end: CGFloat,
+    growing: Bool
+  ) -> [PathElement] {
+    guard (center.x + center.y + radius + start + end).isFinite else { return [] }
+    let turn = 2 * CGFloat.pi
+    var sweep = growing ? end - start : start - end
+    if sweep >= turn {
+      sweep = turn
+    } else {
+      sweep = sweep.truncatingRemainder(dividingBy: turn)
+      if sweep < 0 { sweep += turn }
+    }
+    let sign: CGFloat = growing ? 1 : -1
+    func point(_ angle: CGFloat) -> CGPoint {
+      CGPoint(x: center.x + radius * cos(angle), y: center.y + radius * sin(angle))
+    }
+    let count = max(1, Int((sweep / (.pi / 2)).rounded(.up)))
+    let step = sweep / CGFloat(count) * sign
+    // The length of the handles for which the curve touches the circle in the middle of the piece.
+    let handle = radius * 4 / 3 * tan(step / 4)
+    var steps: [PathElement] = [.move(point(start))]
+    guard sweep > 0 else { return steps }
+    for number in 0..<count {
+      let (from, to) = (start + CGFloat(number) * step, start + CGFloat(number + 1) * step)
+      let (first, last) = (point(from), point(to))
+      steps.append(
+        .curve(
+          last,
+          control1: CGPoint(x: first.x - handle * sin(from), y: first.y + handle * cos(from)),
+          control2: CGPoint(x: last.x + handle * sin(to), y: last.y - handle * cos(to))
+        )
+      )
+    }
+    return steps
+  }
+}
+
+extension CGPoint {
+  /// The point moved in a direction.
+  fileprivate func moved(_ way: PathShape.Direction, _ dx: CGFloat, _ dy: CGFloat) -> CGPoint {
+    CGPoint(x: x + way.x * dx, y: y + way.y * dy)
+  }
+}
+
+/// Some corners of a rectangle.
+public struct UIRectCorner: OptionSet, Hashable, Sendable {
+  /// The bits of the corners.
+  public let rawValue: UInt
+
+  /// The top left corner.
+  public static let topLeft = UIRectCorner(rawValue: 1)
+  /// The top right corner.
+  public static let topRight = UIRectCorner(rawValue: 2)
+  /// The bottom left corner.
+  public static let bottomLeft = UIRectCorner(rawValue: 4)
+  /// The bottom right corner.
+  public static let bottomRight = UIRectCorner(rawValue: 8)
+  /// All four.
+  public static let allCorners = UIRectCorner(rawValue: .max)
+
+  /// Creates a set from bits.
+  public init(rawValue: UInt) {
+    self.rawValue = rawValue
+  }
+}

@@ -1,0 +1,55 @@
+// SPDX-License-Identifier: Apache-2.0
+
+public import Foundation
+
+extension UIView {
+  /// Adds what the view's `draw(_:)` draws to its display list.
+  ///
+  /// A view whose class does not override it pays for a call, and for no context: that is made when
+  /// it is first asked for.
+  func recordDrawing(into list: inout [DrawCommand], context: DisplayContext) {
+    guard storedFrame.size.width > 0, storedFrame.size.height > 0 else { return }
+    let steps = GraphicsStack.drawing(at: context.scale) {
+      UIColor.underTint(of: self) { draw(bounds) }
+    }
+    guard !steps.isEmpty else { return }
+    // What is drawn in the view's coordinates lies in its display list as seen from its corner.
+    list.append(.drawing(steps.map { $0.moved(x: -boundsOrigin.x, y: -boundsOrigin.y) }))
+  }
+
+  /// Whether the view says that it covers all of its bounds: kept, and without effect.
+  public var isOpaque: Bool {
+    get { layerStyle?.extras?.isOpaque ?? true }
+    set {
+      guard newValue != isOpaque else { return }
+      let extras = layerStyle?.extras ?? LayerExtras()
+      extras.isOpaque = newValue
+      setLayerExtras(extras)
+      extrasDidChange()
+    }
+  }
+
+  /// Asks for a new display list; which part of the view has changed makes no difference.
+  public func setNeedsDisplay(_ rect: CGRect) {
+    setNeedsDisplay()
+  }
+}
+
+extension DrawingStep {
+  /// The step, moved.
+  fileprivate func moved(x: CGFloat, y: CGFloat) -> DrawingStep {
+    guard x != 0 || y != 0 else { return self }
+    let way = CGAffineTransform(translationX: x, y: y)
+    switch self {
+    case .path(var shape):
+      shape.path = CGPath(shape.path.elements.map { $0.applying(way) })
+      return .path(shape)
+    case .text(let run, let transform): return .text(run, transform.concatenating(way))
+    case .image(let image, let rect, let tint, let alpha, let transform):
+      return .image(image, rect, tint: tint, alpha: alpha, transform.concatenating(way))
+    case .clip(let path, let rule):
+      return .clip(CGPath(path.elements.map { $0.applying(way) }), rule)
+    case .unclip: return .unclip
+    }
+  }
+}

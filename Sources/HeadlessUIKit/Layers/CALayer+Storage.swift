@@ -1,0 +1,147 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import Foundation
+
+extension CALayer {
+  /// The style, wherever it is kept.
+  var style: LayerStyle { own?.style ?? view?.layerStyle ?? LayerStyle() }
+
+  /// What few layers have, if this one has any of it.
+  var extras: LayerExtras? { own?.style.extras ?? view?.layerStyle?.extras }
+
+  /// How the layer lies in the one above.
+  var place: LayerPlace {
+    LayerPlace(
+      size: own?.size ?? view?.storedFrame.size ?? .zero,
+      position: position,
+      anchor: anchorPoint,
+      transform: extras?.transform ?? .identity
+    )
+  }
+
+  /// Gives a layer of its own a size and a position.
+  func take(_ place: LayerPlace) {
+    guard let own else { return }
+    let isOther = own.size != place.size
+    own.size = place.size
+    own.position = place.position
+    changed()
+    if isOther { setNeedsLayout() }
+  }
+
+  /// Writes one property of the style and asks for a commit if it is another value.
+  func change<Value: Equatable>(
+    _ property: WritableKeyPath<LayerStyle, Value>,
+    to value: Value,
+    as kind: WriteKind = .other
+  ) {
+    if let own {
+      guard own.style[keyPath: property] != value else { return }
+      own.style[keyPath: property] = value
+      changed()
+      return
+    }
+    guard let view else { return }
+    var style = view.layerStyle ?? LayerStyle()
+    guard view.write(kind, isEqual: style[keyPath: property] == value) else { return }
+    style[keyPath: property] = value
+    view.setLayerStyle(style)
+  }
+
+  /// Writes one property that only a layer of its own keeps.
+  func changeOwn<Value: Equatable>(
+    _ property: ReferenceWritableKeyPath<LayerValues, Value>,
+    to value: Value
+  ) {
+    guard let own, own[keyPath: property] != value else { return }
+    own[keyPath: property] = value
+    changed()
+  }
+
+  /// Writes one property of what few layers have.
+  func changeExtras<Value: Equatable>(
+    _ property: ReferenceWritableKeyPath<LayerExtras, Value>,
+    to value: Value
+  ) {
+    if let view {
+      let former = (extras ?? LayerExtras())[keyPath: property]
+      guard view.write(.other, isEqual: former == value) else { return }
+    } else if (extras ?? LayerExtras())[keyPath: property] == value {
+      return
+    }
+    madeExtras[keyPath: property] = value
+    extrasDidChange()
+  }
+
+  /// What few layers have, made if there is none.
+  var madeExtras: LayerExtras {
+    if let extras { return extras }
+    let made = LayerExtras()
+    if let own { own.style.extras = made } else { view?.setLayerExtras(made) }
+    return made
+  }
+
+  /// Asks for a commit, and lets go of what nobody needs.
+  func extrasDidChange() {
+    guard let view else { return changed() }
+    view.extrasDidChange()
+  }
+
+  /// Asks for a commit of the view that shows the layer.
+  func changed() {
+    if let view { return view.change(.appearance) }
+    var layer: CALayer? = self
+    while let here = layer {
+      if let host = here.own?.host { return host.change(.appearance) }
+      layer = here.own?.above
+    }
+  }
+}
+
+extension UIView {
+  /// The view's layer.
+  public var layer: CALayer {
+    if let kept = layerStyle?.extras?.object { return kept }
+    let kind: AnyClass = type(of: self).layerClass
+    guard kind != CALayer.self, let kind = kind as? CALayer.Type else { return CALayer(of: self) }
+    let made = kind.init(_ofClass: ())
+    made.serve(self)
+    keepLayer(made)
+    return made
+  }
+
+  /// Keeps a layer object, so that it is the same one each time.
+  func keepLayer(_ layer: CALayer) {
+    let extras = layerStyle?.extras ?? LayerExtras()
+    guard extras.object == nil else { return }
+    extras.object = layer
+    setLayerExtras(extras)
+  }
+
+  /// Gives the layer a style; what few layers have stays.
+  func setLayerStyle(_ style: LayerStyle?) {
+    var style = style
+    if let extras = layerStyle?.extras, style?.extras == nil {
+      style = style ?? LayerStyle()
+      style?.extras = extras
+    }
+    guard style != layerStyle else { return }
+    AnimationRecording.current?.willChange(self)
+    layerStyle = style
+    change(.appearance)
+  }
+
+  /// Gives the layer what few layers have.
+  func setLayerExtras(_ extras: LayerExtras) {
+    if layerStyle == nil { layerStyle = LayerStyle() }
+    layerStyle?.extras = extras
+    change(.appearance)
+  }
+
+  /// Asks for a commit, and lets go of what nobody needs: a view that was transformed and is not any
+  /// more is a plain one.
+  func extrasDidChange() {
+    if layerStyle?.extras?.isEmpty == true { layerStyle = layerStyle?.proper }
+    change(.appearance)
+  }
+}

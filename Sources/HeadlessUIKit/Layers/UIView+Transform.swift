@@ -1,0 +1,147 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import Foundation
+
+extension UIView {
+  /// How the view is turned, stretched and moved, seen from its middle: not at all at first.
+  ///
+  /// It reaches the commit and touches. Layout goes on without it: constraints, stacks and tables
+  /// place the view as if it were not transformed. `frame` is then the smallest rectangle that holds
+  /// what is seen; to move or resize the view use `center` and `bounds`. A map with numbers that are
+  /// not finite counts as none, and a remark says so.
+  public var transform: CGAffineTransform {
+    get { layerStyle?.extras?.transform ?? .identity }
+    set {
+      guard write(.other, isEqual: newValue == transform) else { return }
+      if !newValue.isFinite {
+        EngineRemarks.say(
+          once: "transform of \(type(of: self))",
+          "A \(type(of: self)) was given the transform \(newValue): it counts as none. Look for a "
+            + "division by zero."
+        )
+      }
+      let transform = newValue.isFinite ? newValue : .identity
+      guard layerStyle?.extras != nil || !transform.isIdentity else { return change(.appearance) }
+      let extras = layerStyle?.extras ?? LayerExtras()
+      extras.transform = transform
+      setLayerExtras(extras)
+      extrasDidChange()
+    }
+  }
+
+  /// A view whose opacity decides on what is seen of this one; it stands in no tree.
+  public var mask: UIView? {
+    get { layerStyle?.extras?.maskView }
+    set {
+      guard newValue !== mask else { return }
+      let extras = layerStyle?.extras ?? LayerExtras()
+      extras.maskView = newValue
+      setLayerExtras(extras)
+      extrasDidChange()
+    }
+  }
+
+  /// How the view lies in its parent, its transform and anchor included.
+  private var layerPlace: LayerPlace {
+    let anchor = layerStyle?.extras?.anchorPoint ?? LayerExtras.middle
+    return LayerPlace(
+      size: storedFrame.size,
+      position: CGPoint(
+        x: storedFrame.minX + anchor.x * storedFrame.width,
+        y: storedFrame.minY + anchor.y * storedFrame.height
+      ),
+      anchor: anchor,
+      transform: transform
+    )
+  }
+
+  /// The smallest rectangle that holds the view as it is seen.
+  var transformedFrame: CGRect {
+    transform.isIdentity ? storedFrame : layerPlace.frame
+  }
+
+  /// Where the anchor lies in the parent.
+  var anchoredCenter: CGPoint { layerPlace.position }
+
+  /// Gives the view the size and place at which a rectangle holds it.
+  func fill(_ rect: CGRect) {
+    guard !transform.isIdentity else { return place(in: rect) }
+    var place = layerPlace
+    place.fill(rect.isFinite ? rect : rect.withFiniteParts)
+    self.place(in: place.plainFrame)
+  }
+
+  /// Moves the view so that its anchor lies at a point.
+  func moveAnchor(to point: CGPoint) {
+    var place = layerPlace
+    place.position = point
+    self.place(in: place.plainFrame)
+  }
+
+  /// Gives the view another size while its anchor stays where it is.
+  func resizeAroundAnchor(to size: CGSize) {
+    var place = layerPlace
+    place.size = size
+    self.place(in: place.plainFrame)
+  }
+
+  /// Gives the view its place in a layout, as if nothing transformed it.
+  func arrange(in rect: CGRect) {
+    if layerStyle?.extras == nil { frame = rect } else { place(in: rect) }
+  }
+
+  /// The map from the parent's coordinates, the view's plain frame in them, to where it is seen; nil
+  /// for none.
+  var transformInParent: CGAffineTransform? {
+    guard let extras = layerStyle?.extras, !extras.transform.isIdentity else { return nil }
+    return layerPlace.map
+  }
+
+  /// Where a point of the parent would lie if the view were not transformed; nil where a flat view
+  /// cannot be hit.
+  func untransformed(_ point: CGPoint) -> CGPoint? {
+    guard let map = transformInParent else { return point }
+    return map.inverse.map { point.applying($0) }
+  }
+
+  /// Whether the view or one that holds it is transformed.
+  var isTransformed: Bool {
+    var view: UIView? = self
+    while let here = view {
+      if here.transformInParent != nil { return true }
+      view = here.parent
+    }
+    return false
+  }
+
+  /// The map from the view's coordinates to the root's.
+  var mapToRoot: CGAffineTransform {
+    var map = CGAffineTransform.identity
+    var view: UIView? = self
+    while let here = view {
+      let origin = CGAffineTransform(
+        translationX: here.storedFrame.minX - here.boundsOrigin.x,
+        y: here.storedFrame.minY - here.boundsOrigin.y
+      )
+      map = map.concatenating(origin).concatenating(here.transformInParent ?? .identity)
+      view = here.parent
+    }
+    return map
+  }
+}
+
+extension CALayer {
+  /// Returns how the layer is turned, stretched and moved.
+  public func affineTransform() -> CGAffineTransform {
+    extras?.transform ?? .identity
+  }
+
+  /// Turns, stretches and moves the layer, seen from its anchor.
+  public func setAffineTransform(_ m: CGAffineTransform) {
+    guard own != nil else {
+      view?.transform = m
+      return
+    }
+    changeExtras(\.transform, to: m.isFinite ? m : .identity)
+  }
+}
