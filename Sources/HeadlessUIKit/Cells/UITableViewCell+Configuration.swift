@@ -23,6 +23,7 @@ extension UITableViewCell {
     state.isHighlighted = storedIsHighlighted
     state.isEditing = storedIsEditing
     state.isDisabled = !isUserInteractionEnabled
+    if let areas { state.isSwiped = areas.isSwiped }
     return state
   }
 

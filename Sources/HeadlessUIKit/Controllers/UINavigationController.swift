@@ -4,6 +4,21 @@ public import Foundation
 
 /// A controller that holds a stack of others and shows the one on top.
 open class UINavigationController: UIViewController {
+  /// The bar, which is not drawn; what controllers show in it stands in their navigation items.
+  open private(set) lazy var navigationBar: UINavigationBar = {
+    let bar = UINavigationBar(
+      frame: CGRect(x: 0, y: 0, width: UIScreen.main.bounds.width, height: 44)
+    )
+    bar.controller = self
+    return bar
+  }()
+  /// Whether the bar is hidden; kept, as it is not drawn.
+  open var isNavigationBarHidden = false
+  /// Whether the toolbar is hidden; kept, as it is not drawn.
+  open var isToolbarHidden = true
+  /// Whether the bar goes while rows are scrolled; kept, as it is not drawn.
+  open var hidesBarsOnSwipe = false
+
   /// Creates a stack of one controller.
   public init(rootViewController: UIViewController) {
     super.init(nibName: nil, bundle: nil)
@@ -84,6 +99,16 @@ open class UINavigationController: UIViewController {
     }
   }
 
+  /// Hides the bar or shows it.
+  open func setNavigationBarHidden(_ hidden: Bool, animated: Bool) {
+    isNavigationBarHidden = hidden
+  }
+
+  /// Hides the toolbar or shows it.
+  open func setToolbarHidden(_ hidden: Bool, animated: Bool) {
+    isToolbarHidden = hidden
+  }
+
   open override func show(_ viewController: UIViewController, sender: Any?) {
     pushViewController(viewController, animated: true)
   }
@@ -126,23 +151,5 @@ open class UINavigationController: UIViewController {
     guard let top = topViewController, let own = view, let shown = top.view else { return }
     shown.frame = own.bounds
     own.addSubview(shown)
-  }
-}
-
-/// What a navigation bar shows of a controller.
-@MainActor @preconcurrency open class UINavigationItem: NSObject {
-  /// The title in the middle of the bar.
-  open var title: String?
-  /// A line above the title.
-  open var prompt: String?
-  /// The title of the button that leads back here.
-  open var backButtonTitle: String?
-  /// A view in the place of the title.
-  open var titleView: UIView?
-
-  /// Creates an item with a title.
-  public init(title: String) {
-    self.title = title
-    super.init()
   }
 }

@@ -3,11 +3,12 @@
 public import Foundation
 
 /// An object that owns a view and answers for what it shows.
-@MainActor @preconcurrency open class UIViewController: UIResponder {
+@MainActor @preconcurrency open class UIViewController: UIResponder, UITraitEnvironment {
   private var storedView: UIView? {
     didSet {
       oldValue?.layoutRecord?.controller = nil
       storedView?.madeLayoutRecord.controller = self
+      storedView?.setOverridesOfController(links.traits.overrides.values)
     }
   }
   /// Whether the view has appeared and not disappeared since.
@@ -22,6 +23,16 @@ public import Foundation
 
   /// How the view comes over that of another controller.
   open var modalPresentationStyle = UIModalPresentationStyle.automatic
+  /// How the view moves when it comes; kept, as animations end at once.
+  open var modalTransitionStyle = UIModalTransitionStyle.coverVertical
+  /// Whether only the app, and no gesture, takes the presented controller away.
+  open var isModalInPresentation = false
+  /// The size that the controller would like to have when it is held by another; kept.
+  open var preferredContentSize = CGSize.zero
+  /// Whether a bar below goes when the controller is pushed; kept, as bars are not drawn.
+  open var hidesBottomBarWhenPushed = false
+  /// The entries of the toolbar.
+  open var toolbarItems: [UIBarButtonItem]?
 
   /// Creates a controller.
   ///
@@ -79,6 +90,8 @@ public import Foundation
   open func viewDidLoad() {}
   /// Called before the view appears.
   open func viewWillAppear(_ animated: Bool) {}
+  /// Called when the view is about to appear and has its traits and its place.
+  open func viewIsAppearing(_ animated: Bool) {}
   /// Called after the view has appeared.
   open func viewDidAppear(_ animated: Bool) {}
   /// Called before the view disappears.
@@ -90,6 +103,25 @@ public import Foundation
   open func viewWillLayoutSubviews() {}
   /// Called after the view has placed its subviews.
   open func viewDidLayoutSubviews() {}
+  /// Called after the safe area has changed: never, as there is none here.
+  open func viewSafeAreaInsetsDidChange() {}
+  /// Called when memory is short: never here.
+  open func didReceiveMemoryWarning() {}
+  /// How the status bar is written; kept by who overrides it.
+  open var preferredStatusBarStyle: UIStatusBarStyle { .default }
+  /// Whether the status bar is hidden; kept by who overrides it.
+  open var prefersStatusBarHidden: Bool { false }
+  /// How the screen may lie; kept by who overrides it.
+  open var supportedInterfaceOrientations: UIInterfaceOrientationMask { .allButUpsideDown }
+
+  // MARK: Traits
+
+  /// The traits of the environment: those of the holder, with the controller's own decisions in their
+  /// place.
+  open var traitCollection: UITraitCollection { traitsOfController }
+
+  /// Called after traits have changed.
+  open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
 
   /// The superview of the view: a controller answers to events after its view.
   open override var next: UIResponder? { storedView?.superview }
@@ -177,13 +209,18 @@ public import Foundation
   /// Begins or ends editing.
   open func setEditing(_ editing: Bool, animated: Bool) {
     isEditing = editing
+    links.editButton?.show(isEditing: editing)
   }
+
+  /// The button that begins and ends editing, by its title and by what it calls.
+  open var editButtonItem: UIBarButtonItem { madeEditButton }
 
   /// Lets the view appear, once.
   func beginAppearance(animated: Bool = false) {
     guard !hasAppeared else { return }
     hasAppeared = true
     viewWillAppear(animated)
+    viewIsAppearing(animated)
     for child in links.children where child.showsItsView(in: self) {
       child.beginAppearance(animated: animated)
     }
@@ -260,6 +297,10 @@ extension UIViewController {
   var popover: UIPopoverPresentationController?
   /// What a navigation bar shows of this one.
   var navigationItem: UINavigationItem?
+  /// The button that begins and ends editing.
+  var editButton: UIBarButtonItem?
+  /// The traits that this one decides on, until there is a view to carry them.
+  var traits = TraitRecord()
   /// How destinations of segues are made, by the segue's identifier.
   var segues: [String: @MainActor (UIViewController) -> UIStoryboardSegue] = [:]
 }

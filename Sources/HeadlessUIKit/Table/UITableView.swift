@@ -169,6 +169,8 @@ open class UITableView: UIScrollView {
   var storedIsEditing = false
   /// The row that a finger is on.
   var pressedPath: IndexPath?
+  /// The row that is swiped aside; nil for none.
+  var swipe: SwipedRow?
   var separatorLine = SeparatorLine()
   /// Whether the table itself is adding and removing cells, in a layout that needs no other.
   var isPlacingRows = false
@@ -236,6 +238,7 @@ open class UITableView: UIScrollView {
   /// The selection goes at once, the rest is carried out by the next layout, or by the first look-up
   /// before that.
   open func reloadData() {
+    closeSwipe()
     selection.clear()
     setNeedsReload()
   }
@@ -286,6 +289,7 @@ open class UITableView: UIScrollView {
   }
 
   override func contentOffsetDidChange() {
+    if swipe != nil { closeSwipe() }
     delegate?.scrollViewDidScroll(self)
   }
 
@@ -302,6 +306,7 @@ open class UITableView: UIScrollView {
     guard editing != storedIsEditing else { return }
     storedIsEditing = editing
     release()
+    closeSwipe()
     selectRow(at: nil, animated: animated, scrollPosition: .none)
     editVisibleRows(animated: animated)
   }
@@ -309,20 +314,28 @@ open class UITableView: UIScrollView {
   // MARK: Touches
 
   open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
-    if let view = touches.first?.view, let path = indexPathForRow(holding: view) { press(path) }
+    guard let touch = touches.first else { return }
+    // A touch beside the actions of a swiped row does no more than close it.
+    if swipe != nil { return closeSwipe() }
+    guard let view = touch.view, let path = indexPathForRow(holding: view) else { return }
+    press(path)
+    swipe = SwipedRow(path: path, from: touch.place)
   }
 
   open override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) {
-    guard let touch = touches.first, let pressedPath else { return }
-    if indexPathForRow(at: touch.location(in: self)) != pressedPath { release() }
+    guard let touch = touches.first else { return }
+    if let pressedPath, indexPathForRow(at: touch.location(in: self)) != pressedPath { release() }
+    dragSwipe(to: touch.place)
   }
 
   open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
     lift()
+    dropSwipe()
   }
 
   open override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {
     release()
+    closeSwipe()
   }
 }
 

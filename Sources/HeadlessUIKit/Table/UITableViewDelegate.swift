@@ -86,7 +86,32 @@ public import Foundation
   /// A row is no longer edited by a swipe.
   func tableView(_ tableView: UITableView, didEndEditingRowAt indexPath: IndexPath?)
 
-  /// Returns the title of the button that confirms a deletion; none is shown here.
+  /// Returns what a swipe from the leading edge of a row offers; nil for nothing.
+  func tableView(
+    _ tableView: UITableView,
+    leadingSwipeActionsConfigurationForRowAt indexPath: IndexPath
+  ) -> UISwipeActionsConfiguration?
+
+  /// Returns what a swipe from the trailing edge of a row offers; nil for nothing.
+  func tableView(
+    _ tableView: UITableView,
+    trailingSwipeActionsConfigurationForRowAt indexPath: IndexPath
+  ) -> UISwipeActionsConfiguration?
+
+  /// Returns what a swipe from the trailing edge offers, the old way; nil where the delegate has no word on it.
+  func tableView(
+    _ tableView: UITableView,
+    editActionsForRowAt indexPath: IndexPath
+  ) -> [UITableViewRowAction]?
+
+  /// Returns the menu of a row that is pressed for long; nil for none.
+  func tableView(
+    _ tableView: UITableView,
+    contextMenuConfigurationForRowAt indexPath: IndexPath,
+    point: CGPoint
+  ) -> UIContextMenuConfiguration?
+
+  /// Returns the title of the button by which a swipe deletes a row; nil for that of the system.
   func tableView(
     _ tableView: UITableView,
     titleForDeleteConfirmationButtonForRowAt indexPath: IndexPath

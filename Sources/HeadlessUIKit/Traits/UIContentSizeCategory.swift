@@ -1,5 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
+public import Foundation
+
 /// The text size that a user prefers.
 public struct UIContentSizeCategory: RawRepresentable, Hashable, Sendable {
   /// The name of the size.
@@ -65,4 +67,14 @@ extension UIContentSizeCategory: Comparable {
   public static func < (one: UIContentSizeCategory, other: UIContentSizeCategory) -> Bool {
     one.step < other.step
   }
+}
+
+extension UIContentSizeCategory {
+  /// Posted after the traits of a window say another text size, as an app's settings do here.
+  public static let didChangeNotification = Notification.Name(
+    "UIContentSizeCategoryDidChangeNotification"
+  )
+
+  /// The key under which the notification holds the new size.
+  public static let newValueUserInfoKey = "UIContentSizeCategoryNewValueKey"
 }

@@ -31,6 +31,14 @@ extension UIView {
     }
   }
 
+  /// Takes over what the view's controller decides on, below what the view itself does.
+  func setOverridesOfController(_ values: TraitValues) {
+    guard traitRecord != nil || values != TraitValues() else { return }
+    let former = traitCollection
+    madeTraitRecord.setOverridesOfController(values)
+    inheritTraits(insteadOf: former)
+  }
+
   /// Which way text and layout run in the view.
   public var effectiveUserInterfaceLayoutDirection: UIUserInterfaceLayoutDirection {
     switch semanticContentAttribute {
@@ -73,6 +81,7 @@ extension UIView {
     traitsDidChange(from: former)
     traitCollectionDidChange(former)
     traitRecord?.tell(from: former, to: current)
+    layoutRecord?.controller?.traitsDidChange(from: former, to: current)
     for view in storedSubviews {
       view.inheritTraits(insteadOf: view.traitRecord?.resolved(from: former) ?? former)
     }
@@ -166,7 +175,9 @@ public struct UITraitOverrides {
 /// What a view keeps that decides on traits or wants to be told of their changes; others have none.
 @MainActor final class TraitRecord {
   /// What the view decides on.
-  var overrides = UITraitOverrides()
+  private(set) var overrides = UITraitOverrides()
+  /// What the view's controller decides on, which the view may decide otherwise.
+  private var controllerValues = TraitValues()
   /// Who wants to be told.
   var registrations: [TraitChangeRegistration] = []
 
@@ -175,9 +186,10 @@ public struct UITraitOverrides {
 
   /// The traits that the view inherits, with its own in their place.
   func resolved(from inherited: UITraitCollection) -> UITraitCollection {
-    guard overrides.values != TraitValues() else { return inherited }
+    guard decidesAnything else { return inherited }
     if let merged, self.inherited === inherited { return merged }
     var values = inherited.values
+    values.merge(controllerValues)
     values.merge(overrides.values)
     let made = UITraitCollection(values: values)
     self.inherited = inherited
@@ -185,9 +197,20 @@ public struct UITraitOverrides {
     return made
   }
 
+  private var decidesAnything: Bool {
+    overrides.values != TraitValues() || controllerValues != TraitValues()
+  }
+
   /// Takes over new decisions.
   func setOverrides(_ overrides: UITraitOverrides) {
     self.overrides = overrides
+    inherited = nil
+    merged = nil
+  }
+
+  /// Takes over new decisions of the view's controller.
+  func setOverridesOfController(_ values: TraitValues) {
+    controllerValues = values
     inherited = nil
     merged = nil
   }

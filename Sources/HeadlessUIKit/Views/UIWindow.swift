@@ -30,6 +30,17 @@ open class UIWindow: UIView {
     super.layoutSubviews()
     rootViewController?.viewIfLoaded?.frame = CGRect(origin: .zero, size: bounds.size)
   }
+
+  override func traitsDidChange(from previous: UITraitCollection) {
+    super.traitsDidChange(from: previous)
+    let size = traitCollection.preferredContentSizeCategory
+    guard size != previous.preferredContentSizeCategory else { return }
+    NotificationCenter.default.post(
+      name: UIContentSizeCategory.didChangeNotification,
+      object: UIScreen.main,
+      userInfo: [UIContentSizeCategory.newValueUserInfoKey: size]
+    )
+  }
 }
 
 /// The screen of the modelled device: a phone held upright.

@@ -92,6 +92,7 @@ extension UITableView {
   /// Puts a cell into its pool, or lets go of it if it has none or the pool is full.
   @inline(__always)
   func giveBack(_ cell: UITableViewCell) {
+    if swipe?.cell === cell { closeSwipe() }
     if cell.poolIndex >= 0 {
       if pools.put(cell) {
         cell.live(.pool)

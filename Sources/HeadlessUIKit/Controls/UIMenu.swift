@@ -1,0 +1,137 @@
+// SPDX-License-Identifier: Apache-2.0
+
+public import Foundation
+
+/// Actions and menus to choose from.
+///
+/// No menu is shown here; `choose(_:)` of whoever shows it, a call of this engine, runs an action.
+open class UIMenu: UIMenuElement {
+  /// The name that tells menus apart.
+  public let identifier: Identifier
+  /// How the menu stands in another.
+  public let options: Options
+  /// What there is to choose from.
+  open private(set) var children: [UIMenuElement]
+
+  private static var generatedCount = 0
+
+  /// Creates a menu.
+  public init(
+    title: String = "",
+    subtitle: String? = nil,
+    image: UIImage? = nil,
+    identifier: UIMenu.Identifier? = nil,
+    options: UIMenu.Options = [],
+    children: [UIMenuElement] = []
+  ) {
+    if identifier == nil { Self.generatedCount += 1 }
+    self.identifier = identifier ?? Identifier("menu \(Self.generatedCount)")
+    self.options = options
+    self.children = children
+    super.init(title: title, subtitle: subtitle, image: image)
+  }
+
+  /// Returns a menu like this one with other things to choose from.
+  open func replacingChildren(_ newChildren: [UIMenuElement]) -> UIMenu {
+    UIMenu(
+      title: title,
+      subtitle: subtitle,
+      image: image,
+      identifier: identifier,
+      options: options,
+      children: newChildren
+    )
+  }
+
+  /// The actions that are on, of this menu and of those in it.
+  open var selectedElements: [UIMenuElement] {
+    children.flatMap { element -> [UIMenuElement] in
+      if let menu = element as? UIMenu { return menu.selectedElements }
+      return (element as? UIAction)?.state == .on ? [element] : []
+    }
+  }
+
+  /// The first action of a title, in this menu or one in it.
+  ///
+  /// A call of this engine.
+  @_spi(Headless) public func action(titled title: String) -> UIAction? {
+    for element in children {
+      if let action = element as? UIAction, action.title == title { return action }
+      if let found = (element as? UIMenu)?.action(titled: title) { return found }
+    }
+    return nil
+  }
+}
+
+extension UIMenu {
+  /// The name that tells menus apart.
+  public struct Identifier: Hashable, RawRepresentable, Sendable {
+    /// The name as text.
+    public let rawValue: String
+
+    /// Creates a name.
+    public init(rawValue: String) {
+      self.rawValue = rawValue
+    }
+
+    /// Creates a name.
+    public init(_ rawValue: String) {
+      self.rawValue = rawValue
+    }
+  }
+
+  /// How a menu stands in another.
+  public struct Options: OptionSet, Sendable {
+    /// The set as bits.
+    public let rawValue: UInt
+
+    /// Creates a set from bits.
+    public init(rawValue: UInt) {
+      self.rawValue = rawValue
+    }
+
+    /// What it offers stands among the other menu's.
+    public static let displayInline = Options(rawValue: 1)
+    /// It destroys something.
+    public static let destructive = Options(rawValue: 2)
+    /// One of its actions is on at a time.
+    public static let singleSelection = Options(rawValue: 32)
+    /// What it offers is shown small and side by side.
+    public static let displayAsPalette = Options(rawValue: 128)
+  }
+}
+
+/// What is shown when a row or a view is pressed for long: a preview and a menu.
+@MainActor @preconcurrency open class UIContextMenuConfiguration: NSObject {
+  /// What the app calls it.
+  public let identifier: any NSCopying
+  let previewProvider: UIContextMenuContentPreviewProvider?
+  let actionProvider: UIContextMenuActionProvider?
+
+  /// Creates the configuration of a menu.
+  public init(
+    identifier: (any NSCopying)? = nil,
+    previewProvider: UIContextMenuContentPreviewProvider? = nil,
+    actionProvider: UIContextMenuActionProvider? = nil
+  ) {
+    self.identifier = identifier ?? NSUUID()
+    self.previewProvider = previewProvider
+    self.actionProvider = actionProvider
+    super.init()
+  }
+
+  /// The menu, as the app's closure makes it; nil for a preview alone.
+  ///
+  /// A call of this engine.
+  @_spi(Headless) public func makeMenu() -> UIMenu? { actionProvider?([]) }
+
+  /// The controller of the preview, as the app's closure makes it.
+  ///
+  /// A call of this engine.
+  @_spi(Headless) public func makePreview() -> UIViewController? { previewProvider?() }
+}
+
+/// Makes the controller of a preview.
+public typealias UIContextMenuContentPreviewProvider = @MainActor () -> UIViewController?
+/// Makes a menu, given what the system would offer by itself: nothing here.
+public typealias UIContextMenuActionProvider = @MainActor ([UIMenuElement]) -> UIMenu?

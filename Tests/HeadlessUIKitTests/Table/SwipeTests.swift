@@ -1,0 +1,205 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import Foundation
+import Testing
+
+@_spi(Headless) @testable import HeadlessUIKit
+
+/// Rows that are swiped aside: what they offer, what the finger does, and what is left of it.
+@Suite("Swipe actions") @MainActor struct SwipeTests {
+  /// A list of which each row offers what is set, and that writes down what happens.
+  private final class List: UITableViewController {
+    var rows = (0..<30).map { "row \($0)" }
+    var diary: [String] = []
+    var offers = true
+    var full = true
+    var done: (@MainActor (Bool) -> Void)?
+
+    override func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int {
+      rows.count
+    }
+
+    override func tableView(
+      _ tableView: UITableView,
+      cellForRowAt indexPath: IndexPath
+    ) -> UITableViewCell {
+      let cell = tableView.dequeueReusableCell(withIdentifier: "cell", for: indexPath)
+      cell.textLabel?.text = rows[indexPath.row]
+      return cell
+    }
+
+    override func tableView(
+      _ tableView: UITableView,
+      trailingSwipeActionsConfigurationForRowAt indexPath: IndexPath
+    ) -> UISwipeActionsConfiguration? {
+      guard offers else {
+        return super
+          .tableView(
+            tableView,
+            trailingSwipeActionsConfigurationForRowAt: indexPath
+          )
+      }
+      let delete = UIContextualAction(style: .destructive, title: "Delete") {
+        [weak self] _, _, done in
+        self?.diary.append("delete \(indexPath.row)")
+        self?.rows.remove(at: indexPath.row)
+        tableView.deleteRows(at: [indexPath], with: .automatic)
+        done(true)
+      }
+      let flag = UIContextualAction(style: .normal, title: "Flag") { [weak self] _, _, done in
+        self?.diary.append("flag \(indexPath.row)")
+        self?.done = done
+      }
+      let offered = UISwipeActionsConfiguration(actions: [delete, flag])
+      offered.performsFirstActionWithFullSwipe = full
+      return offered
+    }
+
+    override func tableView(
+      _ tableView: UITableView,
+      commit editingStyle: UITableViewCell.EditingStyle,
+      forRowAt indexPath: IndexPath
+    ) {
+      diary.append("commit \(indexPath.row)")
+    }
+
+    override func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) {
+      diary.append("select \(indexPath.row)")
+    }
+
+    override func tableView(_ tableView: UITableView, willBeginEditingRowAt indexPath: IndexPath) {
+      diary.append("begin \(indexPath.row)")
+    }
+
+    override func tableView(_ tableView: UITableView, didEndEditingRowAt indexPath: IndexPath?) {
+      diary.append("end \(indexPath?.row ?? -1)")
+    }
+  }
+
+  private let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 320, height: 480))
+  private let list = List(style: .plain)
+  private let renderer: FrameRenderer
+
+  init() {
+    list.tableView.rowHeight = 44
+    list.tableView.register(UITableViewCell.self, forCellReuseIdentifier: "cell")
+    window.rootViewController = list
+    window.makeKeyAndVisible()
+    renderer = FrameRenderer(root: window)
+    renderer.renderFrame()
+  }
+
+  private func swipe(row: Int, from x: CGFloat, to end: CGFloat) {
+    let y = CGFloat(row) * 44 + 22
+    guard let touch = window.beginTouch(at: CGPoint(x: x, y: y)) else { return }
+    for step in 1...5 {
+      let place = x + (end - x) * CGFloat(step) / 5
+      window.moveTouch(touch, to: CGPoint(x: place, y: y))
+    }
+    window.endTouch(touch)
+    renderer.renderFrame()
+  }
+
+  private func cell(_ row: Int) throws -> UITableViewCell {
+    try #require(list.tableView.cellForRow(at: IndexPath(row: row, section: 0)))
+  }
+
+  @Test("a swipe to the left shows the trailing actions, the first of them at the edge")
+  func opens() throws {
+    swipe(row: 2, from: 300, to: 180)
+    let cell = try cell(2)
+    let actions = try #require(cell.subviews.last as? SwipeActionsView)
+    #expect(actions.buttons.map(\.action.title) == ["Delete", "Flag"])
+    #expect(cell.configurationState.isSwiped)
+    #expect(cell.bounds.origin.x == actions.width)
+    let frames = actions.buttons.map { $0.convert($0.bounds, to: window) }
+    #expect(frames[0].maxX == 320 && frames[1].maxX == frames[0].minX)
+    #expect(frames[0].minY == 88 && frames[0].height == 44)
+    #expect(list.diary == ["begin 2"], "a swipe selects nothing")
+  }
+
+  @Test("a tap on an action does it, and the row moves back when the action says that it is done")
+  func performs() throws {
+    swipe(row: 2, from: 300, to: 180)
+    let cell = try cell(2)
+    let actions = try #require(cell.subviews.last as? SwipeActionsView)
+    window.tap(actions.buttons[1])
+    #expect(list.diary == ["begin 2", "flag 2"])
+    #expect(cell.configurationState.isSwiped)
+    list.done?(true)
+    #expect(list.diary.last == "end 2")
+    #expect(cell.bounds.origin.x == 0 && actions.superview == nil)
+    #expect(!cell.configurationState.isSwiped)
+  }
+
+  @Test(
+    "a swipe over most of the row does the first action, unless the app says no",
+    arguments: [true, false]
+  )
+  func fullSwipe(isFull: Bool) throws {
+    list.full = isFull
+    swipe(row: 2, from: 310, to: 20)
+    #expect(list.diary == (isFull ? ["begin 2", "delete 2", "end 2"] : ["begin 2"]))
+    #expect(list.rows.count == (isFull ? 29 : 30))
+    renderer.renderFrame()
+    for row in 0..<5 where row != 2 || isFull {
+      let cell = try cell(row)
+      #expect(cell.bounds.origin.x == 0 && !cell.configurationState.isSwiped)
+      #expect(cell.textLabel?.text == list.rows[row])
+    }
+  }
+
+  @Test("what is less than half open closes, and a finger that goes down the list swipes nothing")
+  func closes() throws {
+    swipe(row: 2, from: 300, to: 260)
+    #expect(list.diary == ["begin 2", "end 2"])
+    #expect(try cell(2).bounds.origin.x == 0)
+    let touch = try #require(window.beginTouch(at: CGPoint(x: 100, y: 100)))
+    window.moveTouch(touch, to: CGPoint(x: 104, y: 130))
+    window.moveTouch(touch, to: CGPoint(x: 20, y: 130))
+    window.endTouch(touch)
+    #expect(list.diary == ["begin 2", "end 2"])
+  }
+
+  @Test("a touch elsewhere, a scroll, a reload and editing close a swiped row", arguments: 0..<4)
+  func othersClose(which: Int) throws {
+    swipe(row: 2, from: 300, to: 180)
+    let cell = try cell(2)
+    switch which {
+    case 0: window.tap(at: CGPoint(x: 100, y: 22))
+    case 1: list.tableView.contentOffset.y = 30
+    case 2: list.tableView.reloadData()
+    default: list.tableView.setEditing(true, animated: false)
+    }
+    #expect(list.diary == ["begin 2", "end 2"], "and a touch does no more than that")
+    #expect(cell.bounds.origin.x == 0 && !cell.configurationState.isSwiped)
+  }
+
+  @Test("where the delegate has no word on it, a swipe offers to delete by the data source")
+  func systemDelete() throws {
+    list.offers = false
+    swipe(row: 4, from: 300, to: 240)
+    let actions = try #require(try cell(4).subviews.last as? SwipeActionsView)
+    #expect(actions.buttons.map(\.action.title) == ["Delete"])
+    window.tap(actions.buttons[0])
+    #expect(list.diary == ["begin 4", "commit 4", "end 4"])
+  }
+
+  @Test("a swipe from the leading edge asks for the leading actions, of which there are none")
+  func leading() throws {
+    swipe(row: 2, from: 20, to: 200)
+    #expect(list.diary.isEmpty)
+    #expect(try cell(2).bounds.origin.x == 0)
+  }
+
+  @Test("where text runs from the right, the trailing edge is the left one")
+  func mirrored() throws {
+    window.traitOverrides.layoutDirection = .rightToLeft
+    renderer.renderFrame()
+    swipe(row: 2, from: 20, to: 140)
+    let cell = try cell(2)
+    let actions = try #require(cell.subviews.last as? SwipeActionsView)
+    #expect(cell.bounds.origin.x == -actions.width)
+    #expect(actions.buttons[0].convert(actions.buttons[0].bounds, to: window).minX == 0)
+  }
+}
