@@ -61,6 +61,15 @@ extension UITableViewCell {
       updateAutomatically(for: state)
     }
     lastUpdateState = state
+    if AutomaticTracking.isOn {
+      AutomaticTracking.run(.configuration, of: self) { update(using: state) }
+    } else {
+      update(using: state)
+    }
+  }
+
+  @inline(__always)
+  private func update(using state: UICellConfigurationState) {
     updateConfiguration(using: state)
     configurationUpdateHandler?(self, state)
   }

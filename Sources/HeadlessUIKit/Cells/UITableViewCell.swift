@@ -379,6 +379,7 @@ open class UITableViewCell: UIView, ConfigurationHost {
   }
 
   override func prepareForLayout() { flushConfigurationUpdate() }
+  override func setNeedsUpdateOfConfiguration() { setNeedsUpdateConfiguration() }
 
   override func traitsDidChange(from previous: UITraitCollection) {
     super.traitsDidChange(from: previous)

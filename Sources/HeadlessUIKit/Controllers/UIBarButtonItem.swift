@@ -62,11 +62,7 @@ open class UIBarButtonItem: UIBarItem {
   open var action: Selector?
   /// What the button does, before its target: its title and image are the button's.
   open var primaryAction: UIAction? {
-    didSet {
-      guard let primaryAction else { return }
-      title = primaryAction.title
-      image = primaryAction.image
-    }
+    didSet { showPrimaryAction() }
   }
   /// What the button offers to choose from.
   open var menu: UIMenu?
@@ -159,6 +155,8 @@ open class UIBarButtonItem: UIBarItem {
   ) {
     self.init()
     self.primaryAction = primaryAction
+    // An initialiser of the class itself does not call its observers.
+    showPrimaryAction()
     if let title { self.title = title }
     if let image { self.image = image }
     self.menu = menu
@@ -180,6 +178,12 @@ open class UIBarButtonItem: UIBarItem {
     let space = UIBarButtonItem(barButtonSystemItem: .fixedSpace, target: nil, action: nil)
     space.width = width
     return space
+  }
+
+  private func showPrimaryAction() {
+    guard let primaryAction else { return }
+    title = primaryAction.title
+    image = primaryAction.image
   }
 
   private func set(_ style: Style, _ target: Any?, _ action: Selector?) {

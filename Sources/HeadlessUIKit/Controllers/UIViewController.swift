@@ -99,6 +99,9 @@ public import Foundation
   /// Called after the view has disappeared.
   open func viewDidDisappear(_ animated: Bool) {}
 
+  /// Brings properties in line with what they are read from, before those of the view; see there.
+  open func updateProperties() {}
+
   /// Called before the view places its subviews.
   open func viewWillLayoutSubviews() {}
   /// Called after the view has placed its subviews.

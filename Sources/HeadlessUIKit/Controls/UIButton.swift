@@ -185,8 +185,14 @@ open class UIButton: UIControl {
   override func prepareForLayout() {
     guard needsUpdateConfiguration else { return }
     needsUpdateConfiguration = false
-    updateConfiguration()
+    if AutomaticTracking.isOn {
+      AutomaticTracking.run(.configuration, of: self) { updateConfiguration() }
+    } else {
+      updateConfiguration()
+    }
   }
+
+  override func setNeedsUpdateOfConfiguration() { setNeedsUpdateConfiguration() }
 
   open override func layoutSubviews() {
     super.layoutSubviews()

@@ -14,6 +14,9 @@ public import Foundation
   /// The number of bytes that the last frame committed.
   public var committedBytes: Int { buffer.count }
 
+  /// Whether views below the root read observable models, so that each is tracked by itself.
+  private var isTracked = false
+
   private let buffer = CommitBuffer()
   private let context: DisplayContext
 
@@ -24,6 +27,10 @@ public import Foundation
   public init(root: UIView, scale: CGFloat = 2) {
     self.root = root
     context = DisplayContext(scale: scale, thumbnails: ThumbnailCache())
+  }
+
+  deinit {
+    if isTracked { AutomaticTracking.trackedTrees -= 1 }
   }
 
   /// Renders one frame: what is unchanged since the last one costs nothing.
@@ -37,9 +44,11 @@ public import Foundation
       FrameRenderer.current = nil
       UITraitCollection.current = ambient
     }
-    layOut()
+    observer?.frameDidEnter(.layout)
+    AutomaticTracking.watch { layOut() }
     observer?.frameDidEnter(.display)
-    root.displayTree(context)
+    AutomaticTracking.watch { root.displayTree(context) }
+    if AutomaticTracking.takeSawReading() { beginTracking() }
     observer?.frameDidEnter(.commit)
     buffer.begin()
     root.commitTree(into: buffer)
@@ -54,8 +63,18 @@ public import Foundation
     try body(buffer.bytes)
   }
 
-  private func layOut() {
+  /// From here on each view's readings are its own: all are asked once more for them.
+  private func beginTracking() {
+    isTracked = true
+    AutomaticTracking.trackedTrees += 1
+    root.askAgainForReadings()
     observer?.frameDidEnter(.layout)
+    layOut()
+    observer?.frameDidEnter(.display)
+    root.displayTree(context)
+  }
+
+  private func layOut() {
     var passes = 0
     repeat {
       require(
@@ -65,7 +84,7 @@ public import Foundation
       )
       root.layOutTree()
       passes += 1
-    } while !root.pending.isDisjoint(with: [.layout, .subtreeLayout])
+    } while !root.pending.isDisjoint(with: .anyLayout)
   }
 
   /// The renderer whose frame is being made, if one is.
@@ -89,7 +108,9 @@ extension FrameRenderer {
     while let view = views.popLast() {
       if view.storedIsHidden { continue }
       if let table = view as? UITableView {
-        count += table.prepareCells(untilNanoseconds: deadline, clock: clock)
+        AutomaticTracking.watch {
+          count += table.prepareCells(untilNanoseconds: deadline, clock: clock)
+        }
       } else {
         views.append(contentsOf: view.storedSubviews.reversed())
       }

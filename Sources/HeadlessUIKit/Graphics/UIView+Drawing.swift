@@ -10,7 +10,13 @@ extension UIView {
   func recordDrawing(into list: inout [DrawCommand], context: DisplayContext) {
     guard storedFrame.size.width > 0, storedFrame.size.height > 0 else { return }
     let steps = GraphicsStack.drawing(at: context.scale) {
-      UIColor.underTint(of: self) { draw(bounds) }
+      UIColor.underTint(of: self) {
+        if AutomaticTracking.isOn {
+          AutomaticTracking.run(.drawing, of: self) { draw(bounds) }
+        } else {
+          draw(bounds)
+        }
+      }
     }
     guard !steps.isEmpty else { return }
     // What is drawn in the view's coordinates lies in its display list as seen from its corner.

@@ -104,7 +104,11 @@ extension UIView {
     for view in subviews where view.layoutRecord != nil { view.updateConstraintsIfNeeded() }
     guard let layoutRecord, layoutRecord.needsUpdateConstraints else { return }
     layoutRecord.needsUpdateConstraints = false
-    updateConstraints()
+    if AutomaticTracking.isOn {
+      AutomaticTracking.run(.constraints, of: self) { updateConstraints() }
+    } else {
+      updateConstraints()
+    }
   }
 }
 

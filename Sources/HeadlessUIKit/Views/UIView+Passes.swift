@@ -16,10 +16,15 @@ struct PendingWork: OptionSet {
   static let subtreeLayout = PendingWork(rawValue: 8)
   static let subtreeDisplay = PendingWork(rawValue: 16)
   static let subtreeCommit = PendingWork(rawValue: 32)
+  /// `updateProperties()`, which the pass for layout finds.
+  static let properties = PendingWork(rawValue: 64)
+
+  /// What the pass for layout has to enter a view for.
+  static let anyLayout: PendingWork = [.layout, .subtreeLayout, .properties]
 
   /// The bits that the ancestors of a view with this work carry.
   var inherited: PendingWork {
-    PendingWork(rawValue: (rawValue & 7) << 3 | rawValue & 0b11_1000)
+    PendingWork(rawValue: (rawValue & 7) << 3 | (rawValue & 64) >> 3 | rawValue & 0b11_1000)
   }
 }
 
@@ -44,8 +49,10 @@ extension UIView {
   /// Lays out this view and those below it, after what decides on the view's own frame.
   func layOutNow() {
     traitCollection.performAsCurrent {
-      if layoutRecord != nil { layoutScopeRoot.layoutRecord?.scope?.layOut() }
-      layOutTree()
+      AutomaticTracking.watch {
+        if layoutRecord != nil { layoutScopeRoot.layoutRecord?.scope?.layOut() }
+        layOutTree()
+      }
     }
   }
 
@@ -95,21 +102,38 @@ extension UIView {
   /// A view that asks for its own layout from within `layoutSubviews` is laid out in the next pass.
   @inline(never)
   func layOutTree() {
+    if pending.contains(.properties) { updateOwnProperties() }
     if pending.contains(.layout) {
       prepareForLayout()
       if layoutRecord != nil { prepareLayoutByConstraints() }
       pending.remove(.layout)
       engine_count_layout_passes(1)
+      if AutomaticTracking.isOn { return layOutTracked() }
       layoutSubviews()
       layoutRecord?.controller?.viewDidLayoutSubviews()
     }
+    layOutSubtree()
+  }
+
+  @inline(__always)
+  private func layOutSubtree() {
     guard pending.contains(.subtreeLayout) else { return }
     pending.remove(.subtreeLayout)
     for view in storedSubviews where !view.storedIsHidden {
-      if !view.pending.isDisjoint(with: [.layout, .subtreeLayout]) {
+      if !view.pending.isDisjoint(with: .anyLayout) {
         view.underOwnTraits { view.layOutTree() }
       }
     }
+  }
+
+  /// Places the subviews where what that reads is observed, but for a table, and goes on below.
+  private func layOutTracked() {
+    let place = { [self] in
+      layoutSubviews()
+      layoutRecord?.controller?.viewDidLayoutSubviews()
+    }
+    if self is UITableView { place() } else { AutomaticTracking.run(.layout, of: self, place) }
+    layOutSubtree()
   }
 
   /// Makes new display lists for this view and what needs it below.

@@ -28,7 +28,7 @@ public import Foundation
   var storedAlpha: CGFloat = 1
   var storedIsHidden = false
   private var storedSemanticContent = UISemanticContentAttribute.unspecified
-  var pending: PendingWork = [.layout, .display, .commit]
+  var pending: PendingWork = [.properties, .layout, .display, .commit]
   var changes = LayerChanges.everything
   /// Whether the view answers to touches.
   open var isUserInteractionEnabled = true
@@ -243,9 +243,7 @@ public import Foundation
   open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
 
   /// Returns whether a point of the view's coordinates lies in it.
-  open func point(inside point: CGPoint, with event: UIEvent?) -> Bool {
-    bounds.contains(point)
-  }
+  open func point(inside point: CGPoint, with event: UIEvent?) -> Bool { bounds.contains(point) }
 
   /// Whether a gesture that has been seen may be recognised in the view; a subclass may say no.
   open func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool { true }
@@ -269,9 +267,7 @@ public import Foundation
   open func layoutSubviews() {}
 
   /// Returns the size that suits the view best within a size.
-  open func sizeThatFits(_ size: CGSize) -> CGSize {
-    storedFrame.size
-  }
+  open func sizeThatFits(_ size: CGSize) -> CGSize { storedFrame.size }
 
   /// Returns the size nearest to a target that the constraints below the view allow.
   ///
@@ -354,9 +350,7 @@ public import Foundation
   func displayContext(below context: DisplayContext) -> DisplayContext { context }
 
   /// Brings what the view shows in line with new traits.
-  func traitsDidChange(from previous: UITraitCollection) {
-    showTraits(insteadOf: previous)
-  }
+  func traitsDidChange(from previous: UITraitCollection) { showTraits(insteadOf: previous) }
 
   /// Answers a new `semanticContentAttribute`.
   func semanticContentDidChange() {
@@ -380,10 +374,17 @@ public import Foundation
   /// Does what must happen before `layoutSubviews` is called.
   func prepareForLayout() {}
 
+  /// Asks for an update of the configuration, where the view has one.
+  func setNeedsUpdateOfConfiguration() {}
+
+  /// Brings properties in line with what they are read from, before layout and apart from it.
+  ///
+  /// Called before the view's first layout, after `setNeedsUpdateProperties()`, and after an observable model
+  /// that it read has changed. Never call it directly.
+  open func updateProperties() {}
+
   /// Called after a view was added directly below this one or taken away.
-  func subviewsDidChange() {
-    setNeedsLayout()
-  }
+  func subviewsDidChange() { setNeedsLayout() }
 
   /// Called after a view directly below this one was hidden or shown.
   func visibilityDidChange(ofSubview view: UIView) {}

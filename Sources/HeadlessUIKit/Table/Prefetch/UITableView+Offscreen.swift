@@ -55,7 +55,7 @@ extension UITableView {
     storedDelegate?.tableView(self, didEndDisplaying: cell, forRowAt: row.slot.indexPath)
     // A row that leaves in the frame of another width or text size has not been measured at it.
     let isMeasured =
-      cell.pending.isDisjoint(with: [.layout, .subtreeLayout])
+      cell.pending.isDisjoint(with: .anyLayout)
       && !needsSizing && storedFrame.width == laidOutSize.width
     offscreen.leaving.append(
       OffscreenRow(
@@ -194,7 +194,7 @@ extension UITableView {
     adapt(cell, to: slot)
     let isUnchanged = !cell.needsUpdateConfiguration
     cell.flushConfigurationUpdate()
-    let isLaidOut = cell.pending.isDisjoint(with: [.layout, .subtreeLayout])
+    let isLaidOut = cell.pending.isDisjoint(with: .anyLayout)
     if isUnchanged && (isLaidOut || !row.wasShown) { cell.knownHeight = row.height }
     return cell
   }

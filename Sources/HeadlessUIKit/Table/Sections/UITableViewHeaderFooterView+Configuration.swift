@@ -33,6 +33,15 @@ extension UITableViewHeaderFooterView {
       updateAutomatically(for: state, backgroundState: state)
     }
     lastUpdateState = state
+    if AutomaticTracking.isOn {
+      AutomaticTracking.run(.configuration, of: self) { update(using: state) }
+    } else {
+      update(using: state)
+    }
+  }
+
+  @inline(__always)
+  private func update(using state: UIViewConfigurationState) {
     updateConfiguration(using: state)
     configurationUpdateHandler?(self, state)
   }

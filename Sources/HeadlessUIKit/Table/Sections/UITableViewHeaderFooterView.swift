@@ -179,9 +179,9 @@ open class UITableViewHeaderFooterView: UIView, ConfigurationHost {
     view === storedContentView ? layoutMargins : nil
   }
 
-  override func prepareForLayout() {
-    flushConfigurationUpdate()
-  }
+  override func prepareForLayout() { flushConfigurationUpdate() }
+
+  override func setNeedsUpdateOfConfiguration() { setNeedsUpdateConfiguration() }
 
   override func traitsDidChange(from previous: UITraitCollection) {
     super.traitsDidChange(from: previous)

@@ -1,0 +1,259 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import Foundation
+import Observation
+import Testing
+
+@_spi(Headless) @testable import HeadlessUIKit
+
+/// Views that follow observable models: what they read is read again when it changes, and nothing else.
+@Suite("Automatic observation tracking") @MainActor struct ObservationTests {
+  @Observable fileprivate final class Note {
+    var title: String
+    var isPinned = false
+    var unread = 0
+
+    init(_ title: String) { self.title = title }
+  }
+
+  /// A list of notes whose cells read them in their update handlers; nobody tells a cell of a change.
+  fileprivate final class Notes: NSObject, UITableViewDataSource {
+    var notes: [Note]
+    var updates: [Int] = []
+    let table = UITableView(frame: CGRect(x: 0, y: 0, width: 320, height: 440))
+    let renderer: FrameRenderer
+
+    init(count: Int = 100) {
+      notes = (0..<count).map { Note("note \($0)") }
+      renderer = FrameRenderer(root: table)
+      super.init()
+    }
+
+    func show() {
+      table.rowHeight = 44
+      table.register(UITableViewCell.self, forCellReuseIdentifier: "note")
+      table.dataSource = self
+      renderer.renderFrame()
+      updates = []
+    }
+
+    func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int {
+      notes.count
+    }
+
+    func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
+      let cell = tableView.dequeueReusableCell(withIdentifier: "note", for: indexPath)
+      let note = notes[indexPath.row]
+      let row = indexPath.row
+      cell.configurationUpdateHandler = { [unowned self] cell, _ in
+        updates.append(row)
+        var content = UIListContentConfiguration.cell()
+        content.text = note.title
+        cell.contentConfiguration = content
+      }
+      return cell
+    }
+
+    /// Renders a frame and returns the rows that were updated in it.
+    func frame() -> [Int] {
+      updates = []
+      renderer.renderFrame()
+      return updates
+    }
+
+    func title(of row: Int) -> String? {
+      let cell = table.cellForRow(at: IndexPath(row: row, section: 0))
+      return (cell?.contentConfiguration as? UIListContentConfiguration)?.text
+    }
+  }
+
+  @Test("a cell whose model changes updates in the next frame, alone, and shows the change")
+  func cells() {
+    let list = Notes()
+    list.show()
+    #expect(list.frame().isEmpty, "nothing changed")
+    list.notes[3].title = "milk"
+    #expect(list.title(of: 3) == "note 3", "not before the frame")
+    #expect(list.frame() == [3])
+    #expect(list.title(of: 3) == "milk")
+    #expect(list.frame().isEmpty)
+    list.notes[3].title = "bread"
+    list.notes[5].title = "salt"
+    list.notes[3].title = "butter"
+    #expect(list.frame().sorted() == [3, 5], "two changes before a frame are one update")
+  }
+
+  @Test("what an update did not read is not followed")
+  func unread() {
+    let list = Notes()
+    list.show()
+    list.notes[3].isPinned = true
+    list.notes[3].unread = 7
+    #expect(list.frame().isEmpty)
+  }
+
+  @Test("a model whose row has gone is not followed, and one that came in its place is")
+  func recycled() {
+    let list = Notes()
+    list.show()
+    list.table.contentOffset.y = 2000
+    _ = list.frame()
+    list.notes[3].title = "gone"
+    #expect(list.frame().isEmpty)
+    list.notes[47].title = "here"
+    #expect(list.frame() == [47])
+    list.table.contentOffset.y = 0
+    _ = list.frame()
+    #expect(list.title(of: 3) == "gone", "what is filled again reads what is true by then")
+  }
+
+  @Test(
+    "changes on the way: any trace of scrolls and changes ends as a list that is made at its end"
+  )
+  func trace() {
+    var random = SystemLikeRandom(seed: 7)
+    let list = Notes(count: 60)
+    list.show()
+    for step in 0..<300 {
+      for _ in 0..<Int.random(in: 0...3, using: &random) {
+        let row = Int.random(in: 0..<60, using: &random)
+        list.notes[row].title = "note \(row) at \(step)"
+      }
+      if Bool.random(using: &random) {
+        list.table.contentOffset.y = CGFloat(Int.random(in: 0...2200, using: &random))
+      }
+      _ = list.frame()
+      for path in list.table.indexPathsForVisibleRows ?? [] {
+        #expect(list.title(of: path.row) == list.notes[path.row].title, "seed 7, step \(step)")
+      }
+    }
+  }
+
+  /// A view that reads a model in each of its update methods.
+  private final class Reader: UIView {
+    let note: Note
+    var calls: [String] = []
+
+    init(_ note: Note) {
+      self.note = note
+      super.init(frame: CGRect(x: 0, y: 0, width: 100, height: 40))
+    }
+
+    required init?(coder: NSCoder) { nil }
+
+    override func updateProperties() { calls.append("properties \(note.title)") }
+    override func layoutSubviews() { calls.append("layout \(note.unread)") }
+    override func draw(_ rect: CGRect) { calls.append("draw \(note.isPinned)") }
+  }
+
+  @Test("properties, layout and drawing follow what they read, each by itself, in this order")
+  func methods() {
+    let root = UIView(frame: CGRect(x: 0, y: 0, width: 320, height: 440))
+    let view = Reader(Note("a"))
+    root.addSubview(view)
+    let renderer = FrameRenderer(root: root)
+    renderer.renderFrame()
+    #expect(view.calls.suffix(3) == ["properties a", "layout 0", "draw false"])
+    view.calls = []
+    renderer.renderFrame()
+    #expect(view.calls.isEmpty)
+    view.note.title = "b"
+    renderer.renderFrame()
+    #expect(view.calls == ["properties b"])
+    view.note.unread = 1
+    view.note.isPinned = true
+    renderer.renderFrame()
+    #expect(view.calls == ["properties b", "layout 1", "draw true"])
+    view.setNeedsUpdateProperties()
+    view.updatePropertiesIfNeeded()
+    #expect(view.calls.count == 4 && view.calls.last == "properties b")
+  }
+
+  /// A view that reads one of two properties, by a word that nobody observes.
+  private final class Chooser: UIView {
+    let note = Note("a")
+    var readsTitle = true
+    var calls = 0
+
+    override func updateProperties() {
+      calls += 1
+      if readsTitle { _ = note.title } else { _ = note.unread }
+    }
+  }
+
+  @Test("what an earlier run read, and the last one did not, is followed no longer")
+  func lastRunCounts() {
+    let view = Chooser(frame: CGRect(x: 0, y: 0, width: 10, height: 10))
+    let renderer = FrameRenderer(root: view)
+    renderer.renderFrame()
+    view.readsTitle = false
+    view.setNeedsUpdateProperties()
+    renderer.renderFrame()
+    view.calls = 0
+    view.note.title = "b"
+    renderer.renderFrame()
+    #expect(view.calls == 0)
+    view.note.unread = 1
+    renderer.renderFrame()
+    #expect(view.calls == 1)
+  }
+
+  @Test("a change from another thread reaches the view by the main queue")
+  func otherThread() async {
+    let root = UIView(frame: CGRect(x: 0, y: 0, width: 320, height: 440))
+    let note = Note("a")
+    let view = Reader(note)
+    root.addSubview(view)
+    // The renderer ends before the wait, so that tests beside this one run in trees that are not tracked.
+    FrameRenderer(root: root).renderFrame()
+    #expect(!view.pending.contains(.properties))
+    nonisolated(unsafe) let shared = note
+    await Task.detached { shared.title = "b" }.value
+    await withCheckedContinuation { done in DispatchQueue.main.async { done.resume() } }
+    #expect(view.pending.contains(.properties))
+  }
+
+  @Test("a tree that reads nothing is not tracked, and one whose renderer has ended is no longer")
+  func untracked() {
+    let before = AutomaticTracking.trackedTrees
+    do {
+      let plain = Reader(Note("a"))
+      plain.isHidden = true
+      let root = UIView(frame: .zero)
+      root.addSubview(plain)
+      let renderer = FrameRenderer(root: root)
+      renderer.renderFrame()
+      #expect(AutomaticTracking.trackedTrees == before, "a hidden view was not asked")
+      plain.isHidden = false
+      renderer.renderFrame()
+      #expect(AutomaticTracking.trackedTrees == before + 1 || before > 0)
+    }
+    #expect(AutomaticTracking.trackedTrees == before)
+  }
+
+  @Test("what a view read in a layout outside of frames is followed from the next frame on")
+  func outsideFrames() {
+    let root = UIView(frame: CGRect(x: 0, y: 0, width: 320, height: 440))
+    let view = Reader(Note("a"))
+    root.addSubview(view)
+    root.layoutIfNeeded()
+    let renderer = FrameRenderer(root: root)
+    renderer.renderFrame()
+    view.calls = []
+    view.note.title = "b"
+    renderer.renderFrame()
+    #expect(view.calls == ["properties b"])
+  }
+}
+
+/// A generator of its own, so that a seed gives the same trace everywhere.
+private struct SystemLikeRandom: RandomNumberGenerator {
+  private var state: UInt64
+
+  init(seed: UInt64) { state = seed }
+
+  mutating func next() -> UInt64 {
+    state = state &* 6_364_136_223_846_793_005 &+ 1_442_695_040_888_963_407
+    return state ^ (state >> 29)
+  }
+}
