@@ -47,6 +47,57 @@ import Testing
   }
 
   @Test(
+    "a file that uses the network imports what Linux has of it in another module, once",
+    arguments: [
+      (
+        "import UIKit\nlet a = URLSession.shared",
+        "import UIKit; import FoundationNetworking /* adopt: import FoundationNetworking added */\n"
+          + "let a = URLSession.shared"
+      ),
+      (
+        "import Foundation\nimport UIKit\nvar a: URLRequest?",
+        "import Foundation; import FoundationNetworking /* adopt: import FoundationNetworking added */\n"
+          + "import UIKit\nvar a: URLRequest?"
+      ),
+      (
+        "import FoundationNetworking\nvar a: URLRequest?",
+        "import FoundationNetworking\nvar a: URLRequest?"
+      ),
+      (
+        "import UIKit\nlet a = b.URLSession // URLRequest",
+        "import UIKit\nlet a = b.URLSession // URLRequest"
+      ),
+      ("import UIKit\nlet a = \"URLSession\"", "import UIKit\nlet a = \"URLSession\""),
+    ]
+  )
+  func networking(text: String, expected: String) {
+    #expect(adopted(text) == [expected])
+  }
+
+  @Test(
+    "previews of Xcode go, with the availability before them; as many lines stay",
+    arguments: [
+      ("#Preview { UIView() }\nlet a = 1", "/* adopt: #Preview dropped */\nlet a = 1"),
+      (
+        "#Preview(\"b\", traits: .c) {\n  D { 1 }\n}\nlet a = 1",
+        "/* adopt: #Preview dropped */ \n\n\nlet a = 1"
+      ),
+      (
+        "let a = 1\n@available(iOS 17, *)\n#Preview {\n}\n",
+        "let a = 1\n/* adopt: #Preview dropped */ \n\n\n"
+      ),
+      (
+        "@available(iOS 17, *)\nfunc a() {}\n#Preview { b }",
+        "@available(iOS 17, *)\nfunc a() {}\n/* adopt: #Preview dropped */"
+      ),
+      ("// #Preview { }", "// #Preview { }"),
+    ]
+  )
+  func previews(text: String, expected: String) {
+    #expect(adopted(text) == [expected])
+  }
+
+  @Test(
     "imports of what is not here go or have a stand-in, others stay",
     arguments: [
       ("import UIKit", "import UIKit"),

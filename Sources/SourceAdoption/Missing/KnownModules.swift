@@ -25,6 +25,15 @@ struct KnownModules {
     "_Concurrency", "_Differentiation", "_StringProcessing",
   ]
 
+  /// Names that a phone has in Foundation and Linux in `FoundationNetworking`.
+  static let networking: Set<String> = [
+    "URLSession", "URLRequest", "URLResponse", "HTTPURLResponse", "URLSessionConfiguration",
+    "URLSessionTask", "URLSessionDataTask", "URLSessionDownloadTask", "URLSessionUploadTask",
+    "URLSessionDelegate", "URLSessionTaskDelegate", "URLSessionDataDelegate",
+    "URLSessionDownloadDelegate", "URLCache", "CachedURLResponse", "URLCredential", "URLProtocol",
+    "URLAuthenticationChallenge", "URLProtectionSpace", "HTTPCookie", "HTTPCookieStorage",
+  ]
+
   private static let standIns = [
     "CoreGraphics": "Foundation", "QuartzCore": "UIKit", "ObjectiveC": "Foundation",
     "Darwin": "Glibc",

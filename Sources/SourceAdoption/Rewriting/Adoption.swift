@@ -67,7 +67,7 @@ extension Edit.Kind {
   var name: String? {
     switch self {
     case .dropped(let name), .replaced(let name): name
-    case .dropsImport(let module): "import \(module)"
+    case .dropsImport(let module), .addsImport(let module): "import \(module)"
     case .callsByName: "SelectorTarget"
     case .conforms: nil
     }

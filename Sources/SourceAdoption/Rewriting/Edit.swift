@@ -8,6 +8,8 @@ struct Edit: Equatable {
     case dropped(String)
     /// The import of a module that is not here was dropped.
     case dropsImport(String)
+    /// An import was added of what a phone has in another module.
+    case addsImport(String)
     /// An expression has a value's place taken: `#selector` or `#keyPath`.
     case replaced(String)
     /// A class was given what calls its methods by name.

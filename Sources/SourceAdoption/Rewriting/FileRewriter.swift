@@ -26,6 +26,13 @@ struct FileRewriter {
     self.modules = modules
   }
 
+  /// Whether an import has been given one of the networking module beside it, or needs none.
+  private lazy var hasNetworking =
+    !source.tokens.indices.contains { place in
+      source.tokens[place].kind == .word && KnownModules.networking.contains(source.name(at: place))
+        && source.word(at: place - 1) != "."
+    } || source.tokens.indices.contains { source.word(at: $0) == "FoundationNetworking" }
+
   /// Finds every change in one pass over the tokens.
   mutating func run() {
     while place < source.tokens.count {
@@ -36,6 +43,7 @@ struct FileRewriter {
       case .attribute where beginsImport: readImport()
       case .pound where word == "#selector": replaceSelector()
       case .pound where word == "#keyPath": replaceKeyPath()
+      case .pound where word == "#Preview": dropPreview()
       case .pound where word == "#if" || word == "#elseif": readCondition()
       case .word where word == "dynamic" && isModifier: drop(through: place, as: "dynamic")
       case .word where word == "optional" && isModifier:
@@ -196,11 +204,25 @@ extension FileRewriter {
           mark: "import of \(whole) made that of \(here)"
         )
       }
+      addNetworking(after: last, beside: here)
       place = last + 1
     } else {
       place = first
       dropImport(of: whole, module, through: last)
     }
+  }
+
+  /// Imports what Linux has in a module of its own, and a phone in Foundation, where the file uses it.
+  private mutating func addNetworking(after last: Int, beside module: String) {
+    guard ["Foundation", "UIKit", "SwiftUI"].contains(module), !hasNetworking else { return }
+    hasNetworking = true
+    let end = source.tokens[last].range.upperBound
+    replace(
+      end..<end,
+      with: "; import FoundationNetworking",
+      .addsImport("FoundationNetworking"),
+      mark: "import FoundationNetworking added"
+    )
   }
 
   private mutating func dropImport(of path: String, _ module: String, through last: Int) {
@@ -265,6 +287,36 @@ extension FileRewriter {
     } else {
       find("#keyPath(\(words.joined())): a property of it is not in these files")
     }
+    place = close + 1
+  }
+}
+
+extension FileRewriter {
+  // MARK: Previews
+
+  /// Drops a preview, which is a macro of Xcode's, with the availability that stands before it.
+  private mutating func dropPreview() {
+    var last = place
+    if source.word(at: last + 1) == "(", let close = source.closing(of: last + 1, "(", ")") {
+      last = close
+    }
+    guard source.word(at: last + 1) == "{", let close = source.closing(of: last + 1, "{", "}")
+    else {
+      find("#Preview: it has no body")
+      place += 1
+      return
+    }
+    let attribute = (max(0, place - 16)..<place)
+      .last {
+        source.word(at: $0) == "@available" && source.closing(of: $0 + 1, "(", ")") == place - 1
+      }
+    let start = source.tokens[attribute ?? place].range.lowerBound
+    replace(
+      start..<source.tokens[close].range.upperBound,
+      with: "",
+      .dropped("#Preview"),
+      mark: "#Preview dropped"
+    )
     place = close + 1
   }
 }
