@@ -11,7 +11,7 @@
   static let all: [FigureGroup] = [
     .clocks, .blackHole, .counting, .reuse, .configurations, .equality, .listContent, .rowIndex,
     .diff, .text, .solver, .layout, .statistics, .frames, .lists, .mainQueue, .prefetch, .loading,
-    .updates, .snapshots,
+    .updates, .snapshots, .observation,
   ]
 
   /// The group without the figures that a filter leaves out.

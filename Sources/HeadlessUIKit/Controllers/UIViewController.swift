@@ -31,6 +31,12 @@ public import Foundation
   open var preferredContentSize = CGSize.zero
   /// Whether a bar below goes when the controller is pushed; kept, as bars are not drawn.
   open var hidesBottomBarWhenPushed = false
+  /// Whether controllers are presented over this one's view; kept, as all are presented over the window.
+  open var definesPresentationContext = false
+  /// The edges that reach below bars; kept, as bars are not drawn.
+  open var edgesForExtendedLayout = UIRectEdge.all
+  /// Whether that holds of bars that nothing is seen through; kept, as bars are not drawn.
+  open var extendedLayoutIncludesOpaqueBars = false
   /// The entries of the toolbar.
   open var toolbarItems: [UIBarButtonItem]?
 

@@ -21,6 +21,8 @@ public import Foundation
   private(set) weak var view: UIView?
   /// What a layer of its own keeps; nil in the layer of a view.
   private(set) var own: LayerValues?
+  /// The animations that have not gone, by their keys.
+  var played: [String: CAAnimation] = [:]
 
   /// Creates a layer that belongs to no view.
   public init() {

@@ -6,6 +6,11 @@ public import Foundation
 open class UIWindow: UIView {
   /// Who looks at the touches besides the views.
   let gestures = GestureSession()
+  /// The window that was made visible last.
+  static weak var key: UIWindow?
+
+  /// Whether the window was made visible last.
+  open var isKeyWindow: Bool { UIWindow.key === self }
 
   /// The controller whose view fills the window.
   open var rootViewController: UIViewController? {
@@ -21,6 +26,7 @@ open class UIWindow: UIView {
   ///
   /// The controller's view appears.
   open func makeKeyAndVisible() {
+    UIWindow.key = self
     guard let controller = rootViewController else { return }
     controller.loadViewIfNeeded()
     controller.beginAppearance()

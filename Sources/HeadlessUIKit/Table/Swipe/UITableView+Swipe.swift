@@ -40,8 +40,8 @@ extension UITableView {
     let (x, y) = (place.x - row.origin.x, place.y - row.origin.y)
     if row.actions == nil {
       guard abs(x) >= SwipedRow.slack || abs(y) >= SwipedRow.slack else { return }
-      release()
       row.actions = abs(x) > abs(y) ? beginSwipe(of: row.path, toRight: x > 0) : nil
+      if row.actions != nil { release() }
       row.cell = cellForRow(at: row.path)
       row.isRefused = row.actions == nil
       swipe = row
