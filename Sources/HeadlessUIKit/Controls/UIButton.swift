@@ -19,7 +19,12 @@ open class UIButton: UIControl {
   var oldInsets: ButtonInsets?
   private var titleColors = ButtonContents<UIColor>()
   private var images = ButtonContents<UIImage>()
-  private var storedConfiguration: Configuration?
+  /// What the configuration is kept in, apart from the button: it is longer than the rest of it.
+  private var configurationBox: ConfigurationBox?
+  private var storedConfiguration: Configuration? {
+    get { configurationBox?.value }
+    set { configurationBox = newValue.map(ConfigurationBox.init) }
+  }
   private var needsUpdateConfiguration = false
   /// What the button offers to choose from; no menu is shown here.
   open var menu: UIMenu?
@@ -329,4 +334,13 @@ extension String {
 extension UIColor {
   /// How opaque the colour is, from 0 to 1.
   fileprivate var alphaPart: CGFloat { CGFloat(packedRGBA & 0xFF) / 255 }
+}
+
+/// A configuration on the heap.
+private final class ConfigurationBox {
+  let value: UIButton.Configuration
+
+  init(_ value: UIButton.Configuration) {
+    self.value = value
+  }
 }
