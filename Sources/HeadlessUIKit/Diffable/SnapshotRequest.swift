@@ -85,7 +85,9 @@ final class SnapshotTickets<
 /// over to its main queue, as every asynchronous `main` does, and other threads serve the queue.
 @_spi(Headless) public enum MainQueue {
   /// Whether the main queue is being served here.
-  public static var isCurrent: Bool { Thread.isMainThread || DispatchQueue.getSpecific(key: mark) == true }
+  public static var isCurrent: Bool {
+    Thread.isMainThread || DispatchQueue.getSpecific(key: mark) == true
+  }
 
   private static let mark: DispatchSpecificKey<Bool> = {
     let key = DispatchSpecificKey<Bool>()

@@ -148,10 +148,11 @@ private final class ReceptionNode<Source: Publisher>: LifeNode where Source.Fail
 
   override func didAppear() {
     // Elements come where the publisher sends them; a view receives on the main actor.
-    subscription = reception?.publisher.sink { [unowned self] element in
-      nonisolated(unsafe) let element = element
-      MainActor.assumeIsolated { reception?.action(element) }
-    }
+    subscription = reception?.publisher
+      .sink { [unowned self] element in
+        nonisolated(unsafe) let element = element
+        MainActor.assumeIsolated { reception?.action(element) }
+      }
   }
 
   override func didDisappear() { subscription = nil }

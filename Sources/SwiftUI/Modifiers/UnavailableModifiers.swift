@@ -5,7 +5,11 @@ public import Foundation
 // What apps write on hosted views and this module does not draw: each says so by the compiler.
 
 /// Not here.
-@available(*, unavailable, message: "nothing in hosted rows moves by itself: change the state alone")
+@available(
+  *,
+  unavailable,
+  message: "nothing in hosted rows moves by itself: change the state alone"
+)
 public func withAnimation<Result>(
   _ animation: Animation? = nil,
   _ body: () throws -> Result

@@ -61,7 +61,7 @@ final class TextNode: _ViewNode {
   }
 
   /// Takes over a string; returns whether it is another one.
-  private func take(_ string: String) -> Bool {
+  @inline(__always) private func take(_ string: String) -> Bool {
     guard string != self.string else { return false }
     self.string = string
     label.text = string

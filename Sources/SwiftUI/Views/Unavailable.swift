@@ -4,21 +4,24 @@
 
 /// Not here: rows are hosted in a table.
 @available(
-  *, unavailable,
+  *,
+  unavailable,
   message: "is not drawn here: host its rows in a UITableView by UIHostingConfiguration"
 )
 public struct List {}
 
 /// Not here.
 @available(
-  *, unavailable,
+  *,
+  unavailable,
   message: "is not drawn here: host its rows in a UITableView by UIHostingConfiguration"
 )
 public struct Form {}
 
 /// Not here.
 @available(
-  *, unavailable,
+  *,
+  unavailable,
   message: "is not drawn here: sections are those of the UITableView that hosts the rows"
 )
 public struct Section {}
@@ -93,7 +96,8 @@ public struct Stepper {}
 
 /// Not here.
 @available(
-  *, unavailable,
+  *,
+  unavailable,
   message: "is not drawn here: represent a UIProgressView or a UIActivityIndicatorView"
 )
 public struct ProgressView {}
@@ -108,7 +112,8 @@ public struct AsyncImage {}
 
 /// Not here.
 @available(
-  *, unavailable,
+  *,
+  unavailable,
   message: "is not here: views are measured by what they are offered; use frame(maxWidth:)"
 )
 public struct GeometryReader {}
@@ -118,7 +123,11 @@ public struct GeometryReader {}
 public struct ViewThatFits {}
 
 /// Not here.
-@available(*, unavailable, message: "is not drawn here: a Button with an `if` in its action's state")
+@available(
+  *,
+  unavailable,
+  message: "is not drawn here: a Button with an `if` in its action's state"
+)
 public struct DisclosureGroup {}
 
 /// Not here.
@@ -172,7 +181,8 @@ public struct Animation {}
 extension Text {
   /// Not here.
   @available(
-    *, unavailable,
+    *,
+    unavailable,
     message: "texts are not joined here: use one string, or an HStack of texts"
   )
   public static func + (left: Text, right: Text) -> Text { left }
