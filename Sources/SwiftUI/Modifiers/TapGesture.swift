@@ -62,7 +62,9 @@ private final class TapNode: HolderNode {
   private var action: (@MainActor () -> Void)?
 
   init() {
-    super.init(TapView())
+    let view = TapView()
+    super.init(view)
+    recognizer.delegate = view
     recognizer.addTarget(self, named: "tap") { node, _ in node.action?() }
     view.addGestureRecognizer(recognizer)
   }
@@ -75,7 +77,20 @@ private final class TapNode: HolderNode {
 }
 
 /// A view that takes touches only where one of those in it is.
-private final class TapView: UIView {
+private final class TapView: UIView, UIGestureRecognizerDelegate {
+  /// A control in the view keeps the touches on it: the innermost answers.
+  func gestureRecognizer(
+    _ gestureRecognizer: UIGestureRecognizer,
+    shouldReceive touch: UITouch
+  ) -> Bool {
+    var view = touch.view
+    while let here = view, here !== self {
+      if here is UIControl { return false }
+      view = here.superview
+    }
+    return true
+  }
+
   override func point(inside point: CGPoint, with event: UIEvent?) -> Bool {
     subviews.contains { !$0.isHidden && $0.frame.contains(point) }
   }
