@@ -81,6 +81,10 @@ private final class TaskNode<ID: Equatable>: LifeNode {
   private var work: _TaskLife<ID>?
   private var task: Task<Void, Never>?
 
+  deinit {
+    task?.cancel()
+  }
+
   func take(_ work: _TaskLife<ID>) {
     let isAnother = self.work.map { $0.id != work.id } ?? false
     self.work = work
