@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
+@_exported public import Observation
 @_exported public import UIKit
 
 @_exported public import protocol Combine.ObservableObject

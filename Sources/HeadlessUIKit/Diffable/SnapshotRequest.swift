@@ -83,9 +83,11 @@ final class SnapshotTickets<
 ///
 /// Asking for the main thread is not enough: on Linux that thread ends when a program hands itself
 /// over to its main queue, as every asynchronous `main` does, and other threads serve the queue.
-enum MainQueue {
+@_spi(Headless) public enum MainQueue {
   /// Whether the main queue is being served here.
-  static var isCurrent: Bool { Thread.isMainThread || DispatchQueue.getSpecific(key: mark) == true }
+  public static var isCurrent: Bool {
+    Thread.isMainThread || DispatchQueue.getSpecific(key: mark) == true
+  }
 
   private static let mark: DispatchSpecificKey<Bool> = {
     let key = DispatchSpecificKey<Bool>()

@@ -2,6 +2,7 @@
 
 import Foundation
 @_spi(Headless) import HeadlessUIKit
+import Observation
 
 /// A view that shows mounted nodes within margins, with others behind them.
 class HostingView: UIView {
@@ -18,8 +19,28 @@ class HostingView: UIView {
   /// The height of a standard row (R28).
   private static let standardHeight: CGFloat = 44
 
+  /// Whether something that the views depend on has changed since they were last walked.
+  private var needsUpdate = false
+  /// What few hosting views need; nil until a view needs it.
+  private var storedRecord: HostingRecord?
+
+  /// What few hosting views need, made for the first view that needs it.
+  final var record: HostingRecord {
+    if let storedRecord { return storedRecord }
+    let made = HostingRecord(self)
+    storedRecord = made
+    return made
+  }
+
   /// Walks the views that are to be seen along the nodes.
   func updateNodes(_ environment: inout _ViewEnvironment) {}
+
+  /// Asks for an update, which comes before the view's next layout or measuring.
+  final func setNeedsUpdate() {
+    guard !needsUpdate else { return }
+    needsUpdate = true
+    setNeedsLayout()
+  }
 
   /// Brings what is on screen in line with the views that are to be seen.
   final func update() {
@@ -32,10 +53,23 @@ class HostingView: UIView {
   }
 
   private func updateUnderTraits() {
+    needsUpdate = false
+    storedRecord?.lives?.beginWalk()
     var environment = _ViewEnvironment()
+    environment.host = self
     if let tint = tintColor { environment.accent = tint.packedRGBA }
-    updateNodes(&environment)
-    guard root.layoutIsStale else { return }
+    if let observation = storedRecord?.observation {
+      observation.follow { updateNodes(&environment) }
+    } else {
+      // What follows a change is asked for only if the views have read a model.
+      withObservationTracking({ updateNodes(&environment) }, onChange: firstAnswer)
+    }
+    if root.layoutIsStale { showChanges() }
+    storedRecord?.lives?.endWalk()
+  }
+
+  /// Shows other views, and asks for layout, after nodes have changed.
+  private func showChanges() {
     root.layoutIsStale = false
     if root.structureIsStale {
       root.structureIsStale = false
@@ -46,6 +80,13 @@ class HostingView: UIView {
     }
     invalidateIntrinsicContentSize()
     setNeedsLayout()
+  }
+
+  /// What follows a change of the models that were read for the first time.
+  private var firstAnswer: @Sendable () -> Void {
+    let made = ModelObservation(record.link)
+    record.observation = made
+    return made.answer
   }
 
   /// Asks for layout after a distance or a least length has changed.
@@ -71,6 +112,7 @@ class HostingView: UIView {
 
   override func layoutSubviews() {
     super.layoutSubviews()
+    if needsUpdate { update() }
     let insets = outline.insets.resolved(in: holderMargins)
     let whole = bounds.size
     root.background.place(at: .zero, Proposal(whole))
@@ -88,6 +130,12 @@ class HostingView: UIView {
       at: CGPoint(x: insets.leading, y: insets.top + (area.height - height) / 2),
       proposal
     )
+    if let lives = storedRecord?.lives, window != nil { lives.appear() }
+  }
+
+  override func didMoveToWindow() {
+    super.didMoveToWindow()
+    if window == nil { storedRecord?.lives?.disappear() }
   }
 
   override var intrinsicContentSize: CGSize {
@@ -120,6 +168,7 @@ class HostingView: UIView {
 
   /// The size that the content asks for within a width, margins included.
   private func fitting(width: CGFloat?) -> CGSize {
+    if needsUpdate { update() }
     let insets = outline.insets.resolved(in: holderMargins)
     let sides = insets.leading + insets.trailing
     let offered = width.flatMap { $0.isFinite ? max(0, $0.sanitized - sides) : nil }

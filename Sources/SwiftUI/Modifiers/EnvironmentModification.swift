@@ -52,6 +52,7 @@ public struct _ColorEnvironment: _EnvironmentModification, Sendable {
       environment.level = 0
     case .tint(let color?):
       environment.accent = color.packed(accent: environment.accent)
+      environment.isTinted = true
     case .tint(nil):
       break
     }
@@ -95,6 +96,7 @@ public struct _TextEnvironment: _EnvironmentModification, Sendable {
     case lineLimit(Int)
     case alignment(TextAlignment)
     case truncation(Text.TruncationMode)
+    case textCase(Text.Case?)
   }
 
   let change: Change
@@ -111,6 +113,7 @@ public struct _TextEnvironment: _EnvironmentModification, Sendable {
     case .lineLimit(let limit): environment.lineLimit = limit
     case .alignment(let alignment): environment.textAlignment = alignment
     case .truncation(let truncation): environment.truncation = truncation
+    case .textCase(let textCase): environment.textCase = textCase
     }
   }
 }
@@ -155,6 +158,13 @@ extension View {
     _ mode: Text.TruncationMode
   ) -> ModifiedContent<Self, _TextEnvironment> {
     _texts(.truncation(mode))
+  }
+
+  /// Shows the texts in the view in capital or small letters; nil leaves them as they are.
+  @inlinable public func textCase(_ textCase: Text.Case?) -> ModifiedContent<
+    Self, _TextEnvironment
+  > {
+    _texts(.textCase(textCase))
   }
 
   /// Changes what flows down to the texts in the view.

@@ -3,7 +3,7 @@
 import HeadlessUIKit
 
 /// A node that holds others and lays out all that they stand for.
-class ContainerNode: _ViewNode {
+public class ContainerNode: _ViewNode {
   /// The nodes as the view's type lists them.
   private(set) var children: [_ViewNode] = []
 

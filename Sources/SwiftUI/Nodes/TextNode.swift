@@ -20,11 +20,11 @@ final class TextNode: _ViewNode {
 
   /// Takes over a text and what surrounds it, writing what differs.
   func take(_ text: Text, _ environment: _ViewEnvironment) {
-    var sizeChanged = false
-    if text.string != string {
-      string = text.string
-      label.text = text.string
-      sizeChanged = true
+    var sizeChanged: Bool
+    if let textCase = environment.textCase {
+      sizeChanged = take(textCase.string(text.string))
+    } else {
+      sizeChanged = take(text.string)
     }
     let font = text.font(in: environment)
     if font != self.font || environment.fonts !== fonts {
@@ -58,6 +58,14 @@ final class TextNode: _ViewNode {
       natural = nil
       invalidate()
     }
+  }
+
+  /// Takes over a string; returns whether it is another one.
+  @inline(__always) private func take(_ string: String) -> Bool {
+    guard string != self.string else { return false }
+    self.string = string
+    label.text = string
+    return true
   }
 
   override func appendViews(to views: inout [UIView]) {

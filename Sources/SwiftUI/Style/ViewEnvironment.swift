@@ -17,12 +17,25 @@
   var level: UInt8 = 0
   /// The components of the tint colour.
   var accent = UIColor.systemBlue.packedRGBA
+  /// Whether a view has set the tint colour.
+  var isTinted = false
   /// The most lines of a text; 0 means as many as there are.
   var lineLimit = 0
   var textAlignment = TextAlignment.leading
   var truncation = Text.TruncationMode.tail
+  /// The letters that texts are shown in; nil for their own.
+  var textCase: Text.Case?
   /// The axis of the nearest stack.
   var axis: Axis?
+  /// Whether what is touched answers.
+  var isEnabled = true
+  /// The view that hosts all of it; unsafe, as it outlives each of its updates.
+  unowned(unsafe) var host: HostingView?
+  /// What flows down to few views; unsafe, as whoever sets it keeps it during the update.
+  unowned(unsafe) var record: EnvironmentRecord?
+
+  /// What tells the hosting view of changes; nil without one.
+  var link: UpdateLink? { host?.record.link }
 
   /// Enters a stack, or leaves all stacks for nil, and returns the axis of the stack around.
   @usableFromInline mutating func _enter(_ axis: Axis?) -> Axis? {

@@ -31,6 +31,30 @@ public struct ForEach<Elements: RandomAccessCollection, ID: Hashable, Content: V
     identifier = { $0.id }
   }
 
+  /// Creates a view for each element of a value that is kept elsewhere, with a binding to the element.
+  public init<Value: MutableCollection & RandomAccessCollection>(
+    _ data: Binding<Value>,
+    id: KeyPath<Value.Element, ID>,
+    @ViewBuilder content: @escaping (Binding<Value.Element>) -> Content
+  ) where Elements == [Binding<Value.Element>] {
+    self.data = Array(data)
+    self.content = content
+    identifier = { $0.wrappedValue[keyPath: id] }
+  }
+
+  /// Creates a view for each element of a value that is kept elsewhere, with a binding to the element.
+  public init<Value: MutableCollection & RandomAccessCollection>(
+    _ data: Binding<Value>,
+    @ViewBuilder content: @escaping (Binding<Value.Element>) -> Content
+  )
+  where
+    Elements == [Binding<Value.Element>], Value.Element: Identifiable, ID == Value.Element.ID
+  {
+    self.data = Array(data)
+    self.content = content
+    identifier = { $0.wrappedValue.id }
+  }
+
   /// Creates a view for each number of a range.
   public init(_ data: Range<Int>, @ViewBuilder content: @escaping (Int) -> Content)
   where Elements == Range<Int>, ID == Int {

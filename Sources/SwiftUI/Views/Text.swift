@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
+public import Foundation
 import HeadlessUIKit
 import TextLayout
 
@@ -23,6 +24,12 @@ public struct Text: Equatable, Sendable {
   /// Creates a text that is not looked up in any table of translations; none is here.
   public init(verbatim content: String) {
     string = content
+  }
+
+  /// Creates a text that a format makes of a value.
+  public init<Format: FormatStyle>(_ input: Format.FormatInput, format: Format)
+  where Format.FormatOutput == String {
+    string = format.format(input)
   }
 
   /// The font of the text among what surrounds it.
@@ -83,6 +90,19 @@ extension Text {
 }
 
 extension Text {
+  /// Which letters a text is shown in.
+  public enum Case: Hashable, Sendable {
+    /// Capital ones.
+    case uppercase
+    /// Small ones.
+    case lowercase
+
+    /// A string in such letters.
+    func string(_ string: String) -> String {
+      self == .uppercase ? string.uppercased() : string.lowercased()
+    }
+  }
+
   /// Where a text that does not fit is cut.
   public enum TruncationMode: Hashable, Sendable {
     /// At its start.

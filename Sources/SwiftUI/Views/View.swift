@@ -29,9 +29,13 @@
 }
 
 extension View {
-  /// Appends the nodes of the body.
+  /// Appends the nodes of the body, in one that keeps the view's dynamic properties if it has any.
   @inlinable public static func _appendNodes(to nodes: inout [_ViewNode]) {
-    Body._appendNodes(to: &nodes)
+    if let scope = _ViewNode._scope(of: Self.self) {
+      nodes.append(scope)
+    } else {
+      Body._appendNodes(to: &nodes)
+    }
   }
 
   /// Brings the nodes of the body in line with the view's body.
@@ -41,7 +45,15 @@ extension View {
     to view: Self,
     _ environment: inout _ViewEnvironment
   ) {
-    Body._update(nodes, at: &index, to: view.body, &environment)
+    guard index < nodes.count, nodes[index]._isScope(of: Self.self) else {
+      return Body._update(nodes, at: &index, to: view.body, &environment)
+    }
+    let scope = nodes[index]
+    index += 1
+    var linked = view
+    scope._link(&linked, environment)
+    var position = 0
+    Body._update(scope._children, at: &position, to: linked.body, &environment)
   }
 }
 

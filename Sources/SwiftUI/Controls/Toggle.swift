@@ -1,0 +1,144 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import Foundation
+@_spi(Headless) import HeadlessUIKit
+
+/// A label with a switch at the other end of its row.
+public struct Toggle<Title: View> {
+  let isOn: Binding<Bool>
+  let title: Title
+
+  /// Creates a switch for a value, with views as its label.
+  public init(isOn: Binding<Bool>, @ViewBuilder label: () -> Title) {
+    self.isOn = isOn
+    title = label()
+  }
+}
+
+extension Toggle where Title == Text {
+  /// Creates a switch for a value, with a title.
+  public init<Name: StringProtocol>(_ title: Name, isOn: Binding<Bool>) {
+    self.init(isOn: isOn) { Text(title) }
+  }
+}
+
+extension Toggle where Title == Label<Text, Image> {
+  /// Creates a switch for a value, with a title and a symbol.
+  public init<Name: StringProtocol>(_ title: Name, systemImage: String, isOn: Binding<Bool>) {
+    self.init(isOn: isOn) { Label(title, systemImage: systemImage) }
+  }
+}
+
+extension Toggle where Title == ToggleStyleConfiguration.Label {
+  /// Creates the switch that a style is to show.
+  public init(_ configuration: ToggleStyleConfiguration) {
+    self.init(isOn: configuration.$isOn) { configuration.label }
+  }
+}
+
+extension Toggle: View {
+  /// There is none.
+  public typealias Body = Never
+
+  /// There is none: nothing asks for it.
+  public var body: Never {
+    preconditionFailure("Toggle is shown as it is and has no body to ask for.")
+  }
+
+  /// Appends a node that holds what the style shows.
+  public static func _appendNodes(to nodes: inout [_ViewNode]) {
+    nodes.append(BranchNode())
+  }
+
+  /// Updates the label and the switch.
+  public static func _update(
+    _ nodes: [_ViewNode],
+    at index: inout Int,
+    to view: Toggle,
+    _ environment: inout _ViewEnvironment
+  ) {
+    let node = unsafeDowncast(nodes[index], to: BranchNode.self)
+    index += 1
+    let extras = environment.record?.extras
+    if let style = extras?.toggleStyle {
+      environment.withExtras {
+        // A style may show the switch that it is the style of.
+        $0.toggleStyle = nil
+      } _: {
+        node.update(branch: 3, to: style.view(of: view), &$0)
+      }
+    } else if extras?.labelsAreHidden == true {
+      node.update(branch: 2, to: HostedSwitch(isOn: view.isOn), &environment)
+    } else {
+      node.update(branch: 1, to: Row(view: view), &environment)
+    }
+  }
+
+  /// The label before the switch.
+  private struct Row: View {
+    let view: Toggle
+
+    var body: some View {
+      HStack {
+        view.title
+        Spacer(minLength: 8)
+        HostedSwitch(isOn: view.isOn)
+      }
+    }
+  }
+}
+
+/// A switch that shows a value and changes it when it is touched.
+struct HostedSwitch: _PrimitiveView {
+  let isOn: Binding<Bool>
+
+  static func _makeNode() -> _ViewNode { SwitchNode() }
+
+  func _apply(to node: _ViewNode, _ environment: inout _ViewEnvironment) {
+    unsafeDowncast(node, to: SwitchNode.self).take(isOn, environment)
+  }
+}
+
+/// A switch on screen.
+final class SwitchNode: _ViewNode {
+  private let view = UISwitch()
+  private var isOn: Binding<Bool>?
+  private var link: UpdateLink?
+  private var packedTint: UInt32?
+
+  override init() {
+    super.init()
+    view.addAction(UIAction { [unowned self] _ in valueDidChange() }, for: .valueChanged)
+  }
+
+  /// Takes over the value and what surrounds the switch, writing what differs.
+  func take(_ isOn: Binding<Bool>, _ environment: _ViewEnvironment) {
+    self.isOn = isOn
+    link = environment.link
+    let value = isOn.wrappedValue
+    if view.isOn != value { view.isOn = value }
+    if view.isEnabled != environment.isEnabled { view.isEnabled = environment.isEnabled }
+    let tint = environment.isTinted ? environment.accent : nil
+    guard tint != packedTint else { return }
+    packedTint = tint
+    view.onTintColor = tint.map { UIColor(packedRGBA: $0) }
+  }
+
+  private func valueDidChange() {
+    isOn?.wrappedValue = view.isOn
+    // Whoever keeps the value may have refused the new one.
+    link?.ask()
+  }
+
+  override func appendViews(to views: inout [UIView]) {
+    views.append(view)
+  }
+
+  override func measure(_ proposal: Proposal) -> CGSize { view.intrinsicContentSize }
+
+  override func arrange(at origin: CGPoint, _ proposal: Proposal) {
+    view.show(in: CGRect(origin: origin, size: size(proposal)))
+  }
+
+  override func knownFlexibility(_ axis: Axis) -> CGFloat? { 0 }
+}

@@ -1,0 +1,25 @@
+// SPDX-License-Identifier: Apache-2.0
+
+/// A property of a view that stands for something outside of the view's value.
+///
+/// Before a view is asked for its body, each of its dynamic properties is joined to what it stands
+/// for at the view's place in the tree. A type of one's own that holds such properties is joined
+/// through them, and then told to update.
+public protocol DynamicProperty {
+  /// Called before the body of the view is asked for.
+  mutating func update()
+}
+
+extension DynamicProperty {
+  /// Does nothing.
+  public mutating func update() {}
+}
+
+/// A dynamic property of this module, which keeps something from update to update.
+protocol LinkedProperty: DynamicProperty {
+  /// Joins the property to what is kept for it at its place; nil until something is.
+  @MainActor mutating func link(_ kept: inout AnyObject?, _ environment: _ViewEnvironment)
+}
+
+/// A dynamic property that carries with it all it needs: whoever made it keeps the value.
+protocol InertProperty: DynamicProperty {}

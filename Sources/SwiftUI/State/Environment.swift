@@ -1,0 +1,166 @@
+// SPDX-License-Identifier: Apache-2.0
+
+public import Observation
+
+/// A value that flows down to a view.
+@propertyWrapper public struct Environment<Value>: DynamicProperty {
+  private let read: (EnvironmentValues) -> Value
+  private var value: Value?
+
+  /// Creates a property that reads the value at a key path.
+  public init(_ keyPath: KeyPath<EnvironmentValues, Value>) {
+    read = { $0[keyPath: keyPath] }
+  }
+
+  /// Creates a property that reads the observable object of a type; there has to be one.
+  public init(_ objectType: Value.Type) where Value: AnyObject & Observable {
+    read = { values in
+      guard let object = values.object(objectType) else {
+        preconditionFailure(
+          "No object of type \(objectType) flows down to the view: "
+            + "set it with environment(_:) on a view around."
+        )
+      }
+      return object
+    }
+  }
+
+  /// Creates a property that reads the observable object of a type, or nil if there is none.
+  public init<Object: AnyObject & Observable>(_ objectType: Object.Type) where Value == Object? {
+    read = { $0.object(objectType) }
+  }
+
+  /// The value; outside of a view on screen that where nothing was set.
+  public var wrappedValue: Value { value ?? read(EnvironmentValues()) }
+}
+
+extension Environment: LinkedProperty {
+  mutating func link(_ kept: inout AnyObject?, _ environment: _ViewEnvironment) {
+    value = read(environment.values)
+  }
+}
+
+/// A value that flows down to the views below.
+public struct _ValueEnvironment<Value>: _ViewModification {
+  let keyPath: WritableKeyPath<EnvironmentValues, Value>
+  let value: Value
+
+  /// Appends the nodes of the view.
+  @MainActor public static func _appendNodes<Content: View>(
+    of content: Content.Type,
+    to nodes: inout [_ViewNode]
+  ) {
+    Content._appendNodes(to: &nodes)
+  }
+
+  /// Updates the view with the value.
+  @MainActor public func _update<Content: View>(
+    _ nodes: [_ViewNode],
+    at index: inout Int,
+    to content: Content,
+    _ environment: inout _ViewEnvironment
+  ) {
+    var values = environment.values
+    values[keyPath: keyPath] = value
+    var inner = environment
+    inner.take(values)
+    inner.withExtras {
+      $0.custom = values.custom
+      $0.locale = values.locale
+    } _: {
+      Content._update(nodes, at: &index, to: content, &$0)
+    }
+  }
+}
+
+/// A change of what flows down to few views.
+public struct _ExtraEnvironment: _ViewModification {
+  /// What is changed.
+  enum Change {
+    case object(ObjectIdentifier, Any?)
+    case buttonLook(_ButtonLook)
+    case labelLook(_LabelLook)
+    case toggleStyle((any ToggleStyle)?)
+    case labelsHidden
+  }
+
+  let change: Change
+
+  /// Appends the nodes of the view.
+  @MainActor public static func _appendNodes<Content: View>(
+    of content: Content.Type,
+    to nodes: inout [_ViewNode]
+  ) {
+    Content._appendNodes(to: &nodes)
+  }
+
+  /// Updates the view with the change.
+  @MainActor public func _update<Content: View>(
+    _ nodes: [_ViewNode],
+    at index: inout Int,
+    to content: Content,
+    _ environment: inout _ViewEnvironment
+  ) {
+    var inner = environment
+    inner.withExtras(apply) { Content._update(nodes, at: &index, to: content, &$0) }
+  }
+
+  private func apply(to extras: inout EnvironmentRecord.Extras) {
+    switch change {
+    case .object(let type, let object): extras.custom[type] = object
+    case .buttonLook(let look): extras.buttonLook = look
+    case .labelLook(let look): extras.labelLook = look
+    case .toggleStyle(let style): extras.toggleStyle = style
+    case .labelsHidden: extras.labelsAreHidden = true
+    }
+  }
+}
+
+/// Whether what is touched answers, as it flows down.
+public struct _EnabledEnvironment: _EnvironmentModification, Sendable {
+  let isDisabled: Bool
+
+  /// Changes what flows down.
+  @MainActor public func _change(_ environment: inout _ViewEnvironment) {
+    if isDisabled { environment.isEnabled = false }
+  }
+}
+
+extension View {
+  /// Sets a value that flows down to the view.
+  public func environment<Value>(
+    _ keyPath: WritableKeyPath<EnvironmentValues, Value>,
+    _ value: Value
+  ) -> ModifiedContent<Self, _ValueEnvironment<Value>> {
+    ModifiedContent(content: self, modifier: _ValueEnvironment(keyPath: keyPath, value: value))
+  }
+
+  /// Sets the observable object of its type that flows down to the view; nil leaves none.
+  public func environment<Object: AnyObject & Observable>(
+    _ object: Object?
+  ) -> ModifiedContent<Self, _ExtraEnvironment> {
+    _extra(.object(ObjectIdentifier(Object.self), object))
+  }
+
+  /// Sets the object of its type that flows down to the view and is observed there.
+  public func environmentObject<Object: ObservableObject>(
+    _ object: Object
+  ) -> ModifiedContent<Self, _ExtraEnvironment> {
+    _extra(.object(ObjectIdentifier(Object.self), object))
+  }
+
+  /// Keeps what is touched in the view from answering; what a view around disables stays so.
+  public func disabled(_ disabled: Bool) -> ModifiedContent<Self, _EnabledEnvironment> {
+    ModifiedContent(content: self, modifier: _EnabledEnvironment(isDisabled: disabled))
+  }
+
+  /// Leaves out the labels of controls in the view.
+  public func labelsHidden() -> ModifiedContent<Self, _ExtraEnvironment> {
+    _extra(.labelsHidden)
+  }
+
+  /// Changes what flows down to few views.
+  func _extra(_ change: _ExtraEnvironment.Change) -> ModifiedContent<Self, _ExtraEnvironment> {
+    ModifiedContent(content: self, modifier: _ExtraEnvironment(change: change))
+  }
+}

@@ -1,0 +1,87 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import Foundation
+
+/// A value that a view owns: it stays while the view stays at its place in the tree, and a change
+/// brings what is on screen in line.
+///
+/// Place means structure: the branch of an `if`, the identifier of a `ForEach`, the name that `id(_:)`
+/// gives. A cell that is used again with a configuration of the same type is an update of what it
+/// hosts, so its state stays; name the row with `id(_:)` to begin anew with each row.
+@propertyWrapper public struct State<Value>: DynamicProperty {
+  private let initial: Value
+  private var location: StateLocation<Value>?
+
+  /// Creates a state that begins with a value.
+  public init(wrappedValue: Value) {
+    initial = wrappedValue
+  }
+
+  /// Creates a state that begins with a value.
+  public init(initialValue: Value) {
+    initial = initialValue
+  }
+
+  /// The value; setting it, from any thread, asks for an update before the next frame's layout.
+  ///
+  /// Outside of a view on screen it is the value that it begins with, and setting it changes nothing.
+  public var wrappedValue: Value {
+    get { location?.value ?? initial }
+    nonmutating set { location?.value = newValue }
+  }
+
+  /// A way to read and change the value.
+  public var projectedValue: Binding<Value> {
+    guard let location else { return .constant(initial) }
+    return Binding(get: { location.value }, set: { location.value = $0 })
+  }
+}
+
+extension State: Sendable where Value: Sendable {}
+
+extension State where Value: ExpressibleByNilLiteral {
+  /// Creates a state that begins with nil.
+  public init() {
+    self.init(wrappedValue: nil)
+  }
+}
+
+extension State: LinkedProperty {
+  mutating func link(_ kept: inout AnyObject?, _ environment: _ViewEnvironment) {
+    if let kept {
+      location = unsafeDowncast(kept, to: StateLocation<Value>.self)
+    } else {
+      let made = StateLocation(initial, environment.link)
+      kept = made
+      location = made
+    }
+  }
+}
+
+/// Where a state's value is kept while its view is on screen.
+///
+/// Unchecked, as the lock guards the value.
+final class StateLocation<Value>: @unchecked Sendable {
+  private let lock = NSLock()
+  private var stored: Value
+  private let link: UpdateLink?
+
+  init(_ value: Value, _ link: UpdateLink?) {
+    stored = value
+    self.link = link
+  }
+
+  /// The value; setting it asks for an update.
+  var value: Value {
+    get { lock.withLock { stored } }
+    set {
+      // The former value ends after the lock is given back: its end may read this state.
+      let former = lock.withLock {
+        defer { stored = newValue }
+        return stored
+      }
+      _ = former
+      link?.ask()
+    }
+  }
+}

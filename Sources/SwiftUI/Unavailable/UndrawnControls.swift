@@ -1,0 +1,213 @@
+// SPDX-License-Identifier: Apache-2.0
+
+public import Foundation
+
+// What apps write and this module does not draw. Each says so by the compiler where it is used; the
+// initialisers are those that apps use most, so that this is what the compiler says.
+
+/// Not here: the compiler says why.
+@available(
+  *,
+  unavailable,
+  message: "it is not drawn here: push a view controller from the table's delegate"
+)
+public struct NavigationStack: _Undrawn {
+  /// Creates nothing.
+  public init<Content: View>(@ViewBuilder content: () -> Content) {}
+}
+
+/// Not here: the compiler says why.
+@available(
+  *,
+  unavailable,
+  message: "it is not drawn here: push a view controller from the table's delegate"
+)
+public struct NavigationView: _Undrawn {
+  /// Creates nothing.
+  public init<Content: View>(@ViewBuilder content: () -> Content) {}
+}
+
+/// Not here: the compiler says why.
+@available(
+  *,
+  unavailable,
+  message: "it is not drawn here: push a view controller from the table's delegate"
+)
+public struct NavigationLink: _Undrawn {
+  /// Creates nothing.
+  public init<Name: StringProtocol, Content: View>(
+    _ title: Name,
+    @ViewBuilder destination: () -> Content
+  ) {}
+
+  /// Creates nothing.
+  public init<Content: View, Label: View>(
+    @ViewBuilder destination: () -> Content,
+    @ViewBuilder label: () -> Label
+  ) {}
+
+  /// Creates nothing.
+  public init<Value: Hashable, Label: View>(
+    value: Value?,
+    @ViewBuilder label: () -> Label
+  ) {}
+
+  /// Creates nothing.
+  public init<Content: View, Label: View>(
+    destination: Content,
+    @ViewBuilder label: () -> Label
+  ) {}
+}
+
+/// Not here: the compiler says why.
+@available(*, unavailable, message: "it is not drawn here")
+public struct TabView: _Undrawn {
+  /// Creates nothing.
+  public init<Content: View>(@ViewBuilder content: () -> Content) {}
+}
+
+/// Not here: the compiler says why.
+@available(*, unavailable, message: "it is not drawn here: represent a UITextField")
+public struct TextField: _Undrawn {
+  /// Creates nothing.
+  public init<Name: StringProtocol>(_ title: Name, text: Binding<String>) {}
+}
+
+/// Not here: the compiler says why.
+@available(*, unavailable, message: "it is not drawn here: represent a UITextField")
+public struct SecureField: _Undrawn {
+  /// Creates nothing.
+  public init<Name: StringProtocol>(_ title: Name, text: Binding<String>) {}
+}
+
+/// Not here: the compiler says why.
+@available(*, unavailable, message: "it is not drawn here: represent a UITextView")
+public struct TextEditor: _Undrawn {
+  /// Creates nothing.
+  public init(text: Binding<String>) {}
+}
+
+/// Not here: the compiler says why.
+@available(*, unavailable, message: "it is not drawn here: represent a UISegmentedControl")
+public struct Picker: _Undrawn {
+  /// Creates nothing.
+  public init<Name: StringProtocol, Selection: Hashable, Content: View>(
+    _ title: Name,
+    selection: Binding<Selection>,
+    @ViewBuilder content: () -> Content
+  ) {}
+}
+
+/// Not here: the compiler says why.
+@available(*, unavailable, message: "it is not drawn here")
+public struct DatePicker: _Undrawn {
+  /// Creates nothing.
+  public init<Name: StringProtocol>(_ title: Name, selection: Binding<Date>) {}
+}
+
+/// Not here: the compiler says why.
+@available(*, unavailable, message: "it is not drawn here: represent a UISlider")
+public struct Slider: _Undrawn {
+  /// Creates nothing.
+  public init<Value: BinaryFloatingPoint>(
+    value: Binding<Value>,
+    in bounds: ClosedRange<Value> = 0...1
+  ) {}
+}
+
+/// Not here: the compiler says why.
+@available(*, unavailable, message: "it is not drawn here: represent a UIStepper")
+public struct Stepper: _Undrawn {
+  /// Creates nothing.
+  public init<Name: StringProtocol, Value: Strideable>(_ title: Name, value: Binding<Value>) {}
+
+  /// Creates nothing.
+  public init<Name: StringProtocol, Value: Strideable>(
+    _ title: Name,
+    value: Binding<Value>,
+    in bounds: ClosedRange<Value>
+  ) {}
+}
+
+/// Not here: the compiler says why.
+@available(*, unavailable, message: "no menus are shown here")
+public struct Menu: _Undrawn {
+  /// Creates nothing.
+  public init<Name: StringProtocol, Content: View>(
+    _ title: Name,
+    @ViewBuilder content: () -> Content
+  ) {}
+
+  /// Creates nothing.
+  public init<Content: View, Label: View>(
+    @ViewBuilder content: () -> Content,
+    @ViewBuilder label: () -> Label
+  ) {}
+}
+
+/// Not here: the compiler says why.
+@available(*, unavailable, message: "it loads nothing here: show an Image when it has been loaded")
+public struct AsyncImage: _Undrawn {
+  /// Creates nothing.
+  public init(url: URL?) {}
+
+  /// Creates nothing.
+  public init<Content: View, Placeholder: View>(
+    url: URL?,
+    @ViewBuilder content: @escaping (Image) -> Content,
+    @ViewBuilder placeholder: @escaping () -> Placeholder
+  ) {}
+}
+
+/// Not here: the compiler says why.
+@available(
+  *,
+  unavailable,
+  message: "it is not drawn here: a Button that changes a state opens a row"
+)
+public struct DisclosureGroup: _Undrawn {
+  /// Creates nothing.
+  public init<Name: StringProtocol, Content: View>(
+    _ title: Name,
+    @ViewBuilder content: () -> Content
+  ) {}
+}
+
+/// Not here: the compiler says why.
+@available(*, unavailable, message: "it leads nowhere here: a Button calls what opens a URL")
+public struct Link: _Undrawn {
+  /// Creates nothing.
+  public init<Name: StringProtocol>(_ title: Name, destination: URL) {}
+}
+
+/// Not here: the compiler says why.
+@available(
+  *,
+  unavailable,
+  message: "hosted shapes have one colour here: use a CAGradientLayer in a represented view"
+)
+public struct LinearGradient: _Undrawn {
+  /// Creates nothing.
+  public init(colors: [Color], startPoint: UnitPoint, endPoint: UnitPoint) {}
+}
+
+/// A place in a rectangle; nothing takes one but what is not drawn.
+public struct UnitPoint: Hashable, Sendable {
+  let x: Double
+  let y: Double
+
+  /// The middle of the upper edge.
+  public static let top = UnitPoint(x: 0.5, y: 0)
+  /// The middle of the lower edge.
+  public static let bottom = UnitPoint(x: 0.5, y: 1)
+  /// The middle of the edge where text begins.
+  public static let leading = UnitPoint(x: 0, y: 0.5)
+  /// The middle of the edge where text ends.
+  public static let trailing = UnitPoint(x: 1, y: 0.5)
+  /// The corner where text begins.
+  public static let topLeading = UnitPoint(x: 0, y: 0)
+  /// The corner where text ends.
+  public static let bottomTrailing = UnitPoint(x: 1, y: 1)
+  /// The middle.
+  public static let center = UnitPoint(x: 0.5, y: 0.5)
+}

@@ -1,0 +1,118 @@
+// SPDX-License-Identifier: Apache-2.0
+
+public import Foundation
+
+// What apps write on hosted views and this module does not draw: each says so by the compiler.
+
+/// Not here: the compiler says why.
+@available(
+  *,
+  unavailable,
+  message: "nothing in hosted rows moves by itself: change the state alone"
+)
+public func withAnimation<Result>(
+  _ animation: Animation? = nil,
+  _ body: () throws -> Result
+) rethrows -> Result { try body() }
+
+extension View {
+  /// Not here: the compiler says why.
+  @available(*, unavailable, message: "nothing in hosted rows moves by itself")
+  public func animation<Value: Equatable>(_ animation: Animation?, value: Value) -> Self { self }
+
+  /// Not here: the compiler says why.
+  @available(*, unavailable, message: "shadows are not drawn here")
+  public func shadow(
+    color: Color = .black,
+    radius: CGFloat,
+    x: CGFloat = 0,
+    y: CGFloat = 0
+  ) -> Self { self }
+
+  /// Not here: the compiler says why.
+  @available(*, unavailable, message: "nothing is blurred here")
+  public func blur(radius: CGFloat, opaque: Bool = false) -> Self { self }
+
+  /// Not here: the compiler says why.
+  @available(*, unavailable, message: "texts keep their size here: use lineLimit or another font")
+  public func minimumScaleFactor(_ factor: CGFloat) -> Self { self }
+
+  /// Not here: the compiler says why.
+  @available(*, unavailable, message: "lines lie as the font has them here")
+  public func lineSpacing(_ spacing: CGFloat) -> Self { self }
+
+  /// Not here: the compiler says why.
+  @available(*, unavailable, message: "symbols have one scale here: set the font")
+  public func imageScale(_ scale: Image.Scale) -> Self { self }
+
+  /// Not here: the compiler says why.
+  @available(*, unavailable, message: "views lie in the order in which they are written here")
+  public func zIndex(_ value: Double) -> Self { self }
+
+  /// Not here: the compiler says why.
+  @available(*, unavailable, message: "is not recognised here: use onTapGesture, or UIKit")
+  public func onLongPressGesture(
+    minimumDuration: Double = 0.5,
+    perform action: @escaping () -> Void
+  ) -> Self { self }
+
+  /// Not here: the compiler says why.
+  @available(*, unavailable, message: "rows slide open by the delegate of the UITableView here")
+  public func swipeActions<Content: View>(
+    edge: HorizontalEdge = .trailing,
+    allowsFullSwipe: Bool = true,
+    @ViewBuilder content: () -> Content
+  ) -> Self { self }
+
+  /// Not here: the compiler says why.
+  @available(*, unavailable, message: "no menus are shown here")
+  public func contextMenu<Content: View>(@ViewBuilder menuItems: () -> Content) -> Self { self }
+
+  /// Not here: the compiler says why.
+  @available(*, unavailable, message: "is shown by a view controller here")
+  public func sheet<Content: View>(
+    isPresented: Binding<Bool>,
+    onDismiss: (() -> Void)? = nil,
+    @ViewBuilder content: @escaping () -> Content
+  ) -> Self { self }
+
+  /// Not here: the compiler says why.
+  @available(*, unavailable, message: "is shown by a view controller here")
+  public func alert<Name: StringProtocol, Actions: View>(
+    _ title: Name,
+    isPresented: Binding<Bool>,
+    @ViewBuilder actions: () -> Actions
+  ) -> Self { self }
+
+  /// Not here: the compiler says why.
+  @available(*, unavailable, message: "is that of the view controller here")
+  public func navigationTitle<Name: StringProtocol>(_ title: Name) -> Self { self }
+
+  /// Not here: the compiler says why.
+  @available(*, unavailable, message: "margins are those of UIHostingConfiguration here")
+  public func listRowInsets(_ insets: EdgeInsets?) -> Self { self }
+
+  /// Not here: the compiler says why.
+  @available(*, unavailable, message: "the background is that of UIHostingConfiguration here")
+  public func listRowBackground<Content: View>(_ view: Content?) -> Self { self }
+}
+
+/// Not here: nothing takes one.
+public enum HorizontalEdge: CaseIterable, Hashable, Sendable {
+  /// Where text begins.
+  case leading
+  /// Where text ends.
+  case trailing
+}
+
+extension Image {
+  /// How large a symbol is beside text; nothing takes it here.
+  public enum Scale: Hashable, Sendable {
+    /// Small.
+    case small
+    /// Medium.
+    case medium
+    /// Large.
+    case large
+  }
+}

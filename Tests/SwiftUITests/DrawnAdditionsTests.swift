@@ -1,0 +1,76 @@
+// SPDX-License-Identifier: Apache-2.0
+
+@_spi(Headless) import HeadlessUIKit
+import SwiftUI
+import Testing
+
+/// A list of names that can be switched.
+private struct Switches: View {
+  struct Item: Identifiable {
+    let id: Int
+    var isOn: Bool
+  }
+
+  @State private var items = [Item(id: 1, isOn: false), Item(id: 2, isOn: false)]
+
+  var body: some View {
+    ForEach($items) { $item in Toggle("\(item.id)", isOn: $item.isOn) }
+    Text(items.map { $0.isOn ? "on" : "off" }.joined(separator: " "))
+  }
+}
+
+@MainActor @Suite struct DrawnAdditionsTests {
+  @Test("elements of a state are bound one by one")
+  func boundElements() throws {
+    let table = HostedTable(count: 1) { _ in Switches() }
+    #expect(table.texts(0) == ["1", "2", "off off"])
+    table.window.tap(try #require(table.find(UISwitch.self, in: 0)))
+    table.render()
+    #expect(table.texts(0) == ["1", "2", "on off"])
+  }
+
+  @Test("a border lies inside the edges, a stroke on the outline, and neither takes room")
+  func lines() {
+    let stage = Stage(width: 300) {
+      Text("a").border(.red, width: 2)
+      Color.clear.frame(width: 40, height: 20).overlay { Capsule().stroke(.blue, lineWidth: 4) }
+      Color.clear.frame(width: 40, height: 20)
+        .overlay { RoundedRectangle(cornerRadius: 5).strokeBorder(.green, lineWidth: 1) }
+    }
+    let views = stage.views
+    #expect(views[1].frame == views[0].frame)
+    #expect(views[1].layer.borderWidth == 2)
+    #expect(views[3].frame == views[2].frame.insetBy(dx: -2, dy: -2))
+    #expect(views[3].layer.cornerRadius == 12 && views[3].layer.borderWidth == 4)
+    #expect(views[5].frame == views[4].frame)
+    #expect(views[5].layer.cornerRadius == 5)
+  }
+
+  @Test("texts are shown in the letters that are asked for, and come back to their own")
+  func textCase() {
+    func card(_ textCase: Text.Case?) -> some View { Text("Straße").textCase(textCase) }
+    let stage = Stage(width: 300) { card(.uppercase) }
+    #expect(stage.labels[0].text == "STRASSE")
+    stage.show { card(nil) }
+    #expect(stage.labels[0].text == "Straße")
+    stage.lay(width: 300)
+    #expect(stage.frames == Stage(width: 300) { Text("Straße") }.frames)
+  }
+
+  @Test("a text shows a value by a format")
+  func format() {
+    let stage = Stage(width: 300) { Text(3, format: .number) }
+    #expect(stage.labels[0].text == "3")
+  }
+
+  @Test("progress is a wheel, or a bar of the width that there is")
+  func progress() {
+    let stage = Stage(width: 300) {
+      ProgressView()
+      ProgressView(value: 3, total: 4)
+    }
+    #expect(stage.views[0] is UIActivityIndicatorView)
+    let bar = stage.views[1] as? UIProgressView
+    #expect(bar?.progress == 0.75 && bar?.frame.width == 300)
+  }
+}

@@ -1,0 +1,123 @@
+// SPDX-License-Identifier: Apache-2.0
+
+@_spi(Headless) import HeadlessUIKit
+import SwiftUI
+import Testing
+
+/// A row that counts its taps.
+private struct Counter: View {
+  let name: String
+  @State private var count = 0
+
+  var body: some View {
+    HStack {
+      Text(name)
+      Button("add") { count += 1 }
+      Text("\(count)")
+    }
+  }
+}
+
+/// A row that is opened by a tap.
+private struct Folded: View {
+  @State private var isOpen = false
+
+  var body: some View {
+    VStack(alignment: .leading) {
+      Button("more") { isOpen.toggle() }
+      if isOpen {
+        Text(String(repeating: "word ", count: 60))
+        Counter(name: "inner")
+      }
+    }
+  }
+}
+
+/// A row of a model that the toolchain's library observes.
+@Observable @MainActor private final class Mail {
+  var title: String
+  var isRead = false
+
+  init(_ title: String) {
+    self.title = title
+  }
+}
+
+private struct MailRow: View {
+  let mail: Mail
+
+  var body: some View {
+    HStack {
+      Text(mail.title)
+      Button("read") { mail.isRead = true }
+      if !mail.isRead { Circle().fill(.blue).frame(width: 8, height: 8) }
+    }
+  }
+}
+
+@MainActor @Suite struct StateTests {
+  @Test("a state changes by a touch on a button, which does not select the row")
+  func button() {
+    let table = HostedTable(count: 3) { Counter(name: "row \($0)") }
+    table.tap("add", in: 1)
+    table.tap("add", in: 1)
+    #expect(table.texts(1) == ["row 1", "add", "2"])
+    #expect(table.texts(0) == ["row 0", "add", "0"])
+    #expect(table.selected.isEmpty)
+    table.tap("row 1", in: 1)
+    #expect(table.selected == [1])
+  }
+
+  @Test("a state that changes the content changes the row's height in the same frame")
+  func height() throws {
+    let table = HostedTable(count: 3) { _ in Folded() }
+    let closed = try #require(table.cell(0)).frame.height
+    table.tap("more", in: 0)
+    let open = try #require(table.cell(0)).frame.height
+    #expect(open > closed + 40)
+    #expect(table.cell(1)?.frame.minY == open)
+    table.tap("more", in: 0)
+    #expect(table.cell(0)?.frame.height == closed)
+  }
+
+  @Test("a state begins anew where its view was gone")
+  func branch() {
+    let table = HostedTable(count: 1) { _ in Folded() }
+    table.tap("more", in: 0)
+    table.tap("add", in: 0)
+    #expect(table.texts(0).last == "1")
+    table.tap("more", in: 0)
+    table.tap("more", in: 0)
+    #expect(table.texts(0).last == "0")
+  }
+
+  @Test("a row follows an observed model, and only its own")
+  func observable() {
+    let mails = (0..<3).map { Mail("mail \($0)") }
+    let table = HostedTable(count: 3) { MailRow(mail: mails[$0]) }
+    mails[2].title = "other"
+    #expect(table.texts(2) == ["mail 2", "read"])
+    let before = EngineCounters.now()
+    table.render()
+    let work = EngineCounters.now() - before
+    #expect(table.texts(2) == ["other", "read"])
+    #expect(work["propertyWritesAsked"] == 1)
+    table.tap("read", in: 0)
+    #expect(mails[0].isRead)
+    #expect(table.elements(0).count + 1 == table.elements(1).count)
+  }
+
+  @Test("what a row no longer shows asks it for nothing")
+  func formerModel() {
+    let mails = [Mail("a"), Mail("b")]
+    let stage = Stage(width: 300) { MailRow(mail: mails[0]) }
+    stage.show { MailRow(mail: mails[1]) }
+    let before = EngineCounters.now()
+    mails[0].title = "other"
+    stage.view.layoutIfNeeded()
+    #expect((EngineCounters.now() - before)["layoutPasses"] == 0)
+    mails[1].title = "shown"
+    stage.view.layoutIfNeeded()
+    #expect(stage.labels[0].text == "shown")
+  }
+}
