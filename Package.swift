@@ -68,7 +68,8 @@ let package = Package(
     .target(
       name: "ReuseBench",
       dependencies: [
-        "BenchLists", "BenchCells", "BenchCases", "BenchRunner", "BenchReports", "BenchHarness",
+        "BenchLists", "BenchMistakes", "BenchCells", "BenchCases", "BenchRunner", "BenchReports",
+        "BenchHarness",
         "BenchResults",
         "BenchStatistics", "HeadlessUIKit", "UIKit",
       ],
@@ -100,6 +101,11 @@ let package = Package(
     .target(
       name: "BenchCells",
       dependencies: ["BenchLists", "UIKit", "SwiftUI", "TextLayout"],
+      swiftSettings: strict
+    ),
+    .target(
+      name: "BenchMistakes",
+      dependencies: ["BenchLists", "UIKit", "SwiftUI"],
       swiftSettings: strict
     ),
     .target(

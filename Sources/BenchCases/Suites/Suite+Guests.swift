@@ -3,7 +3,9 @@
 extension Suite {
   /// All suites of this program, smallest first.
   public static var all: [Suite] {
-    guard let guests = ListCatalogue.guests else { return [.smoke, .controls, .default, .full] }
+    guard let guests = ListCatalogue.guests else {
+      return [.smoke, .controls, .default, .full] + [mistakes].compactMap(\.self)
+    }
     return [smoke(of: guests), controls(of: guests), standard(of: guests), full(of: guests)]
   }
 

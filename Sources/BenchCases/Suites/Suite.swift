@@ -24,6 +24,8 @@ public struct Suite: Sendable {
   /// How often a group is played in the passes.
   public let rounds: Rounds
   let entries: [SuiteEntry]
+  /// Whether `verify` plays the same work at every row count, too.
+  public let comparesRowCounts: Bool
   /// Whether a run ends with the curves of what reuse and the row index are worth.
   public let hasControlCurves: Bool
   /// Whether a run takes the engine's own prices of writes, to stand beside the break-evens.
@@ -34,13 +36,15 @@ public struct Suite: Sendable {
     rounds: Rounds = Rounds(),
     entries: [SuiteEntry],
     hasControlCurves: Bool = false,
-    hasPrices: Bool = false
+    hasPrices: Bool = false,
+    comparesRowCounts: Bool = true
   ) {
     self.name = name
     self.rounds = rounds
     self.entries = entries
     self.hasControlCurves = hasControlCurves
     self.hasPrices = hasPrices
+    self.comparesRowCounts = comparesRowCounts
   }
 
   /// Returns the suite of a name.

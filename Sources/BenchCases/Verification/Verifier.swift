@@ -41,6 +41,8 @@ import Foundation
   private var difference: DiffVerification?
   /// The greatest distance of a row from where a jump had to bring it, in points.
   private var landingError: Double?
+  /// What recycled cells hold beyond fresh ones.
+  private var growth: GrowthLedger
   /// The greatest distance by which a row on the screen moved beside what was scrolled.
   private var anchorShift: Double?
   /// The additions that a control of offsets must have made.
@@ -68,6 +70,10 @@ import Foundation
     design = group.design
     player = Player(group: group, strategy: strategy, rows: rows)
     fresh = FreshCells(design: group.design, strategy: strategy)
+    growth = GrowthLedger(
+      expected: strategy.fillsCells && group.design != .none
+        ? group.design.way(of: strategy).growth : nil
+    )
     oracle = ReuseOracle(
       height: group.design.height,
       rowCount: group.rowCount,
@@ -105,6 +111,7 @@ import Foundation
     let counters = fresh.spent.map { all - $0 } ?? all
     self = verifier
     checkArrivals()
+    if let fault = growth.fault { note(fault) }
     if let fault = player.queueFault { note(fault) }
     indexVisits = player.rig.table.indexVisitCount
     return verification(counters)
@@ -120,6 +127,7 @@ import Foundation
     // Where a jump lands is known from the heights; how a table gets there is its own affair. What a
     // screen asks of its table is the screen's.
     if landingError != nil || design.isScreen { expected = [:] }
+    values.merge(growth.counters) { $1 }
     if let offsets = player.rig.offsets {
       values[Self.additionCounter] = offsets.additionCount
       expected[Self.additionCounter] = expectedAdditions
@@ -285,7 +293,8 @@ import Foundation
       } else if frameCount > 2 {
         marked.formSymmetricDifference(script.frames[frameCount - 3])
       }
-    case .idle, .jumps, .diff: break
+    // Screens are held against a second one.
+    case .idle, .jumps, .diff, .changes: break
     }
   }
 
@@ -350,10 +359,15 @@ import Foundation
     guard !shown.look(like: reference) else {
       for wanted in reference { digest.combine(wanted.element) }
       guard let freshCell, design.referenceWay == nil else { return }
-      if let difference = CellDifference.ofHandlers(cell, from: freshCell) {
+      growth.note(cell, besides: freshCell)
+      if let difference = CellDifference.ofHandlers(cell, from: freshCell),
+        !growth.isExpected(difference.property)
+      {
         note(StaleCell(difference, row: row), former, (cell, freshCell))
       }
-      if ViewGrowth.isGrowing(cell, besides: freshCell) { note(ViewGrowth.sentence(cell, row)) }
+      if ViewGrowth.isGrowing(cell, besides: freshCell), growth.expected != .views {
+        note(ViewGrowth.sentence(cell, row))
+      }
       return
     }
     for element in shown { digest.combine(element) }

@@ -17,7 +17,8 @@ import BenchStatistics
     let cases = try SelectedCases(options.selection, rowLimit: limit)
     try checkScaling(rowLimit: limit)
     let checksRowCounts =
-      options.wantsScaling || (options.selection.filter == nil && limit == nil)
+      options.wantsScaling
+      || (options.selection.filter == nil && limit == nil && cases.suite.comparesRowCounts)
     let comparisons = checksRowCounts ? try ownPart(of: rowCountComparisons()) : []
     let most = max(
       cases.largestRowCount,
@@ -118,7 +119,7 @@ import BenchStatistics
   private func rowCountComparisons() throws(ToolFailure) -> [RowCountComparison] {
     let strategies = options.selection.strategies?.compactMap(CaseStrategy.init(rawValue:))
     let all = RowCountComparison.all(
-      cells: options.selection.cells ?? CellDesign.all.map(\.name),
+      cells: options.selection.cells ?? CellDesign.standard.map(\.name),
       strategies: options.wantsScaling ? strategies : nil,
       includingScreens: options.wantsScaling
     )
