@@ -10,12 +10,20 @@ public struct Suite: Sendable {
     public let blockCount: Int
     /// The rounds of the cell pass.
     public let cellRoundCount: Int
+    /// The fewest cells that a round configures.
+    public let configureCount: Int
 
     /// Counts rounds; the defaults are those of the default suite.
-    public init(roundCount: Int = 25, blockCount: Int = 2, cellRoundCount: Int = 6) {
+    public init(
+      roundCount: Int = 25,
+      blockCount: Int = 2,
+      cellRoundCount: Int = 6,
+      configureCount: Int = CaseGroup.standardConfigureCount
+    ) {
       self.roundCount = roundCount
       self.blockCount = blockCount
       self.cellRoundCount = cellRoundCount
+      self.configureCount = configureCount
     }
   }
 

@@ -17,14 +17,14 @@ package struct ChangeScript {
 
   private static let openingLength = 4
   /// A change may have the whole table loaded again, or a snapshot of all rows compared.
-  private static let configuresPerChange = 20
+  private static let configuresPerChange = 5
 
   private init(origin: RowPlace, rows: [Int]) {
     self.origin = origin
     self.rows = rows
   }
 
-  /// Draws the script of a round: one change for each twenty of so many configures.
+  /// Draws the script of a round: one change for each five of so many configures.
   @MainActor init(
     heights: RowHeights,
     configureCount: Int,

@@ -57,6 +57,8 @@ private class StatusCell: UITableViewCell {
     words.text = status.text
     replies.text = status.replies
     likes.text = status.likes
+    // Labels that have no constraints do not ask for it themselves.
+    setNeedsLayout()
   }
 }
 
