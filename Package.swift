@@ -285,7 +285,8 @@ let package = Package(
     .testTarget(
       name: "ReuseBenchTests",
       dependencies: [
-        "ReuseBench", "BenchCases", "BenchRunner", "BenchCells", "BenchResults", "reuse-bench",
+        "ReuseBench", "BenchCases", "BenchRunner", "BenchCells", "BenchLists", "BenchMistakes",
+        "BenchResults", "reuse-bench",
         "inbox-guest", "inbox-guest-swift5", "planted-guest", "BenchStatistics",
       ],
       swiftSettings: strict

@@ -48,8 +48,10 @@ extension CellDesign {
   ]
 
   /// Whether cells are held against references of their lists, and not against fresh cells.
-  package static var guestsHaveReferences: Bool {
-    ListCatalogue.guests?.allSatisfy { $0.definition(NoRows()).hasReference } ?? true
+  package static func haveReferences(_ names: Set<String>) -> Bool {
+    let lists = (ListCatalogue.guests ?? []) + ListCatalogue.mistakes
+    return lists.filter { names.contains($0.name) }
+      .allSatisfy { $0.definition(NoRows()).hasReference }
   }
 
   /// The lists that every verb goes through unless told otherwise: those of the suite, or a user's.

@@ -110,6 +110,6 @@ extension Suite {
   }
 
   private static func updates(_ guests: [CellDesign], _ rowCounts: [Int]) -> [SuiteEntry] {
-    Workload.updates.map { entry($0, guests, rowCounts) }
+    (Workload.updates + [.change]).map { entry($0, guests, rowCounts) }
   }
 }

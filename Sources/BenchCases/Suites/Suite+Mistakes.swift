@@ -10,7 +10,7 @@ extension Suite {
     guard !lists.isEmpty else { return nil }
     return Suite(
       name: "mistakes",
-      rounds: Rounds(roundCount: 8, blockCount: 1, cellRoundCount: 1, configureCount: 120),
+      rounds: Rounds(roundCount: 9, blockCount: 1, cellRoundCount: 1, configureCount: 60),
       entries: lists.map { list in
         SuiteEntry(
           .workload(list.isScreen && list.changesRows ? .change : .fling),

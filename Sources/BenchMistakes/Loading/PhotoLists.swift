@@ -24,7 +24,7 @@ package struct Photo: Sendable {
   static let shared = PhotoLibrary()
 
   private static let side = CGSize(width: 44, height: 44)
-  /// 640 x 480 pixels, of which each photo has its own.
+  /// 1,600 x 1,200 pixels, of which each photo has its own.
   private lazy var photos = (0..<Self.photoCount).map { Self.take($0) }
   /// Each is made when it is first shown, and kept.
   private var thumbnails: [Int: UIImage] = [:]
@@ -48,16 +48,16 @@ package struct Photo: Sendable {
   private static func take(_ number: Int) -> UIImage {
     let format = UIGraphicsImageRendererFormat()
     format.scale = 1
-    let size = CGSize(width: 640, height: 480)
+    let size = CGSize(width: 1_600, height: 1_200)
     return UIGraphicsImageRenderer(size: size, format: format)
       .image { _ in
         for stripe in 0..<8 {
           let share = CGFloat((stripe * 5 + number * 3) % 8) / 8
           UIColor(red: share, green: 0.4, blue: 1 - share, alpha: 1).setFill()
-          UIBezierPath(rect: CGRect(x: 0, y: stripe * 60, width: 640, height: 60)).fill()
+          UIBezierPath(rect: CGRect(x: 0, y: stripe * 150, width: 1_600, height: 150)).fill()
         }
         UIColor.white.setFill()
-        UIBezierPath(ovalIn: CGRect(x: 40 * number, y: 140, width: 200, height: 200)).fill()
+        UIBezierPath(ovalIn: CGRect(x: 100 * number, y: 350, width: 500, height: 500)).fill()
       }
   }
 }

@@ -36,6 +36,7 @@ struct MistakeReading {
       case actions = "grownActions"
       case gestures = "grownGestures"
       case cells = "cellsCreated"
+      case sizes = "contentSizeChanges"
     }
   }
 
@@ -73,7 +74,9 @@ struct MistakeReading {
     ratio = ranking?.entries.first { $0.strategy == measured.strategy }?.ratio
     longNanoseconds = measured.frames.flatMap(Self.longFrame)
     hitchRatio = measured.frames?.hitchRatio
-    rowsPerSecond = Self.rowsPerSecond(measured.cellBudget, document.plan)
+    rowsPerSecond =
+      measured.workload.hasPrefix("scroll.")
+      ? Self.rowsPerSecond(measured.cellBudget, document.plan) : nil
     growth = Growth.Kind.allCases.compactMap { kind in
       let count = (measured.counters[kind.rawValue] ?? 0) - (cured.counters[kind.rawValue] ?? 0)
       return count > 0 ? Growth(kind: kind, count: count) : nil

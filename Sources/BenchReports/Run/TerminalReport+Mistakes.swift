@@ -83,6 +83,7 @@ extension TerminalReport {
     case .actions: "actions"
     case .gestures: "gestures"
     case .cells: "cells"
+    case .sizes: "sizes"
     }
   }
 
