@@ -68,7 +68,8 @@ let package = Package(
     .target(
       name: "ReuseBench",
       dependencies: [
-        "BenchLists", "BenchCells", "BenchCases", "BenchRunner", "BenchReports", "BenchHarness",
+        "BenchLists", "BenchMistakes", "BenchCells", "BenchCases", "BenchRunner", "BenchReports",
+        "BenchHarness",
         "BenchResults",
         "BenchStatistics", "HeadlessUIKit", "UIKit",
       ],
@@ -100,6 +101,11 @@ let package = Package(
     .target(
       name: "BenchCells",
       dependencies: ["BenchLists", "UIKit", "SwiftUI", "TextLayout"],
+      swiftSettings: strict
+    ),
+    .target(
+      name: "BenchMistakes",
+      dependencies: ["BenchLists", "UIKit", "SwiftUI"],
       swiftSettings: strict
     ),
     .target(
@@ -279,7 +285,8 @@ let package = Package(
     .testTarget(
       name: "ReuseBenchTests",
       dependencies: [
-        "ReuseBench", "BenchCases", "BenchRunner", "BenchCells", "BenchResults", "reuse-bench",
+        "ReuseBench", "BenchCases", "BenchRunner", "BenchCells", "BenchLists", "BenchMistakes",
+        "BenchResults", "reuse-bench",
         "inbox-guest", "inbox-guest-swift5", "planted-guest", "BenchStatistics",
       ],
       swiftSettings: strict

@@ -44,6 +44,10 @@ package struct ListWay: Sendable {
   package let isShownByOtherMeans: Bool
   /// Makes the screen that fills its own cells; nil for a way to fill those of a list.
   package var makeScreen: ScreenMaker?
+  /// Has a row of the screen change; nil where nothing in it does.
+  package var changeScreen: ScreenChange?
+  /// What each fill adds to its cell, where the strategy is there to show that.
+  package var growth: CellGrowth?
 }
 
 /// Edits rows of a list, whatever they are.
@@ -84,7 +88,8 @@ extension Strategy {
       cellClass: cellClass,
       makesViewsInFill: makesViewsInFill,
       isControl: isControl,
-      isShownByOtherMeans: isShownByOtherMeans
+      isShownByOtherMeans: isShownByOtherMeans,
+      growth: growth
     )
   }
 }

@@ -6,9 +6,14 @@ public import UIKit
 /// Makes a screen whose table has so many rows.
 public typealias ScreenMaker = @MainActor @Sendable (_ rowCount: Int) -> UIViewController
 
+/// Has something happen to a row of a screen, as its app would.
+package typealias ScreenChange =
+  @MainActor @Sendable (_ screen: UIViewController, _ row: Int) ->
+  Void
+
 /// A screen to measure as it stands: a view controller whose view holds a table.
 ///
-/// Nothing in it changes. It is scrolled, timed, counted and profiled, and what its recycled cells show
+/// Nothing in it changes, unless its screens say what does. It is scrolled, timed, counted and profiled, and what its recycled cells show
 /// is held against a second one, whose table recycles none. The table is the first one in the view of
 /// the controller once that has appeared; it has at least as many rows as the closure is asked for,
 /// over all sections, and keeps them while it is scrolled.
@@ -71,6 +76,8 @@ public struct Screen: Sendable {
   /// The name in case identifiers and reports.
   public let name: String
   let make: ScreenMaker
+  /// Has a row change; nil where nothing does.
+  private(set) var change: ScreenChange?
 
   /// Names a screen.
   ///
@@ -80,6 +87,31 @@ public struct Screen: Sendable {
   public init(_ name: String, make: @escaping ScreenMaker) {
     self.name = name
     self.make = make
+  }
+
+  /// Names a screen of whose rows one changes in each frame, beside those in which it is scrolled.
+  ///
+  /// ```swift
+  /// Screen("reconfigure") { rowCount in FeedViewController(rows: rowCount) } change: { feed, row in
+  ///   feed.toggleFavorite(ofRow: row)
+  /// }
+  /// ```
+  ///
+  /// - Parameters:
+  ///   - name: letters, digits, `-`, `.` and `_`; no name of a verb and no control's.
+  ///   - make: makes the screen anew, for a table of so many rows.
+  ///   - change: changes the model of a row that is in view and tells the table, as the app does; the number
+  ///     of rows stays.
+  public init<Controller: UIViewController>(
+    _ name: String,
+    make: @escaping @MainActor @Sendable (_ rowCount: Int) -> Controller,
+    change: @escaping @MainActor @Sendable (_ screen: Controller, _ row: Int) -> Void
+  ) {
+    self.init(name) { make($0) }
+    self.change = { screen, row in
+      guard let screen = screen as? Controller else { return }
+      change(screen, row)
+    }
   }
 }
 
@@ -99,7 +131,8 @@ extension ScreenBenchmark: ListDefinition {
         makesViewsInFill: true,
         isControl: false,
         isShownByOtherMeans: false,
-        makeScreen: screen.make
+        makeScreen: screen.make,
+        changeScreen: screen.change
       )
     }
   }

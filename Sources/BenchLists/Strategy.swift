@@ -19,6 +19,8 @@ public struct Strategy<Row: Sendable>: Sendable {
   package private(set) var isControl = false
   /// Whether it sets no property itself: a view of this engine does, by its own rules.
   package private(set) var isShownByOtherMeans = false
+  /// What each fill adds to its cell, where the strategy is there to show that.
+  package private(set) var growth: CellGrowth?
   /// Binds the strategy to the rows of one table.
   package let bind: @MainActor @Sendable (ListRows<Row>) -> CellFill
 
@@ -87,6 +89,25 @@ public struct Strategy<Row: Sendable>: Sendable {
     strategy.isShownByOtherMeans = true
     return strategy
   }
+}
+
+extension Strategy {
+  /// The strategy as one that is there to show how cells grow: that they do is then what is right.
+  package func growing(_ growth: CellGrowth) -> Strategy {
+    var strategy = self
+    strategy.growth = growth
+    return strategy
+  }
+}
+
+/// What a fill that does not look for it adds to its cell each time.
+package enum CellGrowth: String, CaseIterable, Sendable {
+  /// Views that lie in the cell already.
+  case views
+  /// Actions and targets of controls.
+  case actions
+  /// Gesture recognizers.
+  case gestures
 }
 
 /// Collects the strategies of a list.

@@ -3,6 +3,7 @@
 import BenchCases
 import BenchHarness
 @_exported public import BenchLists
+import BenchMistakes
 import BenchResults
 import BenchRunner
 import Foundation
@@ -74,6 +75,7 @@ import Foundation
 
   /// Runs the tool and returns how it ends.
   static func run(_ arguments: [String], _ terminal: Terminal) -> ExitCode {
+    ListCatalogue.register(mistakes: MistakeCatalogue.all.map(\.list))
     do {
       let invocation = try CommandLineReader.read(arguments, knowing: names) { remark in
         say("\(Tool.program): \(remark)", .success, terminal)

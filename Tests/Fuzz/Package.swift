@@ -47,8 +47,8 @@ let package = Package(
     module(
       "ReuseBench",
       [
-        "BenchLists", "BenchCells", "BenchCases", "BenchRunner", "BenchReports", "BenchHarness",
-        "BenchResults", "BenchStatistics", "HeadlessUIKit", "UIKit",
+        "BenchLists", "BenchMistakes", "BenchCells", "BenchCases", "BenchRunner", "BenchReports",
+        "BenchHarness", "BenchResults", "BenchStatistics", "HeadlessUIKit", "UIKit",
       ]
     ),
     module(
@@ -66,6 +66,7 @@ let package = Package(
       ]
     ),
     module("BenchLists", ["UIKit", "HeadlessUIKit", "TextLayout", "BenchStatistics"]),
+    module("BenchMistakes", ["BenchLists", "UIKit", "SwiftUI"]),
     module("BenchCells", ["BenchLists", "UIKit", "SwiftUI", "TextLayout"]),
     module("BenchCellsTwin", ["BenchCells", "UIKit"]),
     module("BenchReports", ["BenchResults", "BenchStatistics"]),

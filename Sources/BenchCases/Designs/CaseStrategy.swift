@@ -184,12 +184,19 @@ extension CaseStrategy: CaseIterable {
 
   /// The strategies of all lists that this program measures.
   public static var known: [CaseStrategy] {
-    guard let guests = ListCatalogue.guests else { return allCases }
+    guard let guests = ListCatalogue.guests else {
+      return allCases + ways(of: ListCatalogue.mistakes)
+    }
+    return ways(of: guests) + TableControl.allCases.map { .control($0) }
+  }
+
+  /// The ways to fill the cells of lists, each name once.
+  private static func ways(of lists: [CellDesign]) -> [CaseStrategy] {
     var known: [CaseStrategy] = []
-    for way in guests.flatMap(\.ways).map(CaseStrategy.init) where !known.contains(way) {
+    for way in lists.flatMap(\.ways).map(CaseStrategy.init) where !known.contains(way) {
       known.append(way)
     }
-    return known + TableControl.allCases.map { .control($0) }
+    return known
   }
 
   /// The strategy that the others are compared with.

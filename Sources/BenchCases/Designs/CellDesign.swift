@@ -64,6 +64,9 @@ public struct CellDesign: Sendable {
   /// Whether it is a screen as it stands, whose own data source fills the cells.
   public var isScreen: Bool { ways.contains { $0.makeScreen != nil } }
 
+  /// Whether rows of the screen change, by whichever way.
+  var changesRows: Bool { ways.allSatisfy { $0.changeScreen != nil } }
+
   /// Whether the cell looks right in rows of any height.
   var adaptsToHeight: Bool { height.isMeasured || self == .subtitle }
 

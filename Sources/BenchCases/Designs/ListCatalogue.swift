@@ -7,11 +7,20 @@ import Synchronization
 /// The lists that this program measures: those of the suite, or a user's.
 package enum ListCatalogue {
   private static let registered = Mutex<[CellDesign]?>(nil)
+  private static let mistaken = Mutex<[CellDesign]>([])
 
   /// Registers a user's lists in place of the suite's, once, before anything is measured.
   package static func register(_ lists: [any ListDefinition]) {
     registered.withLock { $0 = lists.map { CellDesign($0) } }
   }
+
+  /// Registers lists that show a mistake and its cure, beside the suite's own.
+  package static func register(mistakes lists: [any ListDefinition]) {
+    mistaken.withLock { $0 = lists.map { CellDesign($0) } }
+  }
+
+  /// The lists that show a mistake and its cure; none where the lists are a user's.
+  package static var mistakes: [CellDesign] { guests == nil ? mistaken.withLock(\.self) : [] }
 
   /// Who runs what the lists of this program queue; nil where they are the suite's.
   @MainActor package static var queuedWork: (any QueuedWork)?
@@ -39,12 +48,17 @@ extension CellDesign {
   ]
 
   /// Whether cells are held against references of their lists, and not against fresh cells.
-  package static var guestsHaveReferences: Bool {
-    ListCatalogue.guests?.allSatisfy { $0.definition(NoRows()).hasReference } ?? true
+  package static func haveReferences(_ names: Set<String>) -> Bool {
+    let lists = (ListCatalogue.guests ?? []) + ListCatalogue.mistakes
+    return lists.filter { names.contains($0.name) }
+      .allSatisfy { $0.definition(NoRows()).hasReference }
   }
 
+  /// The lists that every verb goes through unless told otherwise: those of the suite, or a user's.
+  package static var standard: [CellDesign] { ListCatalogue.guests ?? suite }
+
   /// All lists that this program measures.
-  public static var all: [CellDesign] { ListCatalogue.guests ?? suite }
+  public static var all: [CellDesign] { standard + ListCatalogue.mistakes }
 
   /// Returns the cell of a name.
   public static func named(_ name: String) -> CellDesign? {

@@ -43,6 +43,9 @@ import UIKit
     }
   }
 
+  /// Has a row change as the screen's app does.
+  func change(_ row: Int, by change: ScreenChange) { change(controller, row) }
+
   /// How many rows there are, over all sections.
   var rowCount: Int { starts[starts.count - 1] }
 

@@ -16,6 +16,8 @@ import UIKit
   let content: any ListContent
   /// The screen, where one is played as it stands.
   let screen: PlayedScreen?
+  /// Has a row of the screen change; nil where nothing does.
+  private let changeScreen: ScreenChange?
   /// What the table asks for its cells; nil where a screen has its own.
   private let dataSource: ListDataSource?
   /// The data source that snapshots are given to, which asks the other one for cells.
@@ -42,6 +44,7 @@ import UIKit
     content = design.definition(rows).content(rowCount: rowCount)
     offsets = OffsetBaseline(strategy, rowCount: rowCount, rowHeight: design.rowHeight)
     window = UIWindow(frame: design.viewport.frame)
+    changeScreen = way.changeScreen
     if let makeScreen = way.makeScreen {
       let screen = PlayedScreen(makeScreen, in: window, rowCount: rowCount)
       self.screen = screen
@@ -170,6 +173,12 @@ import UIKit
   @inline(__always)
   func reconfigure(_ paths: [IndexPath]) {
     table.reconfigureRows(at: paths)
+    renderer.renderFrame()
+  }
+
+  /// Has a row of the screen change and renders one frame.
+  func renderFrame(changing row: Int) {
+    if let screen, let changeScreen { screen.change(row, by: changeScreen) }
     renderer.renderFrame()
   }
 

@@ -67,6 +67,7 @@ import Foundation
     case .jumps(let script): jump(script, prepare, measure)
     case .state(let script): change(script, prepare, measure)
     case .update(let script): update(script, prepare, measure)
+    case .changes(let script): change(script, prepare, measure)
     case .edit(let script): edit(script, prepare, measure)
     case .load(let count):
       for _ in 0..<count {
@@ -243,6 +244,20 @@ import Foundation
         updates.undo(update, paths)
         rig.renderer.renderFrame()
       }
+    }
+  }
+
+  private func change(
+    _ script: ChangeScript,
+    _ prepare: (() -> Void) -> Void,
+    _ measure: (() -> Void) -> Void
+  ) {
+    let rig = rig
+    let origin = rig.offset(of: script.origin)
+    prepare { rig.renderFrame(atOffset: origin) }
+    for row in script.rows {
+      beforeMeasuredFrame?()
+      measure { rig.renderFrame(changing: row) }
     }
   }
 

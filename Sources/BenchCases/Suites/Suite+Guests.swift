@@ -3,7 +3,9 @@
 extension Suite {
   /// All suites of this program, smallest first.
   public static var all: [Suite] {
-    guard let guests = ListCatalogue.guests else { return [.smoke, .controls, .default, .full] }
+    guard let guests = ListCatalogue.guests else {
+      return [.smoke, .controls, .default, .full] + [mistakes].compactMap(\.self)
+    }
     return [smoke(of: guests), controls(of: guests), standard(of: guests), full(of: guests)]
   }
 
@@ -108,6 +110,6 @@ extension Suite {
   }
 
   private static func updates(_ guests: [CellDesign], _ rowCounts: [Int]) -> [SuiteEntry] {
-    Workload.updates.map { entry($0, guests, rowCounts) }
+    (Workload.updates + [.change]).map { entry($0, guests, rowCounts) }
   }
 }

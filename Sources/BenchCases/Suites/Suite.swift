@@ -10,12 +10,20 @@ public struct Suite: Sendable {
     public let blockCount: Int
     /// The rounds of the cell pass.
     public let cellRoundCount: Int
+    /// The fewest cells that a round configures.
+    public let configureCount: Int
 
     /// Counts rounds; the defaults are those of the default suite.
-    public init(roundCount: Int = 25, blockCount: Int = 2, cellRoundCount: Int = 6) {
+    public init(
+      roundCount: Int = 25,
+      blockCount: Int = 2,
+      cellRoundCount: Int = 6,
+      configureCount: Int = CaseGroup.standardConfigureCount
+    ) {
       self.roundCount = roundCount
       self.blockCount = blockCount
       self.cellRoundCount = cellRoundCount
+      self.configureCount = configureCount
     }
   }
 
@@ -24,6 +32,8 @@ public struct Suite: Sendable {
   /// How often a group is played in the passes.
   public let rounds: Rounds
   let entries: [SuiteEntry]
+  /// Whether `verify` plays the same work at every row count, too.
+  public let comparesRowCounts: Bool
   /// Whether a run ends with the curves of what reuse and the row index are worth.
   public let hasControlCurves: Bool
   /// Whether a run takes the engine's own prices of writes, to stand beside the break-evens.
@@ -34,13 +44,15 @@ public struct Suite: Sendable {
     rounds: Rounds = Rounds(),
     entries: [SuiteEntry],
     hasControlCurves: Bool = false,
-    hasPrices: Bool = false
+    hasPrices: Bool = false,
+    comparesRowCounts: Bool = true
   ) {
     self.name = name
     self.rounds = rounds
     self.entries = entries
     self.hasControlCurves = hasControlCurves
     self.hasPrices = hasPrices
+    self.comparesRowCounts = comparesRowCounts
   }
 
   /// Returns the suite of a name.

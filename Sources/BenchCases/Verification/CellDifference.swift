@@ -34,7 +34,8 @@ import HeadlessUIKit
     return nil
   }
 
-  /// Only where a control calls its target another number of times; it cannot be seen.
+  /// Only where a control calls its target, or a view its gestures, another number of times; it cannot be
+  /// seen.
   static func ofHandlers(
     _ recycled: UITableViewCell,
     from fresh: UITableViewCell
@@ -109,10 +110,18 @@ import HeadlessUIKit
   }
 
   private static func handlers(_ view: UIView) -> [Property] {
-    guard let control = view as? UIControl else { return [] }
+    let gestureCount = view.gestureRecognizers?.count ?? 0
+    let gestures = [("gestures", gestureCount == 1 ? "1 gesture" : "\(gestureCount) gestures")]
+    guard view is UIControl else { return gestures }
+    let count = actionCount(of: view)
+    return gestures + [("actions", count == 1 ? "1 action" : "\(count) actions")]
+  }
+
+  /// How many actions and targets a view calls, if it is a control.
+  static func actionCount(of view: UIView) -> Int {
     var count = 0
-    control.enumerateEventHandlers { _, _, _, _ in count += 1 }
-    return [("actions", count == 1 ? "1 action" : "\(count) actions")]
+    (view as? UIControl)?.enumerateEventHandlers { _, _, _, _ in count += 1 }
+    return count
   }
 
   private static func subviewCount(_ view: UIView) -> [Property] {
@@ -200,25 +209,5 @@ import HeadlessUIKit
     let mirror = Mirror(reflecting: value)
     guard mirror.displayStyle == .optional else { return value }
     return mirror.children.first?.value
-  }
-}
-
-/// A list that adds views each time it fills a cell.
-@MainActor enum ViewGrowth {
-  /// A recycled cell may have so many views more than a fresh one: those of rows that need more.
-  private static let slack = 8
-
-  /// Whether a recycled cell has more views than rows of other kinds explain.
-  static func isGrowing(_ cell: UITableViewCell, besides fresh: UITableViewCell) -> Bool {
-    count(cell) > 2 * count(fresh) + slack
-  }
-
-  /// What is said of such a cell.
-  static func sentence(_ cell: UITableViewCell, _ row: Int) -> String {
-    "views grow: the cell of row \(row) holds \(count(cell)) views; add them once, not in each fill"
-  }
-
-  private static func count(_ view: UIView) -> Int {
-    view.subviews.reduce(1) { $0 + count($1) }
   }
 }

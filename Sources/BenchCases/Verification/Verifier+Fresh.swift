@@ -80,7 +80,7 @@ extension Verifier {
   /// Whether rows hold the same in all frames.
   private var keepsRows: Bool {
     switch group.workload {
-    case .update, .reconfigure: false
+    case .update, .reconfigure, .change: false
     default: true
     }
   }

@@ -40,6 +40,9 @@ import Foundation
     rig.renderer.renderFrame()
   }
 
+  /// Has a row change, and renders the frame.
+  func change(_ row: Int) { rig.renderFrame(changing: row) }
+
   /// Returns the cell of a row that is in view.
   func cell(ofRow row: Int) -> UITableViewCell? {
     guard let screen = rig.screen, row < screen.rowCount else { return nil }
@@ -110,8 +113,15 @@ extension Verifier {
       freshScreen ?? fresh.counted { FreshScreen(group: group, strategy: strategy, rows: rows) }
     freshScreen = twin
     let place = places.popFirst()
+    let number = frameCount - 2
     fresh.counted {
-      if let place { twin.show(place) } else { twin.load() }
+      if case .changes(let script) = script {
+        if number < 0 { twin.show(script.origin) } else { twin.change(script.rows[number]) }
+      } else if let place {
+        twin.show(place)
+      } else {
+        twin.load()
+      }
       runQueuedWork()
     }
     return twin

@@ -40,7 +40,11 @@ import Foundation
   /// What the last comparison of lists came to.
   private var difference: DiffVerification?
   /// The greatest distance of a row from where a jump had to bring it, in points.
-  private var landingError: Double?
+  var landingError: Double?
+  /// What recycled cells hold beyond fresh ones.
+  private var growth: GrowthLedger
+  /// How the content of a screen changed its size.
+  private var contentSizes = ContentSizeLedger()
   /// The greatest distance by which a row on the screen moved beside what was scrolled.
   private var anchorShift: Double?
   /// The additions that a control of offsets must have made.
@@ -68,6 +72,10 @@ import Foundation
     design = group.design
     player = Player(group: group, strategy: strategy, rows: rows)
     fresh = FreshCells(design: group.design, strategy: strategy)
+    growth = GrowthLedger(
+      expected: strategy.fillsCells && group.design != .none
+        ? group.design.way(of: strategy).growth : nil
+    )
     oracle = ReuseOracle(
       height: group.design.height,
       rowCount: group.rowCount,
@@ -93,8 +101,10 @@ import Foundation
       },
       measure: { frame in
         let beforeFrame = EngineCounters.now()
+        let height = Double(player.rig.table.contentSize.height)
         frame()
         verifier.runQueuedWork()
+        if case .scroll = script { verifier.contentSizes.note(player.rig, from: height) }
         let done = EngineCounters.now() - beforeFrame
         verifier.measured = verifier.measured.map { $0 + done } ?? done
         verifier.check(script)
@@ -105,6 +115,7 @@ import Foundation
     let counters = fresh.spent.map { all - $0 } ?? all
     self = verifier
     checkArrivals()
+    if let fault = growth.fault { note(fault) }
     if let fault = player.queueFault { note(fault) }
     indexVisits = player.rig.table.indexVisitCount
     return verification(counters)
@@ -120,6 +131,7 @@ import Foundation
     // Where a jump lands is known from the heights; how a table gets there is its own affair. What a
     // screen asks of its table is the screen's.
     if landingError != nil || design.isScreen { expected = [:] }
+    values.merge(growth.counters.merging(contentSizes.counters) { $1 }) { $1 }
     if let offsets = player.rig.offsets {
       values[Self.additionCounter] = offsets.additionCount
       expected[Self.additionCounter] = expectedAdditions
@@ -217,43 +229,6 @@ import Foundation
     expectedDigest.combine(found.expectedDigest)
   }
 
-  /// Checks that rows are where a jump had to bring them.
-  private mutating func checkLanding(of script: JumpScript) {
-    let rig = player.rig
-    let height = heights
-    let landing = LandingOracle(
-      rowCount: group.rowCount,
-      viewport: group.design.viewport,
-      height: height
-    )
-    let viewport = group.design.viewport
-    let expected = landing.rows(inFrame: frameCount, of: script)
-    let offset = Double(rig.table.contentOffset.y)
-    var shown: [(row: Int, cell: UITableViewCell)] = []
-    rig.table.forEachVisibleRow { path, cell in
-      let isInside = Double(cell.frame.maxY) > offset + LandingOracle.tolerance
-      let isAbove = Double(cell.frame.minY) < offset + viewport.height - LandingOracle.tolerance
-      if isInside && isAbove { shown.append((path.row, cell)) }
-    }
-    let wanted = expected.filter { row, y in
-      y < viewport.height - LandingOracle.tolerance
-        && y + height(row)
-          > LandingOracle.tolerance
-    }
-    guard shown.map(\.row) == wanted.map(\.row) else {
-      return note("rows \(shown.map(\.row)) are shown, expected \(wanted.map(\.row))")
-    }
-    for ((row, cell), (_, y)) in zip(shown, wanted) {
-      let error = abs(Double(cell.frame.minY) - offset - y)
-      landingError = max(landingError ?? 0, error)
-      if error > LandingOracle.tolerance {
-        note("row \(row) is \(error) points from where the jump had to bring it")
-      }
-      let frame = CGRect(x: 0, y: cell.frame.minY, width: viewport.width, height: cell.frame.height)
-      check(cell, at: row, expectedRow: row, in: frame)
-    }
-  }
-
   /// Has the oracle do what the frame was to do.
   private mutating func follow(_ script: RoundScript) {
     let height = heights
@@ -285,7 +260,8 @@ import Foundation
       } else if frameCount > 2 {
         marked.formSymmetricDifference(script.frames[frameCount - 3])
       }
-    case .idle, .jumps, .diff: break
+    // Screens are held against a second one.
+    case .idle, .jumps, .diff, .changes: break
     }
   }
 
@@ -307,7 +283,7 @@ import Foundation
   }
 
   /// The heights that rows must come to as they are now, by the list's reference or by fresh cells.
-  private var heights: (Int) -> Double {
+  var heights: (Int) -> Double {
     let (content, fresh) = (player.rig.content, fresh)
     return { row in fresh.height(ofRow: row, in: content) }
   }
@@ -350,10 +326,15 @@ import Foundation
     guard !shown.look(like: reference) else {
       for wanted in reference { digest.combine(wanted.element) }
       guard let freshCell, design.referenceWay == nil else { return }
-      if let difference = CellDifference.ofHandlers(cell, from: freshCell) {
+      growth.note(cell, besides: freshCell)
+      if let difference = CellDifference.ofHandlers(cell, from: freshCell),
+        !growth.isExpected(difference.property)
+      {
         note(StaleCell(difference, row: row), former, (cell, freshCell))
       }
-      if ViewGrowth.isGrowing(cell, besides: freshCell) { note(ViewGrowth.sentence(cell, row)) }
+      if ViewGrowth.isGrowing(cell, besides: freshCell), growth.expected != .views {
+        note(ViewGrowth.sentence(cell, row))
+      }
       return
     }
     for element in shown { digest.combine(element) }

@@ -40,6 +40,10 @@ extension RoundScript {
         digest.combine(update.items)
         digest.combine(update.contents)
       }
+    case .changes(let script):
+      digest.combine("changes")
+      digest.combine([script.origin])
+      digest.combine(script.rows)
     case .edit(let script):
       digest.combine("edit")
       digest.combine([script.origin])

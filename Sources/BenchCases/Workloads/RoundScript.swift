@@ -15,6 +15,8 @@ package enum RoundScript {
   case state(StateScript)
   /// The table takes in that rows came, went, moved or changed.
   case update(UpdateScript)
+  /// Rows of a screen change, one a frame.
+  case changes(ChangeScript)
   /// The visible rows change.
   case edit(EditScript)
   /// New tables render their first frame.
@@ -100,6 +102,14 @@ package enum RoundScript {
           using: &generator
         )
       )
+    case .change:
+      self = .changes(
+        ChangeScript(
+          heights: RowHeights(of: list, rowCount: reach),
+          configureCount: configureCount,
+          using: &generator
+        )
+      )
     case .reconfigure(let change):
       self = .edit(
         EditScript(
@@ -135,6 +145,7 @@ package enum RoundScript {
     case .jumps(let script): script.jumps.count
     case .state(let script): script.frames.count
     case .update(let script): script.updates.count
+    case .changes(let script): script.rows.count
     case .edit(let script): script.frames.count
     case .load(let count), .diff(let count): count
     case .idle(let frameCount, _): frameCount
@@ -149,6 +160,7 @@ package enum RoundScript {
     case .jumps(let script): .jumps(script.opening)
     case .state(let script): .state(script.opening)
     case .update(let script): .update(script.opening)
+    case .changes(let script): .changes(script.opening)
     case .edit(let script): .edit(script.opening)
     case .load: .load(count: 1)
     case .diff: .diff(count: 1)

@@ -65,7 +65,7 @@ package struct ScrollScript {
         rowHeight: heights.nominal,
         configureCount: configureCount
       )
-    case .steady, .fling, .sizing, .load, .state, .update, .reconfigure, .diff, .floor:
+    case .steady, .fling, .sizing, .load, .state, .update, .change, .reconfigure, .diff, .floor:
       let path = workload == .fling ? ScrollPath.fling : ScrollPath.steady
       windows = Self.windows(
         along: path,

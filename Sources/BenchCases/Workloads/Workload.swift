@@ -19,6 +19,8 @@ public enum Workload: Hashable, Sendable {
   case state(StateKind)
   /// Has the table take in that a few visible rows came, went, moved or changed.
   case update(UpdateKind, FieldChange.Storage)
+  /// Has a visible row of a screen change, by the screen's own means.
+  case change
   /// Changes some fields of every visible row and has the rows reconfigured.
   case reconfigure(FieldChange)
   /// Compares two lists, or edits a snapshot of one.
@@ -35,7 +37,7 @@ public enum Workload: Hashable, Sendable {
 
   /// All workloads whose axes do not depend on the cell.
   static let plain: [Workload] =
-    [.steady, .fling, .jump, .load, .floor] + oscillations
+    [.steady, .fling, .jump, .load, .floor, .change] + oscillations
     + LadderRung.allCases.map { .ladder($0) } + StateKind.allCases.map { .state($0) }
     + SizingKind.all.map { .sizing($0) } + updates
     + DiffKind.allCases.map { .diff($0) }
@@ -61,6 +63,7 @@ public enum Workload: Hashable, Sendable {
     case .state(let kind): "state.\(kind.rawValue)"
     case .update(let kind, _): "update.\(kind.rawValue)"
     case .diff(let kind): "diff.\(kind.name)"
+    case .change: "update.screen"
     case .reconfigure: Self.reconfigureName
     case .load: "load.first-frame"
     case .floor: "floor.empty"
@@ -128,6 +131,7 @@ public enum Workload: Hashable, Sendable {
     if case .diff(let kind) = self {
       return design == .none && kind.strategies.contains(strategy)
     }
+    if self == .change { return design.isScreen && design.changesRows }
     if design.isScreen { return isForScreens }
     switch self {
     case .update where design.height.isMeasured: return false

@@ -21,7 +21,8 @@ public struct RunMarkdown {
     let verdicts = [limits?.verdict, verdict].compactMap(\.self)
     let blocks =
       verdicts.map { MarkdownDocument.Block.paragraph(.strong($0)) } + (limits?.blocks ?? [])
-      + breakEvens + remarks + ranking + crossovers + prices + modelled + groups + warnings
+      + mistakes + breakEvens + remarks + ranking + crossovers + prices + modelled + groups
+      + warnings
       + environment + command
     return MarkdownDocument(blocks: blocks).text()
   }
@@ -52,6 +53,27 @@ public struct RunMarkdown {
       + [report.placementSentence()].compactMap(\.self)
       + [report.thisImplementationNote].compactMap(\.self)
     return sentences.isEmpty ? [] : [.list(sentences.map { MarkdownText($0) })]
+  }
+
+  /// What mistakes cost, and what each of them is.
+  private var mistakes: [MarkdownDocument.Block] {
+    let found = report.mistakes
+    guard !found.isEmpty else { return [] }
+    let told = found.map { reading in
+      let mistake = reading.mistake
+      return MarkdownText(
+        report.typography.foreign(
+          "\(mistake.cell): \(mistake.what); \(mistake.cure) (\(mistake.source))"
+        )
+      )
+    }
+    return [
+      .heading("What mistakes cost"),
+      .list(report.mistakeSentences(found).map { MarkdownText($0) }),
+      .table(table(report.mistakeTable(found))),
+      .list([MarkdownText(report.mistakeNotes().joined(separator: " "))]),
+      .folded(summary: "the mistakes and their cures", [.list(told)]),
+    ]
   }
 
   private var ranking: [MarkdownDocument.Block] {

@@ -43,11 +43,19 @@ struct ShortReport {
 
   /// The page, with a line end after its last line.
   func text() -> String {
-    let sections = [
-      opening(), rankingSection(), crossingSection(),
-      Section(lines: frameLines() + trustLines(), least: 9),
-      Section(lines: closingLines(), least: 5),
-    ]
+    let mistakes = report.mistakes
+    let sections =
+      mistakes.isEmpty
+      ? [
+        opening(), rankingSection(), crossingSection(),
+        Section(lines: frameLines() + trustLines(), least: 9),
+        Section(lines: closingLines(), least: 5),
+      ]
+      : [
+        Section(lines: wrapped(mistakeSentences(mistakes)), least: 6), mistakeSection(mistakes),
+        Section(lines: [], least: 0), Section(lines: Array(trustLines().prefix(2)), least: 2),
+        Section(lines: report.footerLines(report.parts), least: 2),
+      ]
     return fitted(sections).filter { !$0.isEmpty }.map { $0.joined(separator: "\n") }
       .joined(separator: "\n\n") + "\n"
   }
@@ -112,6 +120,21 @@ extension ShortReport.Section {
 }
 
 extension ShortReport {
+  /// What makes figures count for nothing, and what the mistakes come to.
+  private func mistakeSentences(_ found: [MistakeReading]) -> [Span] {
+    faultSentences().map { Span($0, .bad) } + report.stateSentences
+      + report.mistakeSentences(found).map { Span($0) }
+  }
+
+  /// One line for each mistake.
+  private func mistakeSection(_ found: [MistakeReading]) -> Section {
+    Section(
+      lines: report.mistakeTable(found).lines(typography),
+      notes: report.mistakeNotes().map { typography.paint(Span($0, .faint)) },
+      least: 12
+    )
+  }
+
   /// What makes figures count for nothing, what makes the run less than it should be, and the answer.
   func opening() -> Section { Section(lines: wrapped(openingSentences()), least: 12) }
 

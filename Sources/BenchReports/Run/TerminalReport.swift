@@ -72,7 +72,8 @@ public struct TerminalReport {
         countLines(), frameLines(.measured), frameLines(.modelled), interferenceLines(),
         velocityLines(), paceLines(), scalingLines(), controlLines(), differenceLines(),
         crossoverLines(),
-        counterCrossoverLines(), priceLines(), modelledLines(), summaryLines(), noteLines(),
+        counterCrossoverLines(), priceLines(), modelledLines(), mistakeLines(), summaryLines(),
+        noteLines(),
         warningLines(),
         footerLines(),
       ]

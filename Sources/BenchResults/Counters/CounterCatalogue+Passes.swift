@@ -23,6 +23,23 @@ extension CounterCatalogue {
       .verify,
       "Additions of heights by which a control finds rows without a row index."
     ),
+    grown("views", "views"),
+    grown("actions", "actions and targets of controls"),
+    grown("gestures", "gesture recognizers"),
+    Counter(
+      "contentSizeChanges",
+      "changes",
+      .verify,
+      influence: .content,
+      "Frames of a screen that is scrolled after which its content has another height."
+    ),
+    Counter(
+      "indicatorJump",
+      "points",
+      .verify,
+      influence: .rows,
+      "How far the scroll indicator jumped at most when the content came to another height."
+    ),
     Counter("deletes", "items", .verify, "Items that a difference of two lists takes out."),
     Counter("inserts", "items", .verify, "Items that a difference of two lists puts in."),
     Counter("moves", "items", .verify, "Items that a difference of two lists moves."),
@@ -36,6 +53,16 @@ extension CounterCatalogue {
     Counter("items", "items", .verify, "Items of an edited snapshot."),
     Counter("reloads", "items", .verify, "Items of an edited snapshot that are to be reloaded."),
   ]
+
+  private static func grown(_ unit: String, _ words: String) -> Counter {
+    Counter(
+      "grown" + unit.prefix(1).uppercased() + unit.dropFirst(),
+      unit,
+      .verify,
+      influence: .content,
+      "The most \(words) that a recycled cell held beyond a fresh one, of a strategy that shows how cells grow."
+    )
+  }
 
   /// What the counting pass finds.
   static let ofCalls = [

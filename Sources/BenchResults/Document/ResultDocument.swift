@@ -44,6 +44,8 @@ public struct ResultDocument: Codable, Equatable, Sendable {
   public var counterCrossovers: [CounterCrossover]?
   /// What reuse and the row index are worth by row count; `nil` where that was not measured.
   public var controlCurves: [ControlCurve]?
+  /// The well-known mistakes that were measured, in the order of their catalogue; `nil` where none were.
+  public var mistakes: [Mistake]?
   /// The shards that the document was merged from; `nil` where one process measured all of it.
   public var shards: [MergedShard]?
 

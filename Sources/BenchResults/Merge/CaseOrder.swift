@@ -24,6 +24,7 @@ struct CaseOrder {
 
   private var cases: [String: Int] = [:]
   private var groups: [String: Int] = [:]
+  private var groupsOfCells: [String: Int] = [:]
   private var groupsOfGrowths: [Growth: Int] = [:]
   private var groupsOfChanges: [Change: Int] = [:]
 
@@ -37,6 +38,7 @@ struct CaseOrder {
         group += 1
         if groups[one.group] == nil { groups[one.group] = group }
       }
+      if groupsOfCells[one.cell] == nil { groupsOfCells[one.cell] = group }
       if cases[one.id] == nil { cases[one.id] = place }
       let growth = Growth(
         workload: ([one.workload] + one.axes).joined(separator: "+"),
@@ -56,6 +58,11 @@ struct CaseOrder {
       )
       if groupsOfChanges[change] == nil { groupsOfChanges[change] = group }
     }
+  }
+
+  /// Where the first group of a mistake stands.
+  func place(_ mistake: ResultDocument.Mistake) -> Int {
+    groupsOfCells[mistake.cell] ?? .max
   }
 
   /// Where the case stands.

@@ -115,6 +115,7 @@ public struct ShardMerge: Sendable {
     // Each shard takes prices for its own break-evens; one price list stands for all of them.
     merged.enginePrices = members.lazy.compactMap(\.document.enginePrices).first
     merged.controlCurves = joined(\.controlCurves) { _ in 0 }
+    merged.mistakes = joined(\.mistakes, by: order.place)
     merged.modelledConfigure = modelledConfigure(order)
     merged.shards = members.map { member in
       ResultDocument.MergedShard(

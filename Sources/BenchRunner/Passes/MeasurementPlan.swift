@@ -57,6 +57,7 @@ public struct MeasurementPlan: Equatable, Sendable {
       roundCount: rounds.roundCount,
       blockCount: rounds.blockCount,
       cellRoundCount: rounds.cellRoundCount,
+      configureCount: rounds.configureCount,
       seed: seed
     )
   }

@@ -137,6 +137,7 @@ extension DurationEstimate.Block {
     case .reconfigure: (0.7, 0.5)
     case .update(.reloadData, _): (1.6, 1)
     case .update: (1, 1)
+    case .change: (0.5, 0.2)
     case .floor: (0.005, 1)
     case .load, .diff: (1, 0.4)
     }

@@ -66,7 +66,8 @@ struct GuestName: Equatable, Sendable {
   /// The modules of this package, which a program of one's own is linked with or lies beside.
   static let modules = [
     "ReuseBench", "UIKit", "SwiftUI", "Combine", "HeadlessUIKit", "_Testing_UIKit", "BenchLists",
-    "BenchCells", "BenchCellsTwin", "BenchCases", "BenchRunner", "BenchReports", "BenchHarness",
+    "BenchMistakes", "BenchCells", "BenchCellsTwin", "BenchCases", "BenchRunner", "BenchReports",
+    "BenchHarness",
     "BenchResults", "BenchStatistics", "ListAlgorithms", "TextLayout", "ConstraintSolver",
     "CTextTables", "CProbes", "CEngineCounters", "CFloors", "reuse-bench", "harness-bench",
     "inbox-guest", "inbox-guest-swift5",

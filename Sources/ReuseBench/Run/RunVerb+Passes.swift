@@ -2,6 +2,8 @@
 
 import BenchCases
 import BenchHarness
+import BenchLists
+import BenchMistakes
 import BenchResults
 import BenchRunner
 import BenchStatistics
@@ -182,5 +184,24 @@ extension RunVerb {
     guard let prices else { return }
     document.modelledConfigure =
       ConfigureModel(document, at: prices, baseline: CaseStrategy.baseline.rawValue).modelled()
+  }
+}
+
+extension RunVerb {
+  /// The well-known mistakes of which cases were measured; nil where none were.
+  func mistakes(among measured: [ResultDocument.Case]) -> [ResultDocument.Mistake]? {
+    guard ListCatalogue.guests == nil else { return nil }
+    let cells = Set(measured.map(\.cell))
+    let known = MistakeCatalogue.all.filter { cells.contains($0.name) }
+      .map {
+        ResultDocument.Mistake(
+          cell: $0.name,
+          what: $0.what,
+          cure: $0.cure,
+          source: $0.source,
+          strategy: Mistake.mistaken
+        )
+      }
+    return known.isEmpty ? nil : known
   }
 }

@@ -52,6 +52,7 @@ import Foundation
       warnings: recorder.warnings() + remarks(on: cases) + dataset.remarks
     )
     try fill(&document, with: passes, budget)
+    document.mistakes = mistakes(among: document.cases)
     leaveOutPlaces(of: cases, withoutCasesIn: &document)
     model(&document, at: devicePrices)
     try write(document)

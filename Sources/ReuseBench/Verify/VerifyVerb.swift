@@ -17,7 +17,8 @@ import BenchStatistics
     let cases = try SelectedCases(options.selection, rowLimit: limit)
     try checkScaling(rowLimit: limit)
     let checksRowCounts =
-      options.wantsScaling || (options.selection.filter == nil && limit == nil)
+      options.wantsScaling
+      || (options.selection.filter == nil && limit == nil && cases.suite.comparesRowCounts)
     let comparisons = checksRowCounts ? try ownPart(of: rowCountComparisons()) : []
     let most = max(
       cases.largestRowCount,
@@ -31,6 +32,7 @@ import BenchStatistics
     let player = try VerifyPlayer(rows: rows, plan: plan, countsCalls: options.wantsScaling)
     defer { player.close() }
     var tally = Tally(
+      reference: CellDesign.haveReferences(cases.cells) ? "its reference cell" : "a fresh cell",
       remarks: [cases.fitting, emptyShard(cases)].compactMap(\.self) + cases.refusals
     )
     let doneCount = try play(cases, comparisons, player, progress, &tally)
@@ -118,7 +120,7 @@ import BenchStatistics
   private func rowCountComparisons() throws(ToolFailure) -> [RowCountComparison] {
     let strategies = options.selection.strategies?.compactMap(CaseStrategy.init(rawValue:))
     let all = RowCountComparison.all(
-      cells: options.selection.cells ?? CellDesign.all.map(\.name),
+      cells: options.selection.cells ?? CellDesign.standard.map(\.name),
       strategies: options.wantsScaling ? strategies : nil,
       includingScreens: options.wantsScaling
     )
@@ -148,6 +150,8 @@ import BenchStatistics
 
   /// What was checked, and what was wrong.
   @MainActor private struct Tally {
+    /// What cells are held against.
+    let reference: String
     let remarks: [String]
     var caseCount = 0
     var frameCount = 0
@@ -215,16 +219,11 @@ import BenchStatistics
       "\(count) \(noun)" + (count == 1 ? "" : "s")
     }
 
-    /// What cells are held against.
-    private static var reference: String {
-      CellDesign.guestsHaveReferences ? "its reference cell" : "a fresh cell"
-    }
-
     /// What to print, of so many groups and traces of all.
     func text(after doneCount: Int, of total: Int) -> String {
       var lines = [
         "\(Self.counted(caseCount, "case")), \(Self.counted(frameCount, "frame")): every visible cell held against "
-          + "\(Self.reference), created = live + pooled + discarded after each frame"
+          + "\(reference), created = live + pooled + discarded after each frame"
       ]
       if comparisonCount > 0 {
         lines.append("\(Self.counted(comparisonCount, "trace")): the same work at every row count")

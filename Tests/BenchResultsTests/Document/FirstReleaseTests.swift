@@ -167,7 +167,7 @@ struct FirstReleaseTests {
     let validator = try SchemaValidator.published("result-document-v2")
     let later: [[PlainJSON.Step]] = [
       [.key("paceRatios")], [.key("scalings")], [.key("counterCrossovers")],
-      [.key("controlCurves")],
+      [.key("controlCurves")], [.key("mistakes")],
       [.key("generator"), .key("callDefinitionVersion")],
       [.key("environment"), .key("countedCallNanoseconds")],
       [.key("plan"), .key("appShare")], [.key("plan"), .key("slowdown")],

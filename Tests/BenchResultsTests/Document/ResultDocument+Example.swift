@@ -21,6 +21,15 @@ extension ResultDocument {
     document.counterCrossovers = [.example]
     document.controlCurves = [.example]
     document.shards = [.example]
+    document.mistakes = [
+      Mistake(
+        cell: "date-formatter",
+        what: "makes a DateFormatter in each fill",
+        cure: "keep one formatter",
+        source: "Data Formatting Guide",
+        strategy: "mistake"
+      )
+    ]
     document.modelledConfigure = .example
     document.rankings[0].unfilled = UnfilledPhase(nanoseconds: 180.5, low: 179.25, high: 182)
     return document

@@ -63,7 +63,7 @@ struct DocumentErrorTests {
       "velocity.high", "samples.frameInstructions", "samples.wakeUpNanoseconds",
       "paceRatios.wakeUpP50Nanoseconds", "paceRatios.wakeUpMaxNanoseconds", "scalings.low",
       "scalings.high", ".paceRatios", ".scalings", ".counterCrossovers",
-      "plan.shard", ".shards",
+      "plan.shard", ".shards", ".mistakes",
       ".controlCurves", "dataset.digests", "generator.flags", "cases.scenarioDigest",
       // Those of version 2.
       ".breakEvens", ".enginePrices", "breakEvens.writeKind", "breakEvens.fieldKind",

@@ -1,0 +1,42 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import BenchLists
+import BenchStatistics
+
+/// One round of the workload `update.screen`: a viewport of rows, and which of them changes in each frame.
+package struct ChangeScript {
+  /// Where the viewport begins.
+  let origin: RowPlace
+  /// The row that changes in each measured frame.
+  let rows: [Int]
+
+  /// The first changes.
+  var opening: ChangeScript {
+    ChangeScript(origin: origin, rows: Array(rows.prefix(Self.openingLength)))
+  }
+
+  private static let openingLength = 4
+  /// A change may have the whole table loaded again, or a snapshot of all rows compared.
+  private static let configuresPerChange = 5
+
+  private init(origin: RowPlace, rows: [Int]) {
+    self.origin = origin
+    self.rows = rows
+  }
+
+  /// Draws the script of a round: one change for each five of so many configures.
+  @MainActor init(
+    heights: RowHeights,
+    configureCount: Int,
+    using generator: inout SeededGenerator
+  ) {
+    let last = heights.lastRow(leaving: heights.viewport.height)
+    let first = generator.nextInt(below: last + 1)
+    let visible = max(1, min(heights.visibleCount(from: first), heights.rowCount - first))
+    let count = max(1, configureCount / Self.configuresPerChange)
+    self.init(
+      origin: RowPlace(row: first, distance: 0),
+      rows: (0..<count).map { _ in first + generator.nextInt(below: visible) }
+    )
+  }
+}

@@ -1,0 +1,92 @@
+// SPDX-License-Identifier: Apache-2.0
+
+package import BenchLists
+import UIKit
+
+/// A screen of people and of headlines between them, by two kinds of configuration.
+private class MixedViewController: UITableViewController {
+  private let people: [Colleague]
+
+  init(rows rowCount: Int) {
+    people = (0..<rowCount).map(Colleague.sample)
+    super.init(style: .plain)
+  }
+
+  required init?(coder: NSCoder) { nil }
+
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    tableView.rowHeight = ItemCell.rowHeight
+    for identifier in identifiers {
+      tableView.register(UITableViewCell.self, forCellReuseIdentifier: identifier)
+    }
+  }
+
+  /// The identifiers that are known when the screen is made.
+  var identifiers: [String] { ["person", "headline"] }
+
+  /// The identifier of a row.
+  func identifier(ofRow row: Int) -> String { isHeadline(row) ? "headline" : "person" }
+
+  /// Whether a row is a headline.
+  final func isHeadline(_ row: Int) -> Bool { row % 3 == 0 }
+
+  final override func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int
+  {
+    people.count
+  }
+
+  final override func tableView(
+    _ tableView: UITableView,
+    cellForRowAt indexPath: IndexPath
+  ) -> UITableViewCell {
+    let row = indexPath.row
+    let cell = tableView.dequeueReusableCell(
+      withIdentifier: identifier(ofRow: row),
+      for: indexPath
+    )
+    if isHeadline(row) {
+      var content = UIListContentConfiguration.subtitleCell()
+      content.text = people[row].motto
+      cell.contentConfiguration = content
+    } else {
+      cell.contentConfiguration = ProfileConfiguration(
+        name: people[row].name,
+        motto: people[row].motto
+      )
+    }
+    return cell
+  }
+}
+
+/// The mistake: one identifier for both, so that the type of the configuration flips in a recycled cell.
+private final class FlippingViewController: MixedViewController {
+  override var identifiers: [String] { ["cell"] }
+  override func identifier(ofRow row: Int) -> String { "cell" }
+}
+
+/// The mistake: an identifier for each row, so that no cell is ever used for another one.
+private final class NumberedViewController: MixedViewController {
+  override var identifiers: [String] { [] }
+
+  override func identifier(ofRow row: Int) -> String {
+    let identifier = "cell-\(row)"
+    tableView.register(UITableViewCell.self, forCellReuseIdentifier: identifier)
+    return identifier
+  }
+}
+
+/// Screens that name their cells.
+@MainActor package enum IdentifierScreens {
+  /// A type of configuration that flips.
+  package static let flipping = ScreenBenchmark("configuration-flip") {
+    Screen("cured") { MixedViewController(rows: $0) }
+    Screen("mistake") { FlippingViewController(rows: $0) }
+  }
+
+  /// An identifier for each row.
+  package static let numbered = ScreenBenchmark("identifier-per-row") {
+    Screen("cured") { MixedViewController(rows: $0) }
+    Screen("mistake") { NumberedViewController(rows: $0) }
+  }
+}

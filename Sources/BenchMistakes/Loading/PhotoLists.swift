@@ -1,0 +1,108 @@
+// SPDX-License-Identifier: Apache-2.0
+
+package import BenchLists
+import Foundation
+import UIKit
+
+/// A photo of an album, by its number in the library.
+package struct Photo: Sendable {
+  let caption: String
+  let number: Int
+
+  static func sample(_ number: Int) -> Photo {
+    var numbers = SampleNumbers(row: number, of: 5)
+    return Photo(
+      caption: numbers.sentence(wordCount: 4),
+      number: numbers.next(below: PhotoLibrary.photoCount)
+    )
+  }
+}
+
+/// The photos of the app, in full size and as thumbnails.
+@MainActor private final class PhotoLibrary {
+  nonisolated static let photoCount = 12
+  static let shared = PhotoLibrary()
+
+  private static let side = CGSize(width: 44, height: 44)
+  /// 1,600 x 1,200 pixels, of which each photo has its own.
+  private lazy var photos = (0..<Self.photoCount).map { Self.take($0) }
+  /// Each is made when it is first shown, and kept.
+  private var thumbnails: [Int: UIImage] = [:]
+
+  func thumbnail(of photo: Photo) -> UIImage {
+    if let known = thumbnails[photo.number] { return known }
+    let made = scaled(photo)
+    thumbnails[photo.number] = made
+    return made
+  }
+
+  /// A photo as large as the cell shows it.
+  func scaled(_ photo: Photo) -> UIImage {
+    let format = UIGraphicsImageRendererFormat()
+    format.scale = 2
+    return UIGraphicsImageRenderer(size: Self.side, format: format)
+      .image { _ in photos[photo.number].draw(in: CGRect(origin: .zero, size: Self.side)) }
+  }
+
+  /// A picture of stripes and a disc, in place of one that a camera took.
+  private static func take(_ number: Int) -> UIImage {
+    let format = UIGraphicsImageRendererFormat()
+    format.scale = 1
+    let size = CGSize(width: 1_600, height: 1_200)
+    return UIGraphicsImageRenderer(size: size, format: format)
+      .image { _ in
+        for stripe in 0..<8 {
+          let share = CGFloat((stripe * 5 + number * 3) % 8) / 8
+          UIColor(red: share, green: 0.4, blue: 1 - share, alpha: 1).setFill()
+          UIBezierPath(rect: CGRect(x: 0, y: stripe * 150, width: 1_600, height: 150)).fill()
+        }
+        UIColor.white.setFill()
+        UIBezierPath(ovalIn: CGRect(x: 100 * number, y: 350, width: 500, height: 500)).fill()
+      }
+  }
+}
+
+/// A cell of photos: each of its ways to fill shows the same.
+private final class PhotoCell: UITableViewCell {
+  private let photoView = UIImageView()
+  private let caption = UILabel()
+
+  override init(style: UITableViewCell.CellStyle, reuseIdentifier: String?) {
+    super.init(style: style, reuseIdentifier: reuseIdentifier)
+    caption.font = .systemFont(ofSize: 17)
+    contentView.addSubview(photoView)
+    contentView.addSubview(caption)
+  }
+
+  required init?(coder: NSCoder) { nil }
+
+  override func layoutSubviews() {
+    super.layoutSubviews()
+    photoView.frame = CGRect(x: 16, y: 8, width: 44, height: 44)
+    caption.frame = CGRect(x: 72, y: 18, width: contentView.bounds.width - 88, height: 22)
+  }
+
+  /// Shows the thumbnail that was made once.
+  func show(_ photo: Photo) {
+    caption.text = photo.caption
+    photoView.image = PhotoLibrary.shared.thumbnail(of: photo)
+  }
+
+  /// The mistake: the photo is scaled down for each cell.
+  func showScaling(_ photo: Photo) {
+    caption.text = photo.caption
+    photoView.image = PhotoLibrary.shared.scaled(photo)
+  }
+}
+
+/// Lists that show photos.
+@MainActor package enum PhotoLists {
+  private nonisolated static let photos = (0..<500).map(Photo.sample)
+
+  /// A photo that is scaled for each fill.
+  package static let scaling = ListBenchmark("image-scaling", rowCount: 500, row: { photos[$0] }) {
+    Strategy("cured", cell: PhotoCell.self) { cell, photo in cell.show(photo) }
+    Strategy("mistake", cell: PhotoCell.self) { cell, photo in cell.showScaling(photo) }
+  }
+  .rowHeight(.fixed(ItemCell.rowHeight))
+}

@@ -1,0 +1,142 @@
+// SPDX-License-Identifier: Apache-2.0
+
+package import BenchLists
+import UIKit
+
+/// A feed whose snapshots hold the identifiers of entries.
+class SnapshotViewController: FeedViewController {
+  fileprivate lazy var source = UITableViewDiffableDataSource<Int, FeedEntry.ID>(
+    tableView: tableView
+  ) { [weak self] _, path, id in self?.cell(ofEntry: id, at: path) }
+  private lazy var rowsByID = Dictionary(
+    uniqueKeysWithValues: entries.enumerated().map { ($1.id, $0) }
+  )
+
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    source.apply(snapshot(of: entries.map(\.id)), animatingDifferences: false)
+  }
+
+  fileprivate final func snapshot(
+    of ids: [FeedEntry.ID]
+  ) -> NSDiffableDataSourceSnapshot<Int, FeedEntry.ID> {
+    var snapshot = NSDiffableDataSourceSnapshot<Int, FeedEntry.ID>()
+    snapshot.appendSections([0])
+    snapshot.appendItems(ids)
+    return snapshot
+  }
+
+  private func cell(ofEntry id: FeedEntry.ID, at path: IndexPath) -> UITableViewCell? {
+    rowsByID[id].map { cell(for: entries[$0], at: path) }
+  }
+
+  override func showChange(ofRow row: Int) {
+    var snapshot = source.snapshot()
+    snapshot.reconfigureItems([entries[row].id])
+    source.apply(snapshot, animatingDifferences: false)
+  }
+}
+
+extension FeedEntry: Identifiable {}
+
+/// The mistake: snapshots hold whole entries, so that one that was liked is another one.
+private final class ModelsViewController: FeedViewController {
+  private lazy var source = UITableViewDiffableDataSource<Int, FeedEntry>(tableView: tableView) {
+    [weak self] _, path, entry in self?.cell(for: entry, at: path)
+  }
+
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    applyEntries()
+  }
+
+  override func showChange(ofRow row: Int) { applyEntries() }
+
+  private func applyEntries() {
+    var snapshot = NSDiffableDataSourceSnapshot<Int, FeedEntry>()
+    snapshot.appendSections([0])
+    snapshot.appendItems(entries)
+    source.apply(snapshot, animatingDifferences: false)
+  }
+}
+
+/// A feed in which an entry goes to the end of the list when somebody is done with it.
+private class DismissingViewController: SnapshotViewController {
+  /// Moves the entry of a row to the end.
+  final func dismiss(_ row: Int) {
+    var snapshot = source.snapshot()
+    let ids = snapshot.itemIdentifiers
+    guard row < ids.count - 1 else { return }
+    snapshot.moveItem(ids[row], afterItem: ids[ids.count - 1])
+    show(snapshot)
+  }
+
+  /// Turns the order of all entries round, and that of neighbours with it.
+  final func reorder() {
+    let ids = source.snapshot().itemIdentifiers
+    let (odd, even) = (ids.filter { !$0.isMultiple(of: 2) }, ids.filter { $0.isMultiple(of: 2) })
+    show(snapshot(of: odd.reversed() + even))
+  }
+
+  /// Shows what came of it.
+  func show(_ snapshot: NSDiffableDataSourceSnapshot<Int, FeedEntry.ID>) {}
+}
+
+/// Has the table take in what differs.
+private final class ApplyingViewController: DismissingViewController {
+  override func show(_ snapshot: NSDiffableDataSourceSnapshot<Int, FeedEntry.ID>) {
+    source.apply(snapshot, animatingDifferences: false)
+  }
+}
+
+/// Has the table load everything again.
+private final class ReplacingViewController: DismissingViewController {
+  override func show(_ snapshot: NSDiffableDataSourceSnapshot<Int, FeedEntry.ID>) {
+    source.applySnapshotUsingReloadData(snapshot)
+  }
+}
+
+/// Screens whose rows come by snapshots.
+@MainActor package enum SnapshotScreens {
+  /// Whole models in a snapshot.
+  package static let models = ScreenBenchmark("model-as-identifier") {
+    Screen("cured") {
+      SnapshotViewController(rows: $0)
+    } change: {
+      $0.like($1)
+    }
+    Screen("mistake") {
+      ModelsViewController(rows: $0)
+    } change: {
+      $0.like($1)
+    }
+  }
+
+  /// All rows loaded again where one moves.
+  package static let reload = ScreenBenchmark("snapshot-reloaded") {
+    Screen("cured") {
+      ApplyingViewController(rows: $0)
+    } change: {
+      $0.dismiss($1)
+    }
+    Screen("mistake") {
+      ReplacingViewController(rows: $0)
+    } change: {
+      $0.dismiss($1)
+    }
+  }
+
+  /// A difference taken where nearly all rows move.
+  package static let difference = ScreenBenchmark("difference-of-all") {
+    Screen("cured") {
+      ReplacingViewController(rows: $0)
+    } change: { screen, _ in
+      screen.reorder()
+    }
+    Screen("mistake") {
+      ApplyingViewController(rows: $0)
+    } change: { screen, _ in
+      screen.reorder()
+    }
+  }
+}

@@ -1,0 +1,151 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import BenchResults
+import Testing
+
+@testable import BenchReports
+
+/// What mistakes cost, in figures that can be worked out in the head.
+@Suite("What mistakes cost") struct MistakeSectionTests {
+  /// Three rounds of ten frames that configure twenty cells.
+  private static func measured(
+    _ cell: String,
+    _ strategy: String,
+    frame: Int,
+    p99: Double,
+    counters: [String: Int] = [:]
+  ) -> ResultDocument.Case {
+    var measured = ResultDocument.Case(
+      id: "scroll.fling/\(cell)/\(strategy)/1000",
+      workload: "scroll.fling",
+      axes: [],
+      cell: cell,
+      strategy: strategy,
+      rows: 1_000,
+      isControl: false,
+      digest: "00",
+      counters: counters,
+      samples: ResultDocument.Samples(
+        configureBatchNanoseconds: [1, 1, 1],
+        configureBatchCounts: [20, 20, 20],
+        // The median of the rounds counts.
+        roundFrameNanoseconds: [9 * frame, 10 * frame, 90 * frame]
+      )
+    )
+    measured.samples.roundFrameCounts = [10, 10, 10]
+    // 8.33 ms less 333,333 ns are eight cells of a millisecond, 120 times a second.
+    measured.cellBudget = ResultDocument.CellBudget(
+      rounds: 3,
+      cells: 16,
+      fixedNanoseconds: 333_333,
+      cellNanoseconds: 1_000_000
+    )
+    measured.frames = .example(late: 0, band: .good)
+    measured.frames?.hitchRatio = p99 > 1 ? 12.5 : 0
+    measured.frames?.deadlineNanoseconds = 8_333_333
+    measured.frames?.utilisation = ["p50": 0.01, "p99": p99]
+    return measured
+  }
+
+  private static func mistake(_ cell: String) -> ResultDocument.Mistake {
+    ResultDocument.Mistake(
+      cell: cell,
+      what: "does \(cell) in each fill",
+      cure: "do it once",
+      source: "a guide",
+      strategy: "mistake"
+    )
+  }
+
+  private static func ranking(_ cell: String, _ ratio: Double) -> ResultDocument.Ranking {
+    ResultDocument.Ranking(
+      group: "scroll.fling/\(cell)/1000",
+      phase: .frame,
+      baseline: "cured",
+      rounds: 3,
+      entries: [
+        ResultDocument.RankingEntry(strategy: "cured", standing: .baseline),
+        ResultDocument.RankingEntry(
+          strategy: "mistake",
+          ratio: ratio,
+          low: ratio,
+          high: ratio,
+          standing: .ranked
+        ),
+      ]
+    )
+  }
+
+  /// One mistake that is late at 120 Hz, and one that grows; the dearer one is measured last.
+  private static var document: ResultDocument {
+    var document = ResultDocument.example
+    document.warnings = []
+    document.crossovers = []
+    document.plan.refreshHertz = 120
+    document.cases = [
+      measured("growing", "cured", frame: 10_000, p99: 0.01),
+      measured("growing", "mistake", frame: 12_000, p99: 0.02, counters: ["grownViews": 7]),
+      measured("sorting", "cured", frame: 10_000, p99: 0.01),
+      measured("sorting", "mistake", frame: 2_010_000, p99: 1.2),
+    ]
+    document.rankings = [ranking("growing", 1.2), ranking("sorting", 201)]
+    document.mistakes = [mistake("growing"), mistake("sorting")]
+    return document
+  }
+
+  private static func lines(isFull: Bool) -> [String] {
+    let options = ReportOptions(width: 100, isFull: isFull)
+    return TerminalReport(document, options: options).text().lines
+  }
+
+  @Test("the answer is a line for each, the dearest first")
+  func answer() throws {
+    let lines = Self.lines(isFull: false)
+    let start = try #require(lines.firstIndex { $0.hasPrefix("mistake ") })
+    #expect(
+      lines[start...].prefix(4).map { $0.split(separator: " ").joined(separator: " ") } == [
+        "mistake a frame times a cell 60 Hz 120 Hz rows/s ms/s grows",
+        String(lines[start + 1]),
+        "sorting +2.00 ms 201 +1.00 ms 60% 120% 960 12.5 –",
+        "growing +2.00 µs 1.200 +1.00 µs 1.0% 2.0% 960 0 +7 views",
+      ]
+    )
+    let sentence = lines[..<start].joined(separator: " ").split(separator: " ")
+      .joined(separator: " ")
+    #expect(
+      sentence.contains(
+        "Of 2 mistakes sorting costs a frame most: 2.00 ms more, 201 times the frame of its cure. At"
+          + " 120 Hz the long frames of 1 of them are late."
+      )
+    )
+  }
+
+  @Test("the full report has the same section, and a document without mistakes has none")
+  func full() {
+    #expect(Self.lines(isFull: true).contains("What mistakes cost"))
+    let plain = TerminalReport(.example, options: ReportOptions(width: 100)).text()
+    #expect(!plain.contains("mistake  "))
+  }
+
+  @Test("more mistakes than there is room for are counted, in forty lines")
+  func limit() {
+    var document = Self.document
+    for number in 0..<60 {
+      let cell = "list-\(number)"
+      document.cases.append(Self.measured(cell, "cured", frame: 10_000, p99: 0.01))
+      document.cases.append(Self.measured(cell, "mistake", frame: 11_000, p99: 0.01))
+      document.rankings.append(Self.ranking(cell, 1.1))
+      document.mistakes?.append(Self.mistake(cell))
+    }
+    let lines = TerminalReport(document, options: ReportOptions(width: 100)).text().lines
+    #expect(lines.count <= 40, "\(lines.count)")
+    #expect(lines.contains { $0.contains("lines more in --full") })
+  }
+
+  @Test("as Markdown each mistake comes with its cure and its source")
+  func markdown() {
+    let text = RunMarkdown(Self.document).text()
+    #expect(text.contains("What mistakes cost"))
+    #expect(text.contains("sorting: does sorting in each fill; do it once (a guide)"))
+  }
+}

@@ -1,0 +1,52 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import BenchMistakes
+import BenchResults
+import Foundation
+import Testing
+
+/// The suite of mistakes as it is typed.
+@Suite("Suite of mistakes") @MainActor struct MistakeSuiteTests {
+  @Test("it lists each mistake and its cures, and no other suite has them")
+  func list() throws {
+    let workplace = try Workplace()
+    let listed = try ToolProcess.run(["list", "--suite", "mistakes"], in: workplace)
+    #expect(listed.status == 0, "\(listed.account)")
+    let cells = Set(listed.lines.map { $0.split(separator: "/")[1] })
+    #expect(cells == Set(MistakeCatalogue.all.map { Substring($0.name) }))
+    let full = try ToolProcess.run(["list", "--suite", "full"], in: workplace)
+    #expect(full.lines.allSatisfy { !cells.contains($0.split(separator: "/")[1]) })
+  }
+
+  @Test("each mistake shows what its cure does, in every frame", .optimisedTool)
+  func verify() throws {
+    let workplace = try Workplace()
+    let ending = try ToolProcess.run(["verify", "--suite", "mistakes", "--quiet"], in: workplace)
+    #expect(ending.status == 0, "\(ending.account)")
+    #expect(ending.lines.first?.contains("held against a fresh cell") == true)
+  }
+
+  @Test("a run of some ends with a line for each, and its document names them", .optimisedTool)
+  func run() throws {
+    let workplace = try Workplace()
+    let ending = try ToolProcess.run(
+      [
+        "run", "--suite", "mistakes", "--filter", "date-formatter|reload-for-one|views-added",
+        "--output", "run.json", "--markdown", "run.md", "--quiet",
+      ],
+      in: workplace
+    )
+    #expect(ending.status == 0, "\(ending.account)")
+    let document = try ResultDocument(contentsOf: workplace.file("run.json"))
+    let names = ["date-formatter", "views-added", "reload-for-one"]
+    #expect(document.mistakes?.map(\.cell) == names)
+    for name in names {
+      #expect(ending.lines.count { $0.hasPrefix(name + " ") } == 1, "\(ending.account)")
+    }
+    #expect(ending.lines.contains { $0.hasPrefix("views-added") && $0.hasSuffix(" views") })
+    let markdown = try String(contentsOfFile: workplace.file("run.md"), encoding: .utf8)
+    for mistake in document.mistakes ?? [] {
+      #expect(markdown.contains(mistake.what) && markdown.contains(mistake.cure), "\(mistake)")
+    }
+  }
+}
