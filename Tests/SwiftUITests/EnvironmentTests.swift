@@ -98,7 +98,26 @@ private struct Marked: ViewModifier {
   }
 }
 
+private struct Scaled: View {
+  @ScaledMetric private var side = 20.0
+
+  var body: some View { Color.red.frame(width: side, height: side) }
+}
+
 @MainActor @Suite struct EnvironmentTests {
+  @Test("a length that is scaled follows the text size of the table")
+  func scaled() {
+    let table = HostedTable(count: 1) { _ in Scaled() }
+    func width() -> CGFloat? { table.cell(0)?.contentView.subviews.first?.frame.width }
+    #expect(width() == 20)
+    table.table.traitOverrides.preferredContentSizeCategory = .extraExtraExtraLarge
+    table.render()
+    let metrics = UIFontMetrics(forTextStyle: .body)
+    let traits = UITraitCollection(preferredContentSizeCategory: .extraExtraExtraLarge)
+    let wanted = metrics.scaledValue(for: 20, compatibleWith: traits)
+    #expect(wanted > 20 && abs((width() ?? 0) - wanted) <= 0.5)
+  }
+
   @Test("values flow down to views, the nearest first")
   func values() {
     func texts(@ViewBuilder _ content: () -> some View) -> [String?] {

@@ -30,6 +30,7 @@ private struct Watcher: View {
   var body: some View {
     Text("\(diary.value)")
       .onChange(of: diary.value) { diary.lines.append("\($0) to \($1)") }
+      .onChange(of: diary.isThere) { isThere in diary.lines.append(isThere ? "in" : "out") }
       .onReceive(diary.news) { diary.lines.append($0) }
     if diary.isThere { Guest(name: "guest", diary: diary) }
   }
@@ -85,7 +86,7 @@ private struct Owner: View {
     table.render()
     diary.isThere = true
     table.render()
-    #expect(diary.lines == ["guest comes", "guest goes", "guest comes"])
+    #expect(diary.lines == ["guest comes", "guest goes", "out", "in", "guest comes"])
     table.table.removeFromSuperview()
     #expect(diary.lines.last == "guest goes")
   }

@@ -107,6 +107,20 @@ private struct MailRow: View {
     #expect(table.elements(0).count + 1 == table.elements(1).count)
   }
 
+  @Test("what the closure of a configuration reads itself is read once: it is no view's body")
+  func closure() {
+    let mail = Mail("before")
+    let table = HostedTable(count: 1) { cell, _ in
+      cell.contentConfiguration = UIHostingConfiguration { Text(mail.title) }
+    }
+    mail.title = "after"
+    table.render()
+    #expect(table.texts(0) == ["before"])
+    table.table.reconfigureRows(at: [IndexPath(row: 0, section: 0)])
+    table.render()
+    #expect(table.texts(0) == ["after"])
+  }
+
   @Test("what a row no longer shows asks it for nothing")
   func formerModel() {
     let mails = [Mail("a"), Mail("b")]

@@ -222,6 +222,14 @@ extension View {
     onChange(of: value, initial: initial) { _, _ in action() }
   }
 
+  /// Does something with the new value after an update that brought another one.
+  public func onChange<Value: Equatable>(
+    of value: Value,
+    perform action: @escaping @MainActor (_ newValue: Value) -> Void
+  ) -> ModifiedContent<Self, _ValueChange<Value>> {
+    onChange(of: value) { _, new in action(new) }
+  }
+
   /// Does something with each element of a publisher while the view is there.
   ///
   /// The publisher that was given first is the one that is received from; elements have to come on the

@@ -118,3 +118,31 @@ extension View {
     _ value: LayoutDirection
   ) -> Self { self }
 }
+
+/// Not here: the compiler says why.
+@available(*, unavailable, message: "nothing in hosted rows moves by itself")
+@propertyWrapper public struct Namespace {
+  /// Nothing.
+  public var wrappedValue: Int { 0 }
+
+  /// Creates nothing.
+  public init() {}
+}
+
+extension Image {
+  /// Not here: the compiler says why.
+  @available(*, unavailable, message: "there are no asset catalogues here: use Image(uiImage:)")
+  public init(_ name: String) {
+    self.init(systemName: name)
+  }
+}
+
+extension ShapeStyle where Self == Color {
+  /// Not here: the compiler says why.
+  @available(*, unavailable, message: "hosted shapes have one colour here: use a Color")
+  public static var ultraThinMaterial: Color { .clear }
+
+  /// Not here: the compiler says why.
+  @available(*, unavailable, message: "hosted shapes have one colour here: use a Color")
+  public static var regularMaterial: Color { .clear }
+}
