@@ -23,7 +23,8 @@ package struct Photo: Sendable {
   nonisolated static let photoCount = 12
   static let shared = PhotoLibrary()
 
-  private static let side = CGSize(width: 44, height: 44)
+  /// Two pixels to a point of the view.
+  private static let side = CGSize(width: 88, height: 88)
   /// 1,600 x 1,200 pixels, of which each photo has its own.
   private lazy var photos = (0..<Self.photoCount).map { Self.take($0) }
   /// Each is made when it is first shown, and kept.
@@ -38,10 +39,7 @@ package struct Photo: Sendable {
 
   /// A photo as large as the cell shows it.
   func scaled(_ photo: Photo) -> UIImage {
-    let format = UIGraphicsImageRendererFormat()
-    format.scale = 2
-    return UIGraphicsImageRenderer(size: Self.side, format: format)
-      .image { _ in photos[photo.number].draw(in: CGRect(origin: .zero, size: Self.side)) }
+    photos[photo.number].preparingThumbnail(of: Self.side) ?? photos[photo.number]
   }
 
   /// A picture of stripes and a disc, in place of one that a camera took.

@@ -101,7 +101,7 @@ private final class ReloadingViewController: FeedViewController {
     } change: {
       $0.like($1)
     }
-    Screen("snapshot") {
+    Screen("by-snapshot") {
       SnapshotViewController(rows: $0)
     } change: {
       $0.like($1)

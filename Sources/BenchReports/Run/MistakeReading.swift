@@ -20,8 +20,8 @@ struct MistakeReading {
   let rowsPerSecond: Int?
   /// The hitch ratio of its frames on the plan's display, in milliseconds a second.
   let hitchRatio: Double?
-  /// What the mistake leaves behind or makes beyond the cure, by exact counts.
-  let growth: [Growth]
+  /// What the mistake leaves behind or makes beyond the cure, by an exact count; `nil` where nothing is.
+  let growth: Growth?
 
   /// An exact count that is higher than with the cure.
   struct Growth: Equatable {
@@ -35,8 +35,8 @@ struct MistakeReading {
       case views = "grownViews"
       case actions = "grownActions"
       case gestures = "grownGestures"
-      case cells = "cellsCreated"
       case sizes = "contentSizeChanges"
+      case cells = "cellsCreated"
     }
   }
 
@@ -77,10 +77,13 @@ struct MistakeReading {
     rowsPerSecond =
       measured.workload.hasPrefix("scroll.")
       ? Self.rowsPerSecond(measured.cellBudget, document.plan) : nil
-    growth = Growth.Kind.allCases.compactMap { kind in
-      let count = (measured.counters[kind.rawValue] ?? 0) - (cured.counters[kind.rawValue] ?? 0)
-      return count > 0 ? Growth(kind: kind, count: count) : nil
-    }
+    growth =
+      Growth.Kind.allCases.lazy
+      .map { kind in
+        let (own, other) = (measured.counters[kind.rawValue], cured.counters[kind.rawValue])
+        return Growth(kind: kind, count: (own ?? 0) - (other ?? 0))
+      }
+      .first { $0.count > 0 }
   }
 
   /// What each round of a case takes longer than the same round of another one.

@@ -53,8 +53,9 @@ struct ShortReport {
       ]
       : [
         Section(lines: wrapped(mistakeSentences(mistakes)), least: 6), mistakeSection(mistakes),
-        Section(lines: [], least: 0), Section(lines: Array(trustLines().prefix(2)), least: 2),
-        Section(lines: report.footerLines(report.parts), least: 2),
+        Section(lines: [], least: 0),
+        Section(lines: trustLines().prefix(2) + report.footerLines(report.parts), least: 4),
+        Section(lines: [], least: 0),
       ]
     return fitted(sections).filter { !$0.isEmpty }.map { $0.joined(separator: "\n") }
       .joined(separator: "\n\n") + "\n"

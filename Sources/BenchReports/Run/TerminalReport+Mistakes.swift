@@ -70,11 +70,8 @@ extension TerminalReport {
     Span(format.share(share), share > 1 ? .bad : .plain)
   }
 
-  private func growthSpan(_ growth: [MistakeReading.Growth]) -> Span {
-    guard !growth.isEmpty else { return missing }
-    return Span(
-      growth.map { "+\(format.count($0.count)) \(word($0.kind))" }.joined(separator: ", ")
-    )
+  private func growthSpan(_ growth: MistakeReading.Growth?) -> Span {
+    growth.map { Span("+\(format.count($0.count)) \(word($0.kind))") } ?? missing
   }
 
   private func word(_ kind: MistakeReading.Growth.Kind) -> String {

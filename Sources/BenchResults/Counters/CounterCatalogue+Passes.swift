@@ -59,7 +59,6 @@ extension CounterCatalogue {
       "grown" + unit.prefix(1).uppercased() + unit.dropFirst(),
       unit,
       .verify,
-      influence: .content,
       "The most \(words) that a recycled cell held beyond a fresh one, of a strategy that shows how cells grow."
     )
   }

@@ -122,9 +122,9 @@ import Testing
 
   @Test("the full report has the same section, and a document without mistakes has none")
   func full() {
-    #expect(Self.lines(isFull: true).contains("What mistakes cost"))
+    #expect(Self.lines(isFull: true).contains { $0.hasPrefix("What mistakes cost") })
     let plain = TerminalReport(.example, options: ReportOptions(width: 100)).text()
-    #expect(!plain.contains("mistake  "))
+    #expect(!plain.contains("What mistakes cost"))
   }
 
   @Test("more mistakes than there is room for are counted, in forty lines")
@@ -137,7 +137,8 @@ import Testing
       document.rankings.append(Self.ranking(cell, 1.1))
       document.mistakes?.append(Self.mistake(cell))
     }
-    let lines = TerminalReport(document, options: ReportOptions(width: 100)).text().lines
+    let options = ReportOptions(width: 100, isFull: false)
+    let lines = TerminalReport(document, options: options).text().lines
     #expect(lines.count <= 40, "\(lines.count)")
     #expect(lines.contains { $0.contains("lines more in --full") })
   }

@@ -82,8 +82,13 @@ import Testing
     ]
     let writes = (["property"] + Self.kinds)
       .flatMap { ["\($0)WritesAsked", "\($0)WritesEffective"] }
-    #expect(Self.names { $0.influence == .content } == Set(Self.calls + writes + drawn))
-    #expect(Self.names { $0.influence == .rows } == ["indexVisits", "instructions"])
+    #expect(
+      Self.names { $0.influence == .content }
+        == Set(Self.calls + writes + drawn + ["contentSizeChanges"])
+    )
+    #expect(
+      Self.names { $0.influence == .rows } == ["indexVisits", "instructions", "indicatorJump"]
+    )
   }
 
   @Test("a document has every exact count of calls or the reason why not")

@@ -1,8 +1,10 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import BenchCases
+import BenchCells
 import BenchLists
 import BenchMistakes
+import HeadlessUIKit
 import Testing
 
 /// The catalogue of mistakes: complete, and told by somebody.
