@@ -78,7 +78,7 @@ open class UITableViewCell: UIView, ConfigurationHost {
   public init(style: UITableViewCell.CellStyle, reuseIdentifier: String?) {
     self.reuseIdentifier = reuseIdentifier
     self.style = style
-    storedContentView = UIView(frame: .zero)
+    storedContentView = CellContentView(frame: .zero)
     super.init(frame: .zero)
     addSubview(storedContentView)
   }
@@ -87,7 +87,7 @@ open class UITableViewCell: UIView, ConfigurationHost {
   public required init?(coder: NSCoder) {
     reuseIdentifier = nil
     style = .default
-    storedContentView = UIView(frame: .zero)
+    storedContentView = CellContentView(frame: .zero)
     super.init(frame: .zero)
     addSubview(storedContentView)
   }
