@@ -20,6 +20,4 @@ extension Corpus {
             screen.drop(step + 1)
         },
     ]
-
-    static let onlyInSwift5: [CorpusEntry] = []
 }
