@@ -7,6 +7,10 @@ import Foundation
 /// A cell that is dequeued for another row often keeps its own size, so nothing else would have its
 /// texts placed anew.
 final class CellContentView: UIView {
+  /// Where a new cell and its content lie: what is placed by frames and autoresizing in an initialiser
+  /// begins from this size, as UIKit's cells have it.
+  static let initialFrame = CGRect(x: 0, y: 0, width: 320, height: 44)
+
   override func contentSizeWasInvalidated(ofSubview view: UIView) {
     guard let cell = parent as? UITableViewCell else { return }
     cell.storedClassicContent?.contentSizeDidChange(of: view, in: cell)

@@ -41,7 +41,7 @@ class FormTagsViewController: UITableViewController {
             valueLabel.textColor = UIColor.darkGray
             cell.contentView.addSubview(valueLabel)
 
-            let toggle = UISwitch(frame: CGRect(x: 300, y: 14, width: 51, height: 31))
+            let toggle = UISwitch(frame: CGRect(x: 253, y: 14, width: 51, height: 31))
             toggle.tag = kSwitchTag
             toggle.autoresizingMask = .flexibleLeftMargin
             cell.contentView.addSubview(toggle)
