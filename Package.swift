@@ -317,6 +317,18 @@ let package = Package(
       ],
       swiftSettings: asWrittenForUIKit(.v6)
     ),
+    // Files as engineers of apps write them, each a screen; in both modes, likewise.
+    .testTarget(
+      name: "CorpusSwift5Tests",
+      dependencies: ["UIKit", "SwiftUI", "Combine", "HeadlessUIKit"],
+      swiftSettings: asWrittenForUIKit(.v5)
+    ),
+    .testTarget(
+      name: "CorpusSwift6Tests",
+      dependencies: ["UIKit", "SwiftUI", "Combine", "HeadlessUIKit"],
+      exclude: ["Swift5"],
+      swiftSettings: asWrittenForUIKit(.v6)
+    ),
     // The sources of Benchmarks/device-kit, by a link, with their tests; in both modes, likewise.
     .testTarget(
       name: "DeviceKitSwift5Tests",

@@ -93,6 +93,16 @@ open class UIFont: NSObject, @unchecked Sendable {
     systemFont(ofSize: fontSize, weight: weight)
   }
 
+  /// Returns the system font whose characters are all of one width.
+  ///
+  /// The measured family is proportional throughout, so this is the plain system font.
+  open class func monospacedSystemFont(
+    ofSize fontSize: CGFloat,
+    weight: UIFont.Weight
+  ) -> UIFont {
+    systemFont(ofSize: fontSize, weight: weight)
+  }
+
   /// The size of labels, in points.
   open class var labelFontSize: CGFloat { 17 }
   /// The size of text on buttons, in points.

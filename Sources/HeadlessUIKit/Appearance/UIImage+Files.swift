@@ -40,6 +40,14 @@ extension UIImage {
     self.init(data: data, scale: scale)
   }
 
+  /// Returns the image as a PNG file, or nil for an image without pixels.
+  ///
+  /// One that was made from a file gives the pattern that stands in the place of its pixels.
+  public func pngData() -> Data? {
+    guard size.width > 0, size.height > 0 else { return nil }
+    return PortableNetworkGraphic.data(of: pixelBuffer)
+  }
+
   /// Creates an image of a size without pixels of its own.
   convenience init(_ header: ImageHeader, scale: CGFloat, bytes: [UInt8] = []) {
     self.init(.file(ImageFile(header, bytes: bytes)), scale: scale, name: nil)

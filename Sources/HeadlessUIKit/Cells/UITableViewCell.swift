@@ -78,8 +78,8 @@ open class UITableViewCell: UIView, ConfigurationHost {
   public init(style: UITableViewCell.CellStyle, reuseIdentifier: String?) {
     self.reuseIdentifier = reuseIdentifier
     self.style = style
-    storedContentView = UIView(frame: .zero)
-    super.init(frame: .zero)
+    storedContentView = CellContentView(frame: CellContentView.initialFrame)
+    super.init(frame: CellContentView.initialFrame)
     addSubview(storedContentView)
   }
 
@@ -87,8 +87,8 @@ open class UITableViewCell: UIView, ConfigurationHost {
   public required init?(coder: NSCoder) {
     reuseIdentifier = nil
     style = .default
-    storedContentView = UIView(frame: .zero)
-    super.init(frame: .zero)
+    storedContentView = CellContentView(frame: CellContentView.initialFrame)
+    super.init(frame: CellContentView.initialFrame)
     addSubview(storedContentView)
   }
 

@@ -103,6 +103,11 @@ open class UIGraphicsImageRenderer: NSObject {
     GraphicsStack.pop()
     return renderer.currentImage
   }
+
+  /// Calls what draws, and returns the image as a PNG file.
+  open func pngData(actions: (UIGraphicsImageRendererContext) -> Void) -> Data {
+    image(actions: actions).pngData() ?? Data()
+  }
 }
 
 /// Begins an image of a size in points; a scale of 0 is that of the screen.

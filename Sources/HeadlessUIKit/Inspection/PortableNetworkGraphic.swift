@@ -2,19 +2,27 @@
 
 import Foundation
 
-/// Pixels as a PNG file, for embedding in a picture.
+/// Pixels as a PNG file: an app's, or one for embedding in a picture.
 ///
 /// The pixels are stored and not compressed (deflate's stored blocks, RFC 1951 3.2.4), one byte each
 /// where there are no more than 256 colours: thumbnails are small, and no compression library is
 /// needed.
 enum PortableNetworkGraphic {
-  /// Returns pixels as a `data:` address; black pixels take the tint, as template images do.
+  /// Returns pixels as a `data:` address; black pixels take the tint and as much of it as covers, as
+  /// template images do.
   static func dataAddress(of image: PixelBuffer, tint: UInt32) -> String {
     "data:image/png;base64," + Data(file(of: image, tint: tint)).base64EncodedString()
   }
 
+  /// Returns pixels as a file, with the colours that they have.
+  static func data(of image: PixelBuffer) -> Data {
+    Data(file(of: image, tint: 0xFF))
+  }
+
   private static func file(of image: PixelBuffer, tint: UInt32) -> [UInt8] {
-    let pixels = image.pixels.map { $0 >> 8 == 0 ? tint & 0xFFFF_FF00 | $0 & 0xFF : $0 }
+    let pixels = image.pixels.map {
+      $0 >> 8 == 0 ? tint & 0xFFFF_FF00 | ($0 * (tint & 0xFF) + 127) / 255 : $0
+    }
     let palette = Array(Set(pixels)).sorted()
     let isIndexed = palette.count <= 256
     var header: [UInt8] = []

@@ -51,6 +51,8 @@ open class UIScrollView: UIView {
   open var showsVerticalScrollIndicator = true
   /// Whether the horizontal indicator is shown while scrolling.
   open var showsHorizontalScrollIndicator = true
+  /// How the indicators look; none is drawn here.
+  open var indicatorStyle = IndicatorStyle.default
   /// How far the vertical indicator lies inside the edges.
   open var verticalScrollIndicatorInsets = UIEdgeInsets.zero
   /// How far the horizontal indicator lies inside the edges.
@@ -198,5 +200,15 @@ extension UIScrollView {
     case onDrag = 1
     /// Along with the finger.
     case interactive = 2
+  }
+
+  /// How indicators look.
+  public enum IndicatorStyle: Int, Sendable {
+    /// Dark with a light edge.
+    case `default` = 0
+    /// Dark.
+    case black = 1
+    /// Light.
+    case white = 2
   }
 }

@@ -144,7 +144,10 @@ open class UIImageView: UIView {
     let formerSize = layoutRecord == nil ? nil : shownImage.map { _ in sizeOfShownImage }
     change()
     setNeedsDisplay()
-    guard layoutRecord != nil else { return }
+    guard layoutRecord != nil else {
+      parent?.contentSizeWasInvalidated(ofSubview: self)
+      return
+    }
     if shownImage.map({ _ in sizeOfShownImage }) != formerSize { invalidateIntrinsicContentSize() }
   }
 }

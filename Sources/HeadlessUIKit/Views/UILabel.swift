@@ -261,6 +261,15 @@ open class UILabel: UIView {
     self.size(within: size.width > 0 ? size.width : .infinity)
   }
 
+  /// Takes the size of the text: a single line all the width that it needs, several lines that of the label.
+  open override func sizeToFit() {
+    let width = storedNumberOfLines == 1 ? 0 : storedFrame.width
+    frame = CGRect(
+      origin: storedFrame.origin,
+      size: sizeThatFits(CGSize(width: width, height: storedFrame.height))
+    )
+  }
+
   /// Returns where the text lies in a rectangle, with as many lines as are asked for.
   ///
   /// The rectangle begins where `bounds` does, and lies in the middle of its height if that is

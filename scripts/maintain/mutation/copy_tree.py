@@ -13,6 +13,7 @@ VARIABLE = "REUSEBENCH_MUTANT"
 # Test targets that no mutant is played against.
 UNPLAYED = [
     "SourceAdoptionTests", "SourceCompatibilitySwift5Tests", "SourceCompatibilitySwift6Tests",
+    "CorpusSwift5Tests", "CorpusSwift6Tests",
     "DeviceKitSwift5Tests", "DeviceKitSwift6Tests", "HarnessBenchTests",
 ]
 

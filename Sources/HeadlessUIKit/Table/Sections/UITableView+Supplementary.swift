@@ -132,6 +132,11 @@ extension UITableView {
     if title == nil, decidedHeight(of: key) == nil { return nil }
     let view = supplementaries.makeTitleView()
     adopt(view)
+    if case .footer = key {
+      view.becomeTitle(isFooter: true)
+    } else {
+      view.becomeTitle(isFooter: false)
+    }
     view.textLabel?.text = title
     return view
   }

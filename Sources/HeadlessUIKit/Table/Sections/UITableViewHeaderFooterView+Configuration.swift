@@ -54,16 +54,28 @@ extension UITableViewHeaderFooterView {
     let label = UILabel(frame: .zero)
     label.adjustsFontForContentSizeCategory = true
     label.numberOfLines = 0
-    label.font = UIFontMetrics(forTextStyle: .footnote)
-      .scaledFont(
-        for: .systemFont(ofSize: 13, weight: .semibold),
-        compatibleWith: traitCollection
-      )
+    label.font = titleFont
     label.textColor = .secondaryLabel
     storedTextLabel = label
     contentView.addSubview(label)
     setNeedsLayout()
     return label
+  }
+
+  /// The font of the title, which is lighter below a section.
+  private var titleFont: UIFont {
+    UIFontMetrics(forTextStyle: .footnote)
+      .scaledFont(
+        for: .systemFont(ofSize: 13, weight: isFooter ? .regular : .semibold),
+        compatibleWith: traitCollection
+      )
+  }
+
+  /// Takes the look of a header's or footer's title; the table's own views come as either.
+  func becomeTitle(isFooter: Bool) {
+    guard isFooter != self.isFooter else { return }
+    self.isFooter = isFooter
+    storedTextLabel?.font = titleFont
   }
 
   /// The detail, made when it is first asked for.
