@@ -323,9 +323,6 @@ public import Foundation
     if own == nil { view?.setNeedsDisplay() } else { changed() }
   }
 
-  /// Takes the animations away; none is under way here, as all end at once.
-  open func removeAllAnimations() {}
-
   /// What the layer draws beside background, border, shadow and contents; nil for nothing.
   var figure: LayerFigure? { nil }
 }
