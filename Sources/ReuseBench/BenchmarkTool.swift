@@ -144,7 +144,10 @@ import Foundation
   }
 
   private static func help(_ terminal: Terminal) -> Help {
-    Help(program: Tool.program, names: names, width: terminal.width)
+    var shown = names
+    // There are many mistakes, and `list --suite mistakes` prints them.
+    shown.cells = CellDesign.standard.map(\.name)
+    return Help(program: Tool.program, names: shown, width: terminal.width)
   }
 
   private static func write(_ text: String, _ terminal: Terminal) throws -> ExitCode {

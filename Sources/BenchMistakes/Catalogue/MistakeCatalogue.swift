@@ -210,7 +210,7 @@
     ),
     Mistake(
       SnapshotScreens.difference,
-      "applies a snapshot of which all rows moved",
+      "applies a snapshot of which all rows are new",
       cure: "reload it",
       source: "applySnapshotUsingReloadData(_:), UIKit reference"
     ),

@@ -25,7 +25,7 @@ package struct Photo: Sendable {
 
   /// Two pixels to a point of the view.
   private static let side = CGSize(width: 88, height: 88)
-  /// 1,600 x 1,200 pixels, of which each photo has its own.
+  /// 2,048 x 1,536 pixels, of which each photo has its own.
   private lazy var photos = (0..<Self.photoCount).map { Self.take($0) }
   /// Each is made when it is first shown, and kept.
   private var thumbnails: [Int: UIImage] = [:]
@@ -46,13 +46,13 @@ package struct Photo: Sendable {
   private static func take(_ number: Int) -> UIImage {
     let format = UIGraphicsImageRendererFormat()
     format.scale = 1
-    let size = CGSize(width: 1_600, height: 1_200)
+    let size = CGSize(width: 2_048, height: 1_536)
     return UIGraphicsImageRenderer(size: size, format: format)
       .image { _ in
         for stripe in 0..<8 {
           let share = CGFloat((stripe * 5 + number * 3) % 8) / 8
           UIColor(red: share, green: 0.4, blue: 1 - share, alpha: 1).setFill()
-          UIBezierPath(rect: CGRect(x: 0, y: stripe * 150, width: 1_600, height: 150)).fill()
+          UIBezierPath(rect: CGRect(x: 0, y: stripe * 192, width: 2_048, height: 192)).fill()
         }
         UIColor.white.setFill()
         UIBezierPath(ovalIn: CGRect(x: 100 * number, y: 350, width: 500, height: 500)).fill()

@@ -13,7 +13,7 @@ import Testing
   @Test(
     "every strategy of every cell keeps the ledger, at every share, for shared and fresh storage",
     .optimisedTool,
-    arguments: CellDesign.all.map(\.name),
+    arguments: CellDesign.suite.map(\.name),
     FieldChange.Storage.allCases
   )
   func cells(cell: String, storage: FieldChange.Storage) async throws {

@@ -69,13 +69,35 @@ import Testing
     #expect(found.last?.faults.contains { $0.contains("no cell holds more views") } == true)
   }
 
+  @Test(
+    "a screen whose rows change shows the same after each change, by the cure and by the mistake",
+    arguments: [
+      "reload-for-one", "model-as-identifier", "snapshot-reloaded", "difference-of-all",
+    ]
+  )
+  func changes(name: String) throws {
+    let mistake = try #require(MistakeCatalogue.all.first { $0.name == name })
+    let found = Self.verified(CellDesign(mistake.list), configureCount: 40, .change)
+    #expect(found.count >= 2)
+    for verification in found {
+      #expect(verification.isPassed, "\(verification.failureSentence)")
+      // The frame that shows the viewport, and one for each change.
+      #expect(verification.frameCount == 9)
+      #expect(verification.digest == found[0].digest, "\(verification.identifier)")
+    }
+  }
+
   private static func verified(_ mistake: Mistake, configureCount: Int) -> [CaseVerification] {
     verified(CellDesign(mistake.list), configureCount: configureCount)
   }
 
-  private static func verified(_ design: CellDesign, configureCount: Int) -> [CaseVerification] {
+  private static func verified(
+    _ design: CellDesign,
+    configureCount: Int,
+    _ workload: Workload = .steady
+  ) -> [CaseVerification] {
     CaseGroup(
-      workload: .steady,
+      workload: workload,
       cell: design.name,
       rowCount: 200,
       strategies: design.ranked
