@@ -53,7 +53,7 @@ import HeadlessUIKit
 }
 
 /// A node that stands for those of a view that is told of its life.
-class LifeNode: ContainerNode {
+class LifeNode: _ContainerNode {
   /// The last walk that came to the node; nil for none.
   final var walk: Int?
   private var hasAppeared = false

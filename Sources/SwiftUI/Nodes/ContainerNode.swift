@@ -3,7 +3,7 @@
 import HeadlessUIKit
 
 /// A node that holds others and lays out all that they stand for.
-public class ContainerNode: _ViewNode {
+public class _ContainerNode: _ViewNode {
   /// The nodes as the view's type lists them.
   private(set) var children: [_ViewNode] = []
 
@@ -38,7 +38,7 @@ public class ContainerNode: _ViewNode {
 extension _ViewNode {
   /// The nodes that this one holds, as the view's type lists them.
   public final var _children: [_ViewNode] {
-    unsafeDowncast(self, to: ContainerNode.self).children
+    unsafeDowncast(self, to: _ContainerNode.self).children
   }
 }
 

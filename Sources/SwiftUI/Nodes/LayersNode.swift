@@ -3,7 +3,7 @@
 import Foundation
 
 /// A node that lays out what it holds one in front of the other.
-final class LayersNode: ContainerNode {
+final class LayersNode: _ContainerNode {
   private var alignment = Alignment.center
 
   /// Takes over the alignment of a stack.

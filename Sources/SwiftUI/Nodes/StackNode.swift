@@ -7,7 +7,7 @@ import Foundation
 /// With a length to divide it asks its items in turn, the least flexible first, and offers each an
 /// equal part of what is left; higher layout priorities come first, with the least lengths of the
 /// lower ones set aside. Without a length each item gets its ideal one.
-final class StackNode: ContainerNode {
+final class StackNode: _ContainerNode {
   /// The space between two views unless another one is given.
   static let defaultSpacing: CGFloat = 8
 

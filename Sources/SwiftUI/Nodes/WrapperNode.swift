@@ -7,7 +7,7 @@ import HeadlessUIKit
 ///
 /// A modifier of several views applies to each of them. The node itself wraps the first, and each of
 /// the others has a node like this one, its echo; usually there are none.
-class WrapperNode: ContainerNode {
+class WrapperNode: _ContainerNode {
   /// What the node wraps; nil while the content is nothing.
   final private(set) var inner: _ViewNode?
   private var echoes: [WrapperNode] = []

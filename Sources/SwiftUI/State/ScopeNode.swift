@@ -4,7 +4,7 @@
 ///
 /// Only views with such properties have one, so that others cost no node: an update finds out by the
 /// node's own type whether there is one.
-public final class _ScopeNode<Owner: View>: ContainerNode {
+public final class _ScopeNode<Owner: View>: _ContainerNode {
   private let plan: ScopePlan
   private var kept: [AnyObject?]
 

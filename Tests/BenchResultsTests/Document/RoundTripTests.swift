@@ -47,7 +47,7 @@ struct RoundTripTests {
     #expect(lines.contains("\"arguments\": [\"run\", \"--filter\", \"card\"],"))
     let top = text.split(separator: "\n").filter { $0.hasPrefix("  \"") }
       .compactMap { $0.split(separator: "\"").dropFirst().first }
-    #expect(top == top.sorted() && top.count == 17)
+    #expect(top == top.sorted() && top.count == 18)
     #expect(text.hasSuffix("}\n"))
   }
 
