@@ -305,7 +305,8 @@ let package = Package(
         "LayoutShapeTests.swift", "ModernShapeTests.swift", "ModernStateShapeTests.swift",
         "NewsShapeTests.swift", "NotesShapeTests.swift", "SettingsShapeTests.swift",
         "TutorialShapeTests.swift",
-        "Support", "Surface/CellSurfaceTests.swift", "Surface/ConfigurationSurfaceTests.swift",
+        "Support", "Corpus/Swift5", "Corpus/CorpusSourcesTests.swift",
+        "Surface/CellSurfaceTests.swift", "Surface/ConfigurationSurfaceTests.swift",
         "Surface/ViewSurfaceTests.swift",
       ],
       swiftSettings: asWrittenForUIKit(.v6)
