@@ -69,6 +69,22 @@ import Testing
         #expect(alone.sorted() == Corpus.onlyInSwift5.map(\.name).sorted())
     }
 
+    @Test("The contact sheet shows each file's picture with its shape, and is written where asked for")
+    func contactSheet() throws {
+        let figures = Corpus.entries.map { entry in
+            "<figure><img src=\"\(entry.name).svg\" width=\"375\"><figcaption><b>\(entry.name)</b><br>"
+                + "\(entry.shape)</figcaption></figure>"
+        }
+        let style = "body{display:flex;flex-wrap:wrap;font:12px sans-serif;background:#ccc}"
+            + "figure{margin:6px;width:375px}"
+        let page = "<!DOCTYPE html><meta charset=\"utf-8\"><title>Corpus</title><style>\(style)</style>\n"
+            + figures.joined(separator: "\n") + "\n"
+        #expect(figures.count == Corpus.names.count)
+        guard let folder = CorpusTests.pictureFolder else { return }
+        try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+        try Data(page.utf8).write(to: folder.appendingPathComponent("index.html"))
+    }
+
     @Test("Features are used at least as often as in published apps")
     func shares() throws {
         let sources = try Self.sources()
