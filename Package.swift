@@ -326,7 +326,7 @@ let package = Package(
     .testTarget(
       name: "CorpusSwift6Tests",
       dependencies: ["UIKit", "SwiftUI", "Combine", "HeadlessUIKit"],
-      exclude: ["Swift5"],
+      exclude: ["Swift5", "CorpusSourcesTests.swift"],
       swiftSettings: asWrittenForUIKit(.v6)
     ),
     // The sources of Benchmarks/device-kit, by a link, with their tests; in both modes, likewise.

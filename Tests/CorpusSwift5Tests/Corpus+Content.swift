@@ -48,6 +48,12 @@ extension Corpus {
         } change: { screen, step in
             screen.advance(10 + step, to: step == 0 ? .local : .loading(0.9))
         },
+        CorpusEntry("DownloadQueue", "cells that each follow a part of one publisher, swipe to cancel") {
+            DownloadQueueController()
+        } change: { screen, step in
+            screen.store.advance(12, to: 50 + step)
+            if step == 1 { screen.store.remove("Part 14") }
+        },
         CorpusEntry("StretchyAlbum", "a header that follows scrolling, classic rows with pictures now and then") {
             StretchyAlbumController()
         },

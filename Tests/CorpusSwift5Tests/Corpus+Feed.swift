@@ -26,5 +26,10 @@ extension Corpus {
         CorpusEntry("TagFlow", "lines of tags placed by hand, sizeThatFits of view and cell") {
             TagFlowController()
         },
+        CorpusEntry("LiveScores", "events that change a model on their way, items reloaded, a press recogniser") {
+            LiveScoresController()
+        } change: { screen, step in
+            screen.updates.send((row: 13 + step, side: step))
+        },
     ]
 }

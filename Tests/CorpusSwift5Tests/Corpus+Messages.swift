@@ -5,7 +5,7 @@ import UIKit
 extension Corpus {
     static let messages: [CorpusEntry] = [
         CorpusEntry("InboxList", "a model with didSet, anchors by hand, swipe actions on both sides") {
-            InboxViewController()
+            InboxListController()
         } change: { screen, step in
             screen.archive(at: 3 + step)
         },

@@ -62,6 +62,16 @@ extension Corpus {
         } change: { screen, step in
             if step == 0 { screen.settle(20) }
         },
+        CorpusEntry("LightsBoard", "subjects as a model, a scan that finds what changed, snapshots out of a publisher") {
+            LightsBoardController()
+        } change: { screen, step in
+            screen.house.taps.send(12 + step)
+        },
+        CorpusEntry("SignUpValidation", "fields that publish, the latest of both enables a button") {
+            SignUpValidationController()
+        } change: { screen, step in
+            if step == 0 { screen.form.hints.removeFirst(3) } else { screen.form.name = "Ilse" }
+        },
         CorpusEntry("AdoptedSelectors", "what scripts/adopt makes of outlets, actions and selectors") {
             AlarmsViewController()
         } change: { screen, step in

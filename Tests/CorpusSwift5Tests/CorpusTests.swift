@@ -51,13 +51,16 @@ import UIKit
             + (pair.map { "\($0.0) against \($0.1)" } ?? "the same as far as both go")
     }
 
-    /// Draws a screen, and writes the picture where `REUSEBENCH_CORPUS_PICTURES` says.
+    /// The folder that pictures are written to, if `REUSEBENCH_CORPUS_PICTURES` names one.
+    static let pictureFolder = ProcessInfo.processInfo.environment["REUSEBENCH_CORPUS_PICTURES"]
+        .map { URL(fileURLWithPath: $0) }
+
+    /// Draws a screen, and writes the picture if there is a folder for it.
     private static func draw(_ entry: CorpusEntry, _ screen: CorpusScreen) throws {
         let picture = screen.picture()
         #expect(picture.hasSuffix("</svg>\n"))
-        guard let folder = ProcessInfo.processInfo.environment["REUSEBENCH_CORPUS_PICTURES"] else { return }
-        let place = URL(fileURLWithPath: folder)
-        try FileManager.default.createDirectory(at: place, withIntermediateDirectories: true)
-        try Data(picture.utf8).write(to: place.appendingPathComponent("\(entry.name).svg"))
+        guard let folder = pictureFolder else { return }
+        try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+        try Data(picture.utf8).write(to: folder.appendingPathComponent("\(entry.name).svg"))
     }
 }

@@ -27,6 +27,8 @@ import Foundation
   private var editingControl: CellGlyph?
   private var reorderControl: CellGlyph?
   private weak var shownView: UIView?
+  /// The size that the app's view had when it was last placed.
+  private var placedSize = CGSize.zero
 
   /// The distance of the content view from an accessory, in points.
   private static let gap: CGFloat = 8
@@ -109,6 +111,14 @@ import Foundation
     cell.addSubview(wanted)
   }
 
+  /// Has a cell laid out that was filled for a row and whose view got another size by that.
+  func cellWasFilled(_ cell: UITableViewCell) {
+    guard let view = view(isEditing: cell.storedIsEditing), view.parent === cell,
+      view.storedFrame.size != placedSize
+    else { return }
+    cell.setNeedsLayout()
+  }
+
   /// Places all that stands beside the content of a cell.
   func layOut(in cell: UITableViewCell) {
     let isEditing = cell.storedIsEditing
@@ -123,7 +133,10 @@ import Foundation
     if let view = view(isEditing: isEditing) {
       place(&indicator, nil, in: cell, at: .zero)
       place(&detailButton, nil, in: cell, at: .zero)
-      if view.parent === cell { view.frame = row.take(view.storedFrame.size, if: true) }
+      if view.parent === cell {
+        placedSize = view.storedFrame.size
+        view.frame = row.take(placedSize, if: true)
+      }
     } else {
       layOutGlyphs(of: isEditing ? editingAccessoryType : accessoryType, in: cell, &row)
     }

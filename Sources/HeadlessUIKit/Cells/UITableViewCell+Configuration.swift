@@ -38,13 +38,20 @@ extension UITableViewCell {
   /// Shows the classic views behind the content that the state asks for.
   func showSelectedBackground() {
     guard let background else { return }
-    let isMultiple = table?.allowsMultipleSelection == true
-    let multiple = isMultiple ? background.multipleSelectionBackgroundView : nil
+    let multiple = shownMultipleSelectionBackgroundView
     background.multipleSelectionBackgroundView?
       .setHiddenUncounted(
         multiple == nil || !showsSelection
       )
     background.selectedBackgroundView?.setHiddenUncounted(multiple != nil || !showsSelection)
+  }
+
+  /// The view behind a row that is selected as one of several, nil where only one can be.
+  var shownMultipleSelectionBackgroundView: UIView? {
+    guard let view = background?.multipleSelectionBackgroundView, let table else { return nil }
+    let several =
+      storedIsEditing ? table.allowsMultipleSelectionDuringEditing : table.allowsMultipleSelection
+    return several ? view : nil
   }
 
   /// Carries out a requested update, if there is one.

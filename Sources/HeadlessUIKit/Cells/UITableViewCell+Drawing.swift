@@ -19,7 +19,7 @@ extension UITableViewCell {
       color = automaticKind.color(in: state)
     } else {
       guard showsSelection, background?.configuration == nil,
-        background?.selectedBackgroundView == nil
+        background?.selectedBackgroundView == nil, shownMultipleSelectionBackgroundView == nil
       else { return }
       color = .systemGray4
     }

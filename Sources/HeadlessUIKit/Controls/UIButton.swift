@@ -223,7 +223,8 @@ open class UIButton: UIControl {
     }
     if let image = currentImage {
       madePictureView.image = image
-      madePictureView.tintColor = color
+      // Without a configuration an image has the tint, whatever colour the title was given.
+      madePictureView.tintColor = storedConfiguration == nil && isEnabled ? tintColor : color
     } else {
       pictureView?.image = nil
     }

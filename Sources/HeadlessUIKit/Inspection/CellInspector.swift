@@ -46,15 +46,17 @@ import TextLayout
     }
     for subview in view.subviews where !subview.storedIsHidden && subview.storedAlpha > 0 {
       let offset = subview.storedFrame.origin
-      collect(
-        subview,
-        origin: CGPoint(
-          x: origin.x + offset.x - view.boundsOrigin.x,
-          y: origin.y + offset.y - view.boundsOrigin.y
-        ),
-        opacity: opacity * subview.storedAlpha,
-        into: &elements
-      )
+      subview.underOwnTraits {
+        collect(
+          subview,
+          origin: CGPoint(
+            x: origin.x + offset.x - view.boundsOrigin.x,
+            y: origin.y + offset.y - view.boundsOrigin.y
+          ),
+          opacity: opacity * subview.storedAlpha,
+          into: &elements
+        )
+      }
     }
     guard let map = view.layerStyle?.extras?.transform, !map.isIdentity else { return }
     let anchor = CGPoint(

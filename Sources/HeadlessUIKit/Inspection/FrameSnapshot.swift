@@ -129,11 +129,13 @@ import TextLayout
     for part in LayerTree.drawn(LayerTree.parts(of: view.subviews, extras)) {
       switch part {
       case .view(let subview):
-        draw(
-          subview,
-          x: x + Double(subview.storedFrame.minX - view.boundsOrigin.x),
-          y: y + Double(subview.storedFrame.minY - view.boundsOrigin.y)
-        )
+        subview.underOwnTraits {
+          draw(
+            subview,
+            x: x + Double(subview.storedFrame.minX - view.boundsOrigin.x),
+            y: y + Double(subview.storedFrame.minY - view.boundsOrigin.y)
+          )
+        }
       case .layer(let layer):
         draw(layer, x: x - Double(view.boundsOrigin.x), y: y - Double(view.boundsOrigin.y))
       }

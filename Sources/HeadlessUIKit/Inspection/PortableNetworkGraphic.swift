@@ -20,8 +20,8 @@ enum PortableNetworkGraphic {
   }
 
   private static func file(of image: PixelBuffer, tint: UInt32) -> [UInt8] {
-    let pixels = image.pixels.map {
-      $0 >> 8 == 0 ? tint & 0xFFFF_FF00 | ($0 * (tint & 0xFF) + 127) / 255 : $0
+    let pixels = image.pixels.map { pixel in
+      pixel >> 8 == 0 ? tint & 0xFFFF_FF00 | (pixel * (tint & 0xFF) + 127) / 255 : pixel
     }
     let palette = Array(Set(pixels)).sorted()
     let isIndexed = palette.count <= 256

@@ -218,6 +218,7 @@ extension UITableView {
     accept(cell, for: slot)
     cell.live(.bind)
     cell.flushConfigurationUpdate()
+    cell.areas?.cellWasFilled(cell)
     cellObserver?.cellDidConfigure()
     return cell
   }

@@ -167,6 +167,7 @@ extension UITableView {
     )
     cell.live(.rebind)
     cell.flushConfigurationUpdate()
+    cell.areas?.cellWasFilled(cell)
     refilling = nil
     cellObserver?.cellDidConfigure()
   }

@@ -44,6 +44,9 @@ final class PollOptionView: UIView {
     func set(_ text: String, share: CGFloat) {
         label.text = text
         percentage.text = "\(Int((share * 100).rounded()))%"
+        isAccessibilityElement = true
+        accessibilityLabel = text
+        accessibilityValue = percentage.text
         barWidth?.isActive = false
         barWidth = bar.widthAnchor.constraint(equalTo: widthAnchor, multiplier: max(share, 0.001))
         barWidth?.isActive = true

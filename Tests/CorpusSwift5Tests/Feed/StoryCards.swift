@@ -10,7 +10,7 @@ struct Story {
 }
 
 /// A view that *is* a gradient.
-final class GradientView: UIView {
+final class StoryGradientView: UIView {
     override class var layerClass: AnyClass { CAGradientLayer.self }
 
     var colors: [UIColor] = [] {
@@ -31,7 +31,7 @@ final class GradientView: UIView {
 }
 
 final class StoryCardCell: UITableViewCell {
-    private let cardView = GradientView()
+    private let cardView = StoryGradientView()
     private let kickerLabel = UILabel()
     private let titleLabel = UILabel()
 
@@ -68,6 +68,11 @@ final class StoryCardCell: UITableViewCell {
     }
 
     required init?(coder: NSCoder) { fatalError("init(coder:) has not been implemented") }
+
+    override func prepareForReuse() {
+        super.prepareForReuse()
+        cardView.transform = .identity
+    }
 
     override func setHighlighted(_ highlighted: Bool, animated: Bool) {
         super.setHighlighted(highlighted, animated: animated)

@@ -92,6 +92,7 @@ final class EpisodeCell: UITableViewCell {
         } else {
             ring.isHidden = true
         }
+        ring.accessibilityLabel = "Loading"
         title.textColor = state == .local ? .label : .secondaryLabel
     }
 }

@@ -18,6 +18,8 @@ final class GainView: UIControl {
         addSubview(middle)
         addSubview(bar)
         addGestureRecognizer(pan)
+        isAccessibilityElement = true
+        accessibilityTraits = .adjustable
     }
 
     required init?(coder: NSCoder) { fatalError("init(coder:) has not been implemented") }

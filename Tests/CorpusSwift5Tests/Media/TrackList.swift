@@ -65,6 +65,8 @@ final class TrackListController: UITableViewController {
 
     override func viewDidLoad() {
         super.viewDidLoad()
+        navigationItem.rightBarButtonItem = UIBarButtonItem(image: UIImage(systemName: "ellipsis"))
+        navigationItem.largeTitleDisplayMode = .never
         tableView.register(TrackCell.self, forCellReuseIdentifier: "Track")
     }
 

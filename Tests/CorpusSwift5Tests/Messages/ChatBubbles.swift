@@ -56,6 +56,7 @@ final class BubbleCell: UITableViewCell {
 
     func show(_ line: ChatLine) {
         messageLabel.text = line.text
+        messageLabel.accessibilityLabel = (line.author == .me ? "You: " : "Answer: ") + line.text
         let isMine = line.author == .me
         messageLabel.textColor = isMine ? .white : .label
         bubbleView.backgroundColor = isMine ? .systemBlue : .systemGray5

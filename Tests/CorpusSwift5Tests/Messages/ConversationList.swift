@@ -91,12 +91,19 @@ final class ConversationCell: UITableViewCell {
 
     required init?(coder: NSCoder) { fatalError() }
 
+    override func prepareForReuse() {
+        super.prepareForReuse()
+        avatar.image = nil
+        badge.isHidden = true
+    }
+
     func configure(name: String, excerpt: String, unread: Int) {
         avatar.image = InitialsProvider.shared.image(for: name)
         self.name.text = name
         self.excerpt.text = excerpt
         badge.text = unread > 99 ? "99+" : "\(unread)"
         badge.isHidden = unread == 0
+        badge.accessibilityLabel = "\(unread) unread"
     }
 }
 
@@ -106,6 +113,10 @@ final class ConversationListController: UITableViewController {
 
     override func viewDidLoad() {
         super.viewDidLoad()
+        navigationItem.rightBarButtonItem = UIBarButtonItem(
+            image: UIImage(systemName: "pencil"),
+            primaryAction: UIAction { [weak self] _ in self?.markAllRead() }
+        )
         tableView.register(ConversationCell.self, forCellReuseIdentifier: "Conversation")
     }
 

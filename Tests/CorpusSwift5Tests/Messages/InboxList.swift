@@ -23,7 +23,7 @@ struct InboxMessage: Hashable {
     }
 }
 
-final class InboxViewController: UITableViewController {
+final class InboxListController: UITableViewController {
     private(set) var messages = InboxMessage.samples
 
     override func viewDidLoad() {

@@ -13,7 +13,7 @@ final class CollapsibleHeader: UITableViewHeaderFooterView {
     var section = 0
 
     let titleLabel = UILabel()
-    let arrow = UIImageView(image: UIImage(systemName: "right"))
+    let arrow = UIImageView(image: UIImage(systemName: "chevron.right"))
     private let button = UIButton(type: .custom)
 
     override init(reuseIdentifier: String?) {

@@ -55,6 +55,11 @@ final class FavoritesListController: UITableViewController {
             target: nil,
             action: nil
         )
+        let search = UITextField(frame: CGRect(x: 0, y: 0, width: 375, height: 44))
+        search.placeholder = "Search places"
+        search.borderStyle = .roundedRect
+        search.clearButtonMode = .whileEditing
+        tableView.tableHeaderView = search
         favorites = (0..<8).map { "Place \($0)" }
     }
 

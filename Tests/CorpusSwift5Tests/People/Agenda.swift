@@ -67,6 +67,12 @@ final class AgendaCell: UITableViewCell {
 
     required init?(coder: NSCoder) { fatalError("init(coder:) has not been implemented") }
 
+    override func prepareForReuse() {
+        super.prepareForReuse()
+        placeLabel.text = nil
+        accessibilityLabel = nil
+    }
+
     func configure(_ appointment: Appointment) {
         let start = (appointment.start.hour ?? 0) * 60 + (appointment.start.minute ?? 0)
         timeLabel.text = Self.clock(start)
@@ -99,6 +105,9 @@ final class AgendaController: UITableViewController {
 
     override func viewDidLoad() {
         super.viewDidLoad()
+        navigationItem.leftBarButtonItem = UIBarButtonItem(title: "Today", primaryAction: UIAction { [weak self] _ in
+            self?.tableView.scrollToRow(at: IndexPath(row: 0, section: 0), at: .top, animated: true)
+        })
         tableView.register(AgendaCell.self, forCellReuseIdentifier: "Agenda")
         tableView.sectionHeaderHeight = UITableView.automaticDimension
     }

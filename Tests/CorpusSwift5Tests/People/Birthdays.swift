@@ -63,6 +63,16 @@ final class BirthdaysViewController: UIViewController {
         view.addSubview(tableView)
     }
 
+    func congratulate(_ name: String) {
+        let alert = UIAlertController(title: "Congratulate \(name)?", message: nil, preferredStyle: .actionSheet)
+        for title in ["Call", "Write"] {
+            alert.addAction(UIAlertAction(title: title, style: .default) { [weak self] action in
+                self?.title = action.title
+            })
+        }
+        show(alert, sender: self)
+    }
+
     override func viewWillLayoutSubviews() {
         super.viewWillLayoutSubviews()
         tableView.frame = view.bounds

@@ -133,9 +133,11 @@ private final class LabelledValueCell: UITableViewCell {
 }
 
 private final class NoteCell: UITableViewCell {
-    override func layoutSubviews() {
+    override init(style: UITableViewCell.CellStyle, reuseIdentifier: String?) {
+        super.init(style: style, reuseIdentifier: reuseIdentifier)
         textLabel?.numberOfLines = 0
         textLabel?.font = .italicSystemFont(ofSize: 15)
-        super.layoutSubviews()
     }
+
+    required init?(coder: NSCoder) { fatalError("init(coder:) has not been implemented") }
 }

@@ -89,6 +89,7 @@ private final class CheckCell: UITableViewCell {
     func configure(title: String, isDone: Bool, onCheck: @escaping () -> Void) {
         self.onCheck = onCheck
         check.isSelected = isDone
+        check.accessibilityLabel = isDone ? "Done" : "Open"
         check.tintColor = isDone ? .systemGreen : .systemGray
         titleLabel.attributedText = isDone
             ? NSAttributedString(string: title, attributes: [

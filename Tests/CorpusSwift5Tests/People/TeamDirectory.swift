@@ -34,6 +34,7 @@ final class TeamMemberCell: UITableViewCell {
         roleLabel.textColor = .secondaryLabel
         ticketsLabel.textColor = .systemOrange
         ticketsLabel.isAccessibilityElement = false
+        ticketsLabel.setContentHuggingPriority(.required, for: .horizontal)
         presence.layer.cornerRadius = 4
         presence.isAccessibilityElement = false
         let texts = UIStackView(arrangedSubviews: [nameLabel, roleLabel])

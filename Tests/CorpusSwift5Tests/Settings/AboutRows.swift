@@ -22,7 +22,7 @@ final class Value1Cell: UITableViewCell {
     required init?(coder: NSCoder) { super.init(coder: coder) }
 }
 
-final class SubtitleCell: UITableViewCell {
+final class AboutSubtitleCell: UITableViewCell {
     override init(style: UITableViewCell.CellStyle, reuseIdentifier: String?) {
         super.init(style: .subtitle, reuseIdentifier: reuseIdentifier)
         detailTextLabel?.numberOfLines = 0
@@ -44,7 +44,7 @@ struct VersionRow: AboutRow {
 }
 
 struct LicenseRow: AboutRow {
-    static let cellType: UITableViewCell.Type = SubtitleCell.self
+    static let cellType: UITableViewCell.Type = AboutSubtitleCell.self
     let library: String
     let text: String
 

@@ -65,6 +65,9 @@ class StorageUsageController: UITableViewController {
 
     override func viewDidLoad() {
         super.viewDidLoad()
+        navigationItem.rightBarButtonItem = UIBarButtonItem(systemItem: .trash, primaryAction: UIAction { [weak self] _ in
+            self?.confirmCleaning()
+        })
         tableView.register(StorageCell.self, forCellReuseIdentifier: "StorageCell")
         tableView.rowHeight = 56
         let header = UIView(frame: CGRect(x: 0, y: 0, width: 375, height: 48))
@@ -78,6 +81,13 @@ class StorageUsageController: UITableViewController {
         items.remove(at: row)
         tableView.deleteRows(at: [IndexPath(row: row, section: 0)], with: .automatic)
         updateBar()
+    }
+
+    private func confirmCleaning() {
+        let sheet = UIAlertController(title: "Remove the largest?", message: nil, preferredStyle: .actionSheet)
+        sheet.addAction(UIAlertAction(title: "Remove", style: .destructive) { [weak self] _ in self?.remove(0) })
+        sheet.addAction(UIAlertAction(title: "Keep", style: .cancel, handler: nil))
+        present(sheet, animated: true)
     }
 
     private func updateBar() {

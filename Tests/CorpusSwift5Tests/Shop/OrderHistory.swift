@@ -68,6 +68,13 @@ final class OrderHistoryController: UITableViewController {
 
     override func numberOfSections(in tableView: UITableView) -> Int { months.count }
 
+    override func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) {
+        tableView.deselectRow(at: indexPath, animated: true)
+        let alert = UIAlertController(title: "Order again?", message: "Row \(indexPath.row + 1)", preferredStyle: .alert)
+        alert.addAction(UIAlertAction(title: "OK", style: .default))
+        present(alert, animated: true)
+    }
+
     override func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int {
         months[section].orders.count
     }

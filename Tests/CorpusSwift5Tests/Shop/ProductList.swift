@@ -87,9 +87,16 @@ final class ProductCell: UITableViewCell {
 
     required init?(coder: NSCoder) { fatalError("init(coder:) has not been implemented") }
 
+    override func prepareForReuse() {
+        super.prepareForReuse()
+        priceLabel.attributedText = nil
+    }
+
     func configure(with product: Product) {
         nameLabel.text = product.name
         starsView.rating = product.rating
+        starsView.isAccessibilityElement = true
+        starsView.accessibilityLabel = String(format: "%.1f of 5 stars", product.rating)
         let price = NSMutableAttributedString()
         if let former = product.formerCents {
             price.append(NSAttributedString(string: Product.format(former) + " ", attributes: [
@@ -111,7 +118,18 @@ final class ProductListController: UITableViewController {
 
     override func viewDidLoad() {
         super.viewDidLoad()
+        navigationItem.rightBarButtonItems = [
+            UIBarButtonItem(image: UIImage(systemName: "cart"), style: .plain, target: nil, action: nil),
+            UIBarButtonItem(systemItem: .search),
+        ]
         tableView.register(ProductCell.self, forCellReuseIdentifier: "Product")
+    }
+
+    override func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) {
+        tableView.deselectRow(at: indexPath, animated: true)
+        let alert = UIAlertController(title: "Added to the cart", message: "Row \(indexPath.row + 1)", preferredStyle: .alert)
+        alert.addAction(UIAlertAction(title: "OK", style: .default))
+        present(alert, animated: true)
     }
 
     override func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { products.count }

@@ -41,6 +41,9 @@ final class WishTile: UIControl {
 
     func set(_ name: String, color: UIColor) {
         title.text = name
+        isAccessibilityElement = true
+        accessibilityTraits = .button
+        accessibilityLabel = name
         swatch.backgroundColor = color
     }
 }
@@ -70,6 +73,11 @@ final class WishRowCell: UITableViewCell {
     }
 
     required init?(coder: NSCoder) { fatalError("init(coder:) has not been implemented") }
+
+    override func prepareForReuse() {
+        super.prepareForReuse()
+        didToggle = nil
+    }
 }
 
 final class WishlistGridController: UITableViewController {

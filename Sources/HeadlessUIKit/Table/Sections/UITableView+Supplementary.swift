@@ -132,10 +132,9 @@ extension UITableView {
     if title == nil, decidedHeight(of: key) == nil { return nil }
     let view = supplementaries.makeTitleView()
     adopt(view)
-    if case .footer = key {
-      view.becomeTitle(isFooter: true)
-    } else {
-      view.becomeTitle(isFooter: false)
+    switch key {
+    case .header: view.becomeTitle(isFooter: false)
+    case .footer: view.becomeTitle(isFooter: true)
     }
     view.textLabel?.text = title
     return view
