@@ -130,6 +130,7 @@ extension UITableViewCell {
     if let storedClassicContent { return storedClassicContent }
     let content = ClassicContent()
     storedClassicContent = content
+    (storedContentView as? CellContentView)?.holdsBuiltInViews = true
     return content
   }
 }
