@@ -11,8 +11,9 @@ final class CellContentView: UIView {
   /// begins from this size, as UIKit's cells have it.
   static let initialFrame = CGRect(x: 0, y: 0, width: 320, height: 44)
 
-  /// Whether the cell has built-in views. Asked first, since every text that an app's own label gets comes by here,
-  /// and finding the cell costs a cast.
+  /// Whether the cell has built-in views.
+  ///
+  /// Asked first: every text that an app's own label gets comes by here, and finding the cell costs a cast.
   final var holdsBuiltInViews = false
 
   override func contentSizeWasInvalidated(ofSubview view: UIView) {
