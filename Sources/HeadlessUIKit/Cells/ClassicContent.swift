@@ -40,6 +40,7 @@ import Foundation
     guard style != .value2 else { return nil }
     let view = UIImageView(frame: .zero)
     view.contentMode = .scaleAspectFit
+    view.tellHolderOfImages()
     imageView = view
     parent.addSubview(view)
     return view

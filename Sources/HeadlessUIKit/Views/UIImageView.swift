@@ -9,10 +9,14 @@ open class UIImageView: UIView {
     var highlightedImage: UIImage?
     var isHighlighted = false
     var symbolConfiguration: UIImage.SymbolConfiguration?
+    var tellsHolder = false
   }
 
   private var storedImage: UIImage?
   private var extras: Extras?
+
+  /// Has the view that holds this one hear of each new image, as a cell does of its built-in one.
+  func tellHolderOfImages() { madeExtras.tellsHolder = true }
 
   /// The image; nil shows nothing.
   ///
@@ -145,7 +149,7 @@ open class UIImageView: UIView {
     change()
     setNeedsDisplay()
     guard layoutRecord != nil else {
-      parent?.contentSizeWasInvalidated(ofSubview: self)
+      if let extras, extras.tellsHolder { parent?.contentSizeWasInvalidated(ofSubview: self) }
       return
     }
     if shownImage.map({ _ in sizeOfShownImage }) != formerSize { invalidateIntrinsicContentSize() }
