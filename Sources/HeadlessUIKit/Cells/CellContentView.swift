@@ -22,6 +22,15 @@ final class CellContentView: UIView {
   }
 }
 
+/// The built-in image view of a cell: its image decides on where the texts lie.
+///
+/// A class of its own, so that other image views pay nothing for it.
+final class CellImageView: UIImageView {
+  override func shownImageDidChange() {
+    parent?.contentSizeWasInvalidated(ofSubview: self)
+  }
+}
+
 extension ClassicContent {
   /// Has a cell laid out if the size of a view decides on where the built-in ones lie.
   ///

@@ -38,9 +38,8 @@ import Foundation
   func makeImageView(in parent: UIView, style: UITableViewCell.CellStyle) -> UIImageView? {
     if let imageView { return imageView }
     guard style != .value2 else { return nil }
-    let view = UIImageView(frame: .zero)
+    let view = CellImageView(frame: .zero)
     view.contentMode = .scaleAspectFit
-    view.tellHolderOfImages()
     imageView = view
     parent.addSubview(view)
     return view

@@ -9,14 +9,13 @@ open class UIImageView: UIView {
     var highlightedImage: UIImage?
     var isHighlighted = false
     var symbolConfiguration: UIImage.SymbolConfiguration?
-    var tellsHolder = false
   }
 
   private var storedImage: UIImage?
   private var extras: Extras?
 
-  /// Has the view that holds this one hear of each new image, as a cell does of its built-in one.
-  func tellHolderOfImages() { madeExtras.tellsHolder = true }
+  /// Answers another image where no constraints do.
+  func shownImageDidChange() {}
 
   /// The image; nil shows nothing.
   ///
@@ -148,10 +147,7 @@ open class UIImageView: UIView {
     let formerSize = layoutRecord == nil ? nil : shownImage.map { _ in sizeOfShownImage }
     change()
     setNeedsDisplay()
-    guard layoutRecord != nil else {
-      if let extras, extras.tellsHolder { parent?.contentSizeWasInvalidated(ofSubview: self) }
-      return
-    }
+    guard layoutRecord != nil else { return shownImageDidChange() }
     if shownImage.map({ _ in sizeOfShownImage }) != formerSize { invalidateIntrinsicContentSize() }
   }
 }
