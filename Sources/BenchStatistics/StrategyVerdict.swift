@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 /// The verdict on one strategy against another.
-public enum StrategyVerdict: String, Sendable, Equatable, CaseIterable {
+public enum StrategyVerdict: String, Codable, CaseIterable, Sendable {
   /// It costs less.
   case cheaper
   /// It costs more.
@@ -28,7 +28,7 @@ public enum StrategyVerdict: String, Sendable, Equatable, CaseIterable {
 }
 
 /// The verdict on the head build against the base build.
-public enum BuildVerdict: String, Sendable, Equatable, CaseIterable {
+public enum BuildVerdict: String, Codable, CaseIterable, Sendable {
   /// The head costs more.
   case regressed
   /// The head costs less.
@@ -37,6 +37,9 @@ public enum BuildVerdict: String, Sendable, Equatable, CaseIterable {
   case unchanged
   /// More pairs are needed.
   case inconclusive
+
+  /// Whether it is a change, which has to be confirmed.
+  public var isChange: Bool { self == .regressed || self == .improved }
 
   /// Puts a change of cost in the words of builds.
   public init(_ change: Change) {

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import BenchResults
+import BenchStatistics
 
 extension PairDocument {
   /// A comparison with these cases, all else plain.
@@ -34,7 +35,7 @@ extension PairDocument.Case {
   /// A case with one phase and equal counters.
   static func example(
     _ id: String,
-    _ verdict: PairDocument.Verdict,
+    _ verdict: BuildVerdict,
     _ series: [PairDocument.Comparison],
     adjustedPValue: Double = 0.0001
   ) -> PairDocument.Case {
@@ -59,7 +60,7 @@ extension PairDocument.Case {
 
 extension PairDocument.Comparison {
   /// A series of two pairs in which the base took 641.2 ns in the median.
-  static func example(_ verdict: PairDocument.Verdict, ratio: Double) -> Self {
+  static func example(_ verdict: BuildVerdict, ratio: Double) -> Self {
     PairDocument.Comparison(
       verdict: verdict,
       ratio: ratio,

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import BenchResults
+import BenchStatistics
 
 extension ResultDocument {
   /// A document whose figures can be worked out in the head.

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import BenchResults
+import BenchStatistics
 
 extension ResultDocument {
   /// The strategies of the large document: the baseline, and the others by rising cost.

@@ -41,7 +41,7 @@ struct Tally {
     rows[trial] = row
   }
 
-  private static func opposite(of verdict: PairDocument.Verdict) -> PairDocument.Verdict {
+  private static func opposite(of verdict: BuildVerdict) -> BuildVerdict {
     verdict == .regressed ? .improved : .regressed
   }
 }

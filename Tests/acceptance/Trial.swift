@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import BenchResults
+import BenchStatistics
 
 /// What is to be found in a case, and under which heading it is counted.
 struct Trial: Hashable {
@@ -18,7 +19,7 @@ struct Trial: Hashable {
   let truth: Truth
 
   /// The verdict that is right.
-  var expected: PairDocument.Verdict? {
+  var expected: BuildVerdict? {
     switch truth {
     case .same: nil
     case .percent(let percent): percent > 0 ? .regressed : .improved

@@ -9,8 +9,6 @@ import HeadlessUIKit
 /// the whole tree, then what cannot: how often a control calls its target, and how many subviews there
 /// are. Such a difference is a reset that was forgotten.
 @MainActor struct CellDifference {
-  /// The view, by the name of the property that holds it where there is one.
-  let view: String
   /// The property, such as `isHidden`.
   let property: String
   /// What the recycled cell has.
@@ -18,20 +16,20 @@ import HeadlessUIKit
   /// What the fresh cell has.
   let expected: String
 
+  private let root: UIView
+  private let holder: UIView
+
+  /// The view, by the name of the property that holds it where there is one.
+  ///
+  /// Looked for when it is asked for: that takes longer than to compare two cells.
+  var view: String { ViewNames(of: root).name(of: holder) }
+
   /// The view and its property.
   var place: String { "\(view).\(property)" }
 
   /// Compares two cells, headers or footers; nil where no property that is looked at differs.
   init?(of recycled: UIView, from fresh: UIView) {
-    let names = ViewNames(of: recycled)
-    let walk = [Self.visible, Self.handlers, Self.subviewCount]
-    for properties in walk {
-      if let found = Self.first(recycled, fresh, names, properties) {
-        self = found
-        return
-      }
-    }
-    return nil
+    self.init(recycled, fresh, [Self.visible, Self.handlers, Self.subviewCount])
   }
 
   /// Only where a control calls its target, or a view its gestures, another number of times; it cannot be
@@ -40,36 +38,38 @@ import HeadlessUIKit
     _ recycled: UITableViewCell,
     from fresh: UITableViewCell
   ) -> CellDifference? {
-    first(recycled, fresh, ViewNames(of: recycled), handlers)
+    CellDifference(recycled, fresh, [handlers])
   }
 
-  private init(view: String, property: String, found: String, expected: String) {
-    self.view = view
-    self.property = property
-    self.found = found
-    self.expected = expected
+  /// Walks both trees once for each kind of property.
+  private init?(_ recycled: UIView, _ fresh: UIView, _ walks: [(UIView) -> [Property]]) {
+    for properties in walks {
+      guard let place = Self.first(recycled, fresh, properties) else { continue }
+      root = recycled
+      holder = place.view
+      property = place.found.name
+      found = place.found.value
+      expected = place.expected.value
+      return
+    }
+    return nil
   }
 
   private typealias Property = (name: String, value: String)
+  private typealias Place = (view: UIView, found: Property, expected: Property)
 
   private static func first(
     _ recycled: UIView,
     _ fresh: UIView,
-    _ names: ViewNames,
     _ properties: (UIView) -> [Property]
-  ) -> CellDifference? {
+  ) -> Place? {
     for (found, expected) in zip(properties(recycled), properties(fresh))
     where found.value != expected.value {
-      return CellDifference(
-        view: names.name(of: recycled),
-        property: found.name,
-        found: found.value,
-        expected: expected.value
-      )
+      return (recycled, found, expected)
     }
     for (one, other) in zip(recycled.subviews, fresh.subviews)
     where type(of: one) == type(of: other) {
-      if let found = first(one, other, names, properties) { return found }
+      if let place = first(one, other, properties) { return place }
     }
     return nil
   }

@@ -339,25 +339,25 @@ import Foundation
     }
     for element in shown { digest.combine(element) }
     // A cell of another class has views of its own: what is seen is all that can be held against it.
-    let difference =
-      design.referenceWay == nil ? freshCell.flatMap { CellDifference(of: cell, from: $0) } : nil
+    let likeCell = design.referenceWay == nil ? freshCell : nil
     note(
-      difference.map { StaleCell($0, row: row) }
+      likeCell.flatMap { CellDifference(of: cell, from: $0) }.map { StaleCell($0, row: row) }
         ?? StaleCell(shown: shown, expected: reference, row: row),
       former,
       freshCell.map { (cell, $0) }
     )
   }
 
-  /// Takes down a stale cell, which showed another row before, and how it and a fresh one look.
+  /// Takes down a stale cell, which showed another row before, and how it and a fresh one look; of later
+  /// ones only that there is one more, whatever it is.
   mutating func note(
-    _ stale: StaleCell,
+    _ stale: @autoclosure () -> StaleCell,
     _ former: Int?,
     _ cells: (recycled: UITableViewCell, fresh: UITableViewCell)?
   ) {
     staleCount += 1
     guard firstStale == nil else { return }
-    var stale = stale
+    var stale = stale()
     stale.frame = frameCount
     stale.formerRow = former
     firstStale = stale

@@ -3,7 +3,8 @@
 /// The seeded generator behind every dataset: SplitMix64.
 ///
 /// Steele, Lea and Flood, "Fast splittable pseudorandom number generators", OOPSLA 2014. Written
-/// out, and used with its own shuffle, so that an order never moves with the standard library.
+/// out, and used with its own shuffle, so that an order never moves with the standard library, and
+/// here, since the rows also go to a phone, in a project that has these sources and no statistics.
 public struct DatasetRandom: Sendable {
   private static let increment: UInt64 = 0x9e37_79b9_7f4a_7c15
   private var state: UInt64

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 internal import BenchResults
+import BenchStatistics
 
 extension ComparisonReport {
   /// The median times of both documents, which judge nothing.
@@ -104,7 +105,7 @@ extension ComparisonReport {
       if gate.isRegressed {
         return paint("No counter is worse in \(cases), but times regressed past tolerance.", .bad)
       }
-      let moved = [TimeGate.Row.Verdict.improved, .inconclusive]
+      let moved = [BuildVerdict.improved, .inconclusive]
         .filter { gate.count(of: $0) > 0 }
         .map { "\($0.rawValue) \(format.count(gate.count(of: $0)))" }
       if !moved.isEmpty {

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 public import BenchResults
+import BenchStatistics
 
 /// The comparison of two stored documents as a page of text for a terminal.
 public struct ComparisonReport {
@@ -204,14 +205,14 @@ extension ComparisonReport {
     guard !gate.rows.isEmpty else {
       return "No quantile has samples enough on both sides and is long enough to be judged."
     }
-    return TimeGate.Row.Verdict.allCases
+    return BuildVerdict.allCases
       .map { verdict in
         "\(verdict.rawValue) \(format.count(gate.count(of: verdict)))"
       }
       .joined(separator: ", ")
   }
 
-  private static func rank(_ verdict: TimeGate.Row.Verdict) -> Int {
+  private static func rank(_ verdict: BuildVerdict) -> Int {
     switch verdict {
     case .regressed: 0
     case .inconclusive: 1
@@ -220,7 +221,7 @@ extension ComparisonReport {
     }
   }
 
-  private static func style(_ verdict: TimeGate.Row.Verdict) -> TextStyle {
+  private static func style(_ verdict: BuildVerdict) -> TextStyle {
     switch verdict {
     case .regressed: .bad
     case .improved: .good

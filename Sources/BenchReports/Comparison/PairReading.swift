@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 internal import BenchResults
+import BenchStatistics
 
 /// What a comparison of two builds says in words and order, whatever it is printed on.
 struct PairReading {
@@ -12,7 +13,7 @@ struct PairReading {
 
   /// The cases of which a phase is anything but unchanged, regressions first.
   var changedCases: [PairDocument.Case] {
-    let order: [PairDocument.Verdict] = [.regressed, .improved, .inconclusive]
+    let order: [BuildVerdict] = [.regressed, .improved, .inconclusive]
     return order.flatMap { verdict in
       document.cases.filter { Self.worst(of: $0) == verdict }
     }
@@ -173,7 +174,7 @@ struct PairReading {
   /// The whole in a sentence: verdicts first.
   var sentence: String {
     let phases = document.cases.flatMap(\.phases)
-    let verdicts = PairDocument.Verdict.allCases
+    let verdicts = BuildVerdict.allCases
       .map { verdict in "\(verdict.rawValue) \(phases.count { $0.verdict == verdict })" }
       .joined(separator: ", ")
     return "\(verdicts); \(counterClause)."
@@ -224,10 +225,10 @@ struct PairReading {
   }
 
   /// The verdict that decides where a case stands; nil where nothing was timed.
-  private static func worst(of compared: PairDocument.Case) -> PairDocument.Verdict? {
+  private static func worst(of compared: PairDocument.Case) -> BuildVerdict? {
     guard !compared.phases.isEmpty else { return nil }
     let verdicts = Set(compared.phases.map(\.verdict))
-    let order: [PairDocument.Verdict] = [.regressed, .improved, .inconclusive]
+    let order: [BuildVerdict] = [.regressed, .improved, .inconclusive]
     return order.first(where: verdicts.contains) ?? .unchanged
   }
 }

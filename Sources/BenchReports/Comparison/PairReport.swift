@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 public import BenchResults
+import BenchStatistics
 
 /// An interleaved comparison of two builds as a page of text for a terminal.
 public struct PairReport {
@@ -83,7 +84,7 @@ public struct PairReport {
     return typography.wrapped(reading.legend).map { typography.paint(Span($0, .faint)) }
   }
 
-  private static func style(_ verdict: PairDocument.Verdict) -> TextStyle {
+  private static func style(_ verdict: BuildVerdict) -> TextStyle {
     switch verdict {
     case .regressed: .bad
     case .improved: .good

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 public import BenchResults
+import BenchStatistics
 
 /// An interleaved comparison of two builds as a page: what regressed, counters first, and how sure it is.
 public struct PairPage {
@@ -168,7 +169,7 @@ public struct PairPage {
     )
   }
 
-  private static func series(_ verdict: PairDocument.Verdict) -> Series {
+  private static func series(_ verdict: BuildVerdict) -> Series {
     switch verdict {
     case .regressed: Series(index: 4)
     case .improved: Series(index: 2)

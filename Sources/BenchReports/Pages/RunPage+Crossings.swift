@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 internal import BenchResults
+import BenchStatistics
 
 extension RunPage {
   /// What a cell costs over the share of its fields that change, and from which price of a write on a

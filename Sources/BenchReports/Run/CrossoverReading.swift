@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 internal import BenchResults
+import BenchStatistics
 
 /// The crossovers of one cell at one row count against one baseline.
 struct CrossoverGroup {

@@ -78,7 +78,7 @@ extension ShortReport {
   }
 
   /// What an interval decides, in a word.
-  private static func word(_ verdict: ResultDocument.Verdict?) -> Span {
+  private static func word(_ verdict: StrategyVerdict?) -> Span {
     switch verdict {
     case .cheaper: Span("cheaper", .good)
     case .dearer: Span("dearer")

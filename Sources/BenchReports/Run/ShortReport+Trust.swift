@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 internal import BenchResults
+import BenchStatistics
 
 extension ShortReport {
   /// How far the frames are from the budget: the longest, its share, and those that were late.

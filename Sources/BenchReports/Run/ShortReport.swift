@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 internal import BenchResults
+import BenchStatistics
 
 /// The answer of a result document on one screen: what was found, for one group in figures, where
 /// strategies cross, how far frames are from the budget, and whether all that can be believed.

@@ -12,7 +12,7 @@ extension TerminalReport {
     let entries = members.flatMap { [$0.configure, $0.frame] }.compactMap(\.self)
     if !entries.isEmpty {
       let marks = [
-        (ResultDocument.Verdict.inconclusive, "\(Self.inconclusiveMark) the rounds do not decide"),
+        (StrategyVerdict.inconclusive, "\(Self.inconclusiveMark) the rounds do not decide"),
         (.unchanged, "\(Self.unchangedMark) unchanged"),
       ]
       .filter { verdict, _ in

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 internal import BenchResults
+import BenchStatistics
 
 extension TerminalReport {
   /// What configuring would take at the prices of a device, in every group that can carry it.

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
-internal import BenchStatistics
+public import BenchStatistics
 
 extension TimeGate {
   /// One quantile of one case in two documents.
@@ -21,20 +21,9 @@ extension TimeGate {
     public let low: Double
     /// The most that the ratio may be by the intervals of both quantiles.
     public let high: Double
-    /// What the gate makes of it.
-    public let verdict: Verdict
-
-    /// What the gate makes of a quantile, in the words for two builds.
-    public enum Verdict: String, CaseIterable, Sendable {
-      /// It rose past its tolerance, and the intervals do not meet.
-      case regressed
-      /// It fell past its tolerance, and the intervals do not meet.
-      case improved
-      /// It lies within its tolerance.
-      case unchanged
-      /// It lies past its tolerance, and the intervals meet.
-      case inconclusive
-    }
+    /// What the gate makes of it: past its tolerance it regressed or improved where the intervals do not meet,
+    /// and is inconclusive where they do.
+    public let verdict: BuildVerdict
 
     /// The quantiles that both sets of samples carry, and that are long enough for the ruler.
     static func rows(
@@ -115,7 +104,7 @@ extension TimeGate {
       Side,
       group: String,
       phase: ResultDocument.Phase,
-      verdict: ResultDocument.Verdict
+      verdict: StrategyVerdict
     )
 
     /// One of the two documents.

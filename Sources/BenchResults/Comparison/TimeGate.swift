@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
-internal import BenchStatistics
+public import BenchStatistics
 
 /// The times of two stored documents, where somebody wants them to count in spite of all.
 ///
@@ -70,7 +70,7 @@ public struct TimeGate: Equatable, Sendable {
   public var isUnjudged: Bool { !refusals.isEmpty || rows.isEmpty }
 
   /// How many quantiles have a verdict.
-  public func count(of verdict: Row.Verdict) -> Int { rows.count { $0.verdict == verdict } }
+  public func count(of verdict: BuildVerdict) -> Int { rows.count { $0.verdict == verdict } }
 
   /// The names of the cases with a quantile that is not unchanged.
   public var movedCases: Set<String> {

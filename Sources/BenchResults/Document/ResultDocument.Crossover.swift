@@ -1,5 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
+public import BenchStatistics
+
 extension ResultDocument {
   /// How one strategy stands against another as more of a cell's fields change.
   public struct Crossover: Codable, Equatable, Sendable {
@@ -89,7 +91,7 @@ extension ResultDocument {
     /// The upper end of the interval of the ratio.
     public var high: Double
     /// What is decided there; `nil` in version 1.
-    public var verdict: Verdict?
+    public var verdict: StrategyVerdict?
 
     /// Records one point.
     public init(
@@ -98,7 +100,7 @@ extension ResultDocument {
       ratio: Double,
       low: Double,
       high: Double,
-      verdict: Verdict? = nil
+      verdict: StrategyVerdict? = nil
     ) {
       self.changedFieldCount = changedFieldCount
       self.fieldCount = fieldCount
@@ -216,7 +218,7 @@ extension ResultDocument {
       /// The upper end of the ratio's interval; `nil` as above.
       public var high: Double?
       /// What the interval decides; `nil` as above.
-      public var verdict: Verdict?
+      public var verdict: StrategyVerdict?
       /// Writes of a cell of no kind that has a price, which are left at what they cost here; `nil`
       /// where there are none.
       public var unpricedWrites: Double?

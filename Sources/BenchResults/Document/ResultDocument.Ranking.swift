@@ -49,7 +49,7 @@ extension ResultDocument {
     /// The upper end of the sign-test interval of the ratio; `nil` where there is none.
     public var high: Double?
     /// What the interval decides; `nil` where the strategy is not ranked.
-    public var verdict: Verdict?
+    public var verdict: StrategyVerdict?
     /// Why there is no ratio where one was to be had; `nil` where there is one, and in version 1.
     public var unavailable: String?
     /// Whether the strategy takes part, and if not, why.
@@ -66,7 +66,7 @@ extension ResultDocument {
       ratio: Double? = nil,
       low: Double? = nil,
       high: Double? = nil,
-      verdict: Verdict? = nil,
+      verdict: StrategyVerdict? = nil,
       unavailable: String? = nil,
       standing: Standing,
       control: Facts.Control? = nil,
@@ -110,32 +110,6 @@ extension ResultDocument {
     case stale
     /// Its code retains or allocates for each field more than writing one needs, and takes no part.
     case overLedger = "over-ledger"
-  }
-}
-
-extension ResultDocument {
-  /// What an interval says about a strategy against its baseline.
-  public enum Verdict: String, Codable, CaseIterable, Sendable {
-    /// It costs less.
-    case cheaper
-    /// It costs more.
-    case dearer
-    /// It costs the same, within the margin of the decision rule.
-    case unchanged
-    /// The rounds do not decide.
-    case inconclusive
-  }
-}
-
-extension ResultDocument.Verdict {
-  /// The word of the document for a verdict across strategies.
-  public init(_ verdict: StrategyVerdict) {
-    switch verdict {
-    case .cheaper: self = .cheaper
-    case .dearer: self = .dearer
-    case .unchanged: self = .unchanged
-    case .inconclusive: self = .inconclusive
-    }
   }
 }
 

@@ -38,7 +38,7 @@ struct CrossoverLines {
         ratio: whole.estimate,
         low: whole.low,
         high: whole.high,
-        verdict: ResultDocument.Verdict(verdict)
+        verdict: verdict
       )
     }
   }

@@ -74,10 +74,10 @@ extension ResultDocument {
 
 extension ChangeRule {
   /// What the rule says of a stored ratio and its interval; nil where there is none.
-  func verdict(_ ratio: Double?, _ low: Double?, _ high: Double?) -> ResultDocument.Verdict? {
+  func verdict(_ ratio: Double?, _ low: Double?, _ high: Double?) -> StrategyVerdict? {
     guard let ratio, let low, let high else { return nil }
     let change = change(logLow: log(low), logEstimate: log(ratio), logHigh: log(high))
-    return ResultDocument.Verdict(StrategyVerdict(change))
+    return StrategyVerdict(change)
   }
 }
 

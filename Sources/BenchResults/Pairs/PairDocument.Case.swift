@@ -1,5 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
+public import BenchStatistics
+
 extension PairDocument {
   /// One case in both builds.
   public struct Case: Codable, Equatable, Sendable {
@@ -49,7 +51,7 @@ extension PairDocument {
   /// What one series of pairs says about one case and phase.
   public struct Comparison: Codable, Equatable, Sendable {
     /// What the pairs decide.
-    public var verdict: Verdict
+    public var verdict: BuildVerdict
     /// The head's cost over the base's: the median of the pairs.
     public var ratio: Double
     /// The lower end of the ratio's sign-test interval.
@@ -73,7 +75,7 @@ extension PairDocument {
 
     /// Records one series.
     public init(
-      verdict: Verdict,
+      verdict: BuildVerdict,
       ratio: Double,
       low: Double,
       high: Double,
@@ -109,7 +111,7 @@ extension PairDocument {
     /// What was timed; of `configure` the whole phase, the way to the cells and the dequeue with it.
     public var phase: ResultDocument.Phase
     /// What stands after a change was confirmed or not.
-    public var verdict: Verdict
+    public var verdict: BuildVerdict
     /// Each series of fresh pairs by itself, at least one: the first; where that was inconclusive
     /// and more was asked for, a longer one; after a change, the one that has to agree.
     public var series: [Comparison]
@@ -126,7 +128,7 @@ extension PairDocument {
     /// Records one phase.
     public init(
       phase: ResultDocument.Phase,
-      verdict: Verdict,
+      verdict: BuildVerdict,
       series: [Comparison],
       adjustedPValue: Double,
       voidReason: String? = nil,
@@ -191,23 +193,6 @@ extension PairDocument.CounterChange {
       head: change.head,
       isWorse: change.isWorse
     )
-  }
-}
-
-extension PairDocument {
-  /// What the pairs decide on the head against the base.
-  public enum Verdict: String, Codable, CaseIterable, Sendable {
-    /// The head takes longer.
-    case regressed
-    /// The head takes less time.
-    case improved
-    /// Any difference lies within the unchanged band.
-    case unchanged
-    /// The pairs do not decide.
-    case inconclusive
-
-    /// Whether it is a change, which has to be confirmed.
-    public var isChange: Bool { self == .regressed || self == .improved }
   }
 }
 

@@ -1,5 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
+import BenchStatistics
+
 extension PairDocument {
   /// What was asked for, and the rule that decided: enough to repeat the comparison.
   public struct Plan: Codable, Equatable, Sendable {

@@ -108,7 +108,7 @@ public struct ConfigureModel {
           entry.ratio = whole.estimate
           entry.low = whole.low
           entry.high = whole.high
-          entry.verdict = ResultDocument.Verdict(StrategyVerdict(whole, rule: rule))
+          entry.verdict = StrategyVerdict(whole, rule: rule)
           lines.add(
             ratio,
             ends: ends,

@@ -111,6 +111,9 @@ import Foundation
     cell.addSubview(wanted)
   }
 
+  /// Whether the app gave any view of its own.
+  var holdsViews: Bool { accessoryView != nil || editingAccessoryView != nil }
+
   /// Has a cell laid out that was filled for a row and whose view got another size by that.
   func cellWasFilled(_ cell: UITableViewCell) {
     guard let view = view(isEditing: cell.storedIsEditing), view.parent === cell,

@@ -218,7 +218,8 @@ extension UITableView {
     accept(cell, for: slot)
     cell.live(.bind)
     cell.flushConfigurationUpdate()
-    cell.areas?.cellWasFilled(cell)
+    // Asked first, so that a cell without such a view retains nothing here.
+    if cell.areas?.holdsViews == true { cell.areas?.cellWasFilled(cell) }
     cellObserver?.cellDidConfigure()
     return cell
   }

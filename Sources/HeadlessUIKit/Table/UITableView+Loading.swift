@@ -167,7 +167,8 @@ extension UITableView {
     )
     cell.live(.rebind)
     cell.flushConfigurationUpdate()
-    cell.areas?.cellWasFilled(cell)
+    // Asked first, so that a cell without such a view retains nothing here.
+    if cell.areas?.holdsViews == true { cell.areas?.cellWasFilled(cell) }
     refilling = nil
     cellObserver?.cellDidConfigure()
   }

@@ -1,5 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
+import BenchStatistics
+
 /// Sections of many objects with what they refer to, so that equal code is recognised wherever a
 /// linker would put it.
 ///
@@ -220,11 +222,5 @@ private struct FingerprintHasher {
     combine(count)
   }
 
-  /// By SplitMix64's finaliser.
-  var value: UInt64 {
-    var mixed = state
-    mixed = (mixed ^ (mixed >> 30)) &* 0xBF58_476D_1CE4_E5B9
-    mixed = (mixed ^ (mixed >> 27)) &* 0x94D0_49BB_1331_11EB
-    return mixed ^ (mixed >> 31)
-  }
+  var value: UInt64 { SplitMix64.mixed(state) }
 }

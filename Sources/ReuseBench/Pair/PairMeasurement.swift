@@ -103,7 +103,7 @@ import BenchStatistics
   /// The groups with those of their cases of which a phase has such a verdict.
   private func cases(
     of series: PairSeries,
-    where isWanted: (PairDocument.Verdict) -> Bool
+    where isWanted: (BuildVerdict) -> Bool
   ) throws -> [CaseGroup] {
     try groups.compactMap { group in
       let strategies = try group.strategies.filter { strategy in

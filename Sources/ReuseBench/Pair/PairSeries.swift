@@ -71,11 +71,11 @@ struct PairSeries {
   }
 
   /// The verdict on a phase of a case; nil where too few pairs were measured.
-  func verdict(_ key: CasePhase) throws(StatisticsError) -> PairDocument.Verdict? {
+  func verdict(_ key: CasePhase) throws(StatisticsError) -> BuildVerdict? {
     guard let costs = costs[key], costs.base.count >= SignTest.neededPairCount() else {
       return nil
     }
-    return PairDocument.Verdict(try costs.change(pairCount: pairCount) ?? .inconclusive)
+    return BuildVerdict(try costs.change(pairCount: pairCount) ?? .inconclusive)
   }
 
   /// What the series says about a phase of a case; nil where too few pairs were measured.
@@ -113,17 +113,5 @@ extension PairSeries {
   /// Which layouts processes were; nil where their build has one.
   fileprivate static func layouts(_ costs: [ProcessCost]) -> [Int]? {
     costs.contains { $0.layout > 0 } ? costs.map(\.layout) : nil
-  }
-}
-
-extension PairDocument.Verdict {
-  /// The document's word for a change across builds.
-  init(_ change: Change) {
-    switch BuildVerdict(change) {
-    case .regressed: self = .regressed
-    case .improved: self = .improved
-    case .unchanged: self = .unchanged
-    case .inconclusive: self = .inconclusive
-    }
   }
 }

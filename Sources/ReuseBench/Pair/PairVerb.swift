@@ -45,20 +45,23 @@ import Foundation
     document.warnings += session.warnings
     document.code = code
     document.settleChangesOfLayout()
-    guard document.saysSomething else {
-      if let failure = findings.failure { throw failure }
-      if let interruption { return interruption }
-      throw ToolFailure(
-        exit: .nothingMeasured,
-        message: "no case plays the same scenario in both builds, so nothing was compared; measure "
-          + "both with one suite"
-      )
-    }
+    guard document.saysSomething else { return try endWithoutFigures(findings) }
     builds.noteMembership(of: description, keeping: options.selection.filter, in: &document)
     try publish(document, to: output, reports)
     let exit = exit(document)
     if let failure = findings.failure, exit == .sessionVoid { throw failure }
     return exit
+  }
+
+  /// How a session ends that compared nothing.
+  private func endWithoutFigures(_ findings: PairFindings) throws -> ExitCode {
+    if let failure = findings.failure { throw failure }
+    if let interruption { return interruption }
+    throw ToolFailure(
+      exit: .nothingMeasured,
+      message: "no case plays the same scenario in both builds, so nothing was compared; measure "
+        + "both with one suite"
+    )
   }
 
   /// Whether both builds are the same machine code, where their objects are at hand and one instrument

@@ -45,15 +45,8 @@ import Foundation
       guests: guests
     )
     let passes = try passes(of: suite)
-    var document = ResultDocument(
-      generator: BuildIdentity.generator(),
-      environment: recorder.record(),
-      plan: record,
-      warnings: recorder.warnings() + remarks(on: cases) + dataset.remarks
-    )
-    try fill(&document, with: passes, budget)
-    document.mistakes = mistakes(among: document.cases)
-    leaveOutPlaces(of: cases, withoutCasesIn: &document)
+    var document = emptyDocument(recorder, record, remarks(on: cases) + dataset.remarks)
+    try fill(&document, with: passes, of: cases, budget)
     model(&document, at: devicePrices)
     try write(document)
     if let fault = passes.instructionFault { throw fault }
@@ -112,9 +105,23 @@ import Foundation
     ProgressDisplay(terminal: options.isQuiet ? nil : terminal)
   }
 
+  private func emptyDocument(
+    _ recorder: EnvironmentRecorder,
+    _ record: ResultDocument.Plan,
+    _ remarks: [ResultDocument.Warning]
+  ) -> ResultDocument {
+    ResultDocument(
+      generator: BuildIdentity.generator(),
+      environment: recorder.record(),
+      plan: record,
+      warnings: recorder.warnings() + remarks
+    )
+  }
+
   private func fill(
     _ document: inout ResultDocument,
     with passes: Passes,
+    of cases: SelectedCases,
     _ budget: FrameBudget
   ) throws {
     document.warnings += passes.measured.warnings
@@ -142,6 +149,8 @@ import Foundation
     } catch {
       throw ToolFailure(error)
     }
+    document.mistakes = mistakes(among: document.cases)
+    leaveOutPlaces(of: cases, withoutCasesIn: &document)
   }
 
   /// How much is measured, and at which pace.

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import BenchResults
+import BenchStatistics
 import Testing
 
 @testable import BenchReports
@@ -9,7 +10,7 @@ import Testing
 struct PairPageTests {
   private static func measured(
     _ id: String,
-    _ verdict: PairDocument.Verdict,
+    _ verdict: BuildVerdict,
     ratio: Double
   ) -> PairDocument.Case {
     .example(id, verdict, [.example(verdict, ratio: ratio)])

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import BenchResults
+import BenchStatistics
 import Testing
 
 @testable import BenchReports
@@ -16,7 +17,7 @@ struct CrossoverReadingTests {
   }
 
   /// What is decided at none and at all of the fields where no change of places is shown.
-  private static let open: [([ResultDocument.Verdict], String)] = [
+  private static let open: [([StrategyVerdict], String)] = [
     ([.inconclusive, .dearer], "never or undecided"),
     ([.cheaper, .unchanged], "always or undecided"), ([.inconclusive, .unchanged], "undecided"),
   ]

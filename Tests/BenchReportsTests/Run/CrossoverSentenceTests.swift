@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import BenchResults
+import BenchStatistics
 import Testing
 
 @testable import BenchReports
@@ -17,7 +18,7 @@ struct CrossoverSentenceTests {
     _ configure: [Answer],
     frame: [Answer] = [],
     ratios: [Double] = [0.25, 1.5],
-    verdicts: [ResultDocument.Verdict] = []
+    verdicts: [StrategyVerdict] = []
   ) -> String {
     let typography = Typography(ReportOptions())
     let phases: [(ResultDocument.Phase, [Answer])] = [(.configure, configure), (.frame, frame)]

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import BenchResults
+import BenchStatistics
 import Testing
 
 @testable import BenchReports
@@ -90,7 +91,7 @@ struct ModelledSectionTests {
   @Test("Without a cheaper one nothing would beat the baseline, said with how far it is decided")
   func nothingBeats() throws {
     var document = document
-    for verdict in [ResultDocument.Verdict.dearer, .inconclusive] {
+    for verdict in [StrategyVerdict.dearer, .inconclusive] {
       document.modelledConfigure?.groups[0].entries[1].verdict = verdict
       let report = TerminalReport(document, options: ReportOptions(width: 1_000))
       let found = report.modelledSentences(try #require(document.modelledConfigure))

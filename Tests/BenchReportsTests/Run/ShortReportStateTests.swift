@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import BenchResults
+import BenchStatistics
 import Testing
 
 @testable import BenchReports
@@ -94,7 +95,7 @@ extension ResultDocument {
     breakEvens = nil
   }
 
-  private mutating func decide(_ verdict: (RankingEntry) -> Verdict?) {
+  private mutating func decide(_ verdict: (RankingEntry) -> StrategyVerdict?) {
     for ranking in rankings.indices {
       for entry in rankings[ranking].entries.indices.dropFirst() {
         rankings[ranking].entries[entry].verdict = verdict(rankings[ranking].entries[entry])

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import BenchResults
+import BenchStatistics
 import Foundation
 import Testing
 
@@ -13,7 +14,7 @@ struct SummaryTests {
     _ axes: [String],
     workload: String,
     step: Int,
-    rivals: [(ratio: Double, verdict: ResultDocument.Verdict)],
+    rivals: [(ratio: Double, verdict: StrategyVerdict)],
     to document: inout ResultDocument
   ) {
     let names = ["mutation-guarded", "configuration", "configuration-diffing"]
@@ -118,7 +119,7 @@ struct SummaryTests {
   /// The document with other verdicts on all rivals in one phase: by group, then by rival.
   private func document(
     _ phase: ResultDocument.Phase,
-    _ verdicts: [[ResultDocument.Verdict?]]
+    _ verdicts: [[StrategyVerdict?]]
   ) -> ResultDocument {
     var document = document()
     let own = document.rankings.indices.filter { document.rankings[$0].phase == phase }
@@ -133,11 +134,11 @@ struct SummaryTests {
 
   @Test("Groups that are beaten, unbeaten, open and without a ratio are counted apart")
   func outcomes() {
-    let beaten: [ResultDocument.Verdict?] = [.cheaper, .cheaper, .cheaper]
-    let unbeaten: [ResultDocument.Verdict?] = [.dearer, .unchanged, nil]
-    let open: [ResultDocument.Verdict?] = [.dearer, .inconclusive, .unchanged]
-    let nothing: [ResultDocument.Verdict?] = [nil, nil, nil]
-    let sentences: [(groups: [[ResultDocument.Verdict?]], words: String?)] = [
+    let beaten: [StrategyVerdict?] = [.cheaper, .cheaper, .cheaper]
+    let unbeaten: [StrategyVerdict?] = [.dearer, .unchanged, nil]
+    let open: [StrategyVerdict?] = [.dearer, .inconclusive, .unchanged]
+    let nothing: [StrategyVerdict?] = [nil, nil, nil]
+    let sentences: [(groups: [[StrategyVerdict?]], words: String?)] = [
       ([unbeaten, unbeaten, unbeaten, unbeaten], "nothing beats mutation in any of 4 groups."),
       ([unbeaten, nothing, unbeaten, unbeaten], "nothing beats mutation in any of 3 groups."),
       (

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import BenchResults
+import BenchStatistics
 import Testing
 
 @testable import BenchReports
@@ -175,7 +176,7 @@ struct TerminalReportTests {
   @Test("Only a ratio that competes and is proven cheaper stands out, and marks show on all")
   func ratios() {
     let report = TerminalReport(.example)
-    func span(_ verdict: ResultDocument.Verdict, isRanked: Bool = true) -> Span {
+    func span(_ verdict: StrategyVerdict, isRanked: Bool = true) -> Span {
       let entry = ResultDocument.RankingEntry(
         strategy: "a",
         ratio: 0.9994,
@@ -195,7 +196,7 @@ struct TerminalReportTests {
   func selfComparison() {
     var document = ResultDocument.example
     document.cases.append(.example("mutation-again", step: 10, isControl: true))
-    for (index, verdict) in [ResultDocument.Verdict.inconclusive, .unchanged].enumerated() {
+    for (index, verdict) in [StrategyVerdict.inconclusive, .unchanged].enumerated() {
       document.rankings[index].entries
         .append(
           ResultDocument.RankingEntry(

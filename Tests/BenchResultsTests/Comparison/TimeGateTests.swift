@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
+import BenchStatistics
 import Testing
 
 @testable import BenchResults
@@ -10,7 +11,7 @@ struct TimeGateTests {
   private func document(
     _ configure: [Int],
     frames: [Int] = [],
-    twin: ResultDocument.Verdict? = .unchanged
+    twin: StrategyVerdict? = .unchanged
   ) -> ResultDocument {
     var document = ResultDocument.example
     document.cases[0].samples.configureNanoseconds = configure
@@ -45,11 +46,11 @@ struct TimeGateTests {
   @Test(
     "A ratio past the tolerance is a change, and one at its edge is not",
     arguments: [
-      (10_000, 11_000, TimeGate.Row.Verdict.unchanged), (10_000, 11_001, .regressed),
+      (10_000, 11_000, BuildVerdict.unchanged), (10_000, 11_001, .regressed),
       (11_000, 10_000, .unchanged), (11_001, 10_000, .improved), (10_000, 10_000, .unchanged),
     ]
   )
-  func tolerance(base: Int, head: Int, verdict: TimeGate.Row.Verdict) {
+  func tolerance(base: Int, head: Int, verdict: BuildVerdict) {
     let gate = TimeGate(
       base: document(constant(base)),
       head: document(constant(head)),
@@ -126,7 +127,7 @@ struct TimeGateTests {
     let busy = ResultDocument.Warning(code: "machine-busy", message: "the load is 9")
     #expect(refusals { $0.warnings.append(busy) } == [.busyMachine(.head, "the load is 9")])
     #expect(refusals { $0 = document([], twin: nil) } == [.noSelfComparison(.head)])
-    for verdict in [ResultDocument.Verdict.cheaper, .dearer, .inconclusive] {
+    for verdict in [StrategyVerdict.cheaper, .dearer, .inconclusive] {
       #expect(
         refusals { $0 = document([], twin: verdict) } == [
           .changedItself(

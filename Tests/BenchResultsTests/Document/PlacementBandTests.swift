@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import BenchResults
+import BenchStatistics
 import Testing
 
 /// What a twin at another place reads, and what that leaves of a ranking.
@@ -32,7 +33,7 @@ import Testing
   private static func verdicts(
     twins: [Double],
     rivals: [Double]
-  ) -> (document: ResultDocument, verdicts: [ResultDocument.Verdict?]) {
+  ) -> (document: ResultDocument, verdicts: [StrategyVerdict?]) {
     var document = ResultDocument.example
     let twin = "mutation-twin"
     document.rankings =

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import BenchResults
+import BenchStatistics
 
 extension ResultDocument {
   /// A small document in which every optional field and every form of an answer occurs.

@@ -142,7 +142,7 @@ import Testing
 
   @Test("What is modelled is judged by the band: 310 of 330 is 6 % cheaper")
   func model() throws {
-    func verdict(_ band: Double) throws -> ResultDocument.Verdict? {
+    func verdict(_ band: Double) throws -> StrategyVerdict? {
       var document = ResultDocument.agreeing(schemaVersion: 2, Self.modelledCases)
       document.enginePrices = []
       document.placementBands = [Self.band(band)]

@@ -1,5 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
+import BenchStatistics
+
 @testable import BenchResults
 
 extension PairDocument {
@@ -63,7 +65,7 @@ extension PairDocument {
 
 extension PairDocument.Comparison {
   /// A series around a ratio.
-  static func example(_ verdict: PairDocument.Verdict, ratio: Double) -> Self {
+  static func example(_ verdict: BuildVerdict, ratio: Double) -> Self {
     PairDocument.Comparison(
       verdict: verdict,
       ratio: ratio,

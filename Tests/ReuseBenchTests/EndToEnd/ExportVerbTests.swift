@@ -2,6 +2,7 @@
 
 import BenchReports
 import BenchResults
+import BenchStatistics
 import Foundation
 import Testing
 

@@ -14,7 +14,7 @@ import Testing
 
   @Test("B5.4: exchanging base and head mirrors every verdict and figure exactly")
   func mirrored() throws {
-    var seen: Set<PairDocument.Verdict> = []
+    var seen: Set<BuildVerdict> = []
     for seed in 0..<60 as Range<UInt64> {
       var generator = SeededGenerator(seed: 700 + seed)
       let factor = [1, 1, 1.02, 1.05, 0.98, 0.9][Int(seed % 6)]
@@ -41,7 +41,7 @@ import Testing
       #expect(one.resampledDetectableChange == other.resampledDetectableChange, "seed \(seed)")
       #expect(one.baseNanoseconds == other.headNanoseconds)
     }
-    #expect(seen == Set(PairDocument.Verdict.allCases), "every verdict occurs")
+    #expect(seen == Set(BuildVerdict.allCases), "every verdict occurs")
   }
 
   @Test("Rises and falls are resampled by the same draws")
@@ -95,7 +95,7 @@ import Testing
     #expect(try series.verdict(Self.frame) == .inconclusive)
   }
 
-  private static func mirror(of verdict: PairDocument.Verdict) -> PairDocument.Verdict {
+  private static func mirror(of verdict: BuildVerdict) -> BuildVerdict {
     switch verdict {
     case .regressed: .improved
     case .improved: .regressed

@@ -3,6 +3,7 @@
 import BenchCases
 import BenchResults
 import BenchRunner
+import BenchStatistics
 import Testing
 
 @testable import ReuseBench
@@ -156,7 +157,7 @@ import Testing
       let other = try judged(
         PairFindings(first: .init(series: back, confirmation: back), ledger: ledgers.1)
       )
-      let mirror: [PairDocument.Verdict: PairDocument.Verdict] = [
+      let mirror: [BuildVerdict: BuildVerdict] = [
         .regressed: .improved, .improved: .regressed, .unchanged: .unchanged,
         .inconclusive: .inconclusive,
       ]
