@@ -17,7 +17,7 @@ extension TerminalReport {
   /// The answer in a sentence: how many cost anything, and what the dearest does to a frame.
   func mistakeSentences(_ found: [MistakeReading]) -> [String] {
     guard let worst = found.first else { return [] }
-    let late = found.filter { ($0.longNanoseconds ?? 0) > Self.fastDeadline }
+    let late = found.filter { ($0.longNanoseconds ?? 0) > budget(hertz: MistakeReading.fastHertz) }
     let times = worst.ratio.map { ", \(format.ratio($0)) times the frame of its cure" } ?? ""
     let sentence =
       "Of \(format.count(found.count)) mistakes \(typography.foreign(worst.mistake.cell)) costs a frame"
@@ -26,14 +26,18 @@ extension TerminalReport {
       late.isEmpty
       ? "At 120 Hz the long frames of all of them are in time"
       : "At 120 Hz the long frames of \(format.count(late.count)) of them are late"
-    return ["\(sentence) \(lateness)\(slowdownClause)."]
+    return ["\(sentence) \(lateness)\(circumstances)."]
   }
 
-  private static let fastDeadline = 1e9 / MistakeReading.fastHertz
+  /// What the app may use of a frame's time on a display, in nanoseconds.
+  private func budget(hertz: Double) -> Double { 1e9 / hertz * (document.plan.appShare ?? 1) }
 
-  /// What was done to the work of all frames, if anything.
-  private var slowdownClause: String {
-    document.plan.slowdown.map { " at \(typography.foreign($0)) times their time" } ?? ""
+  /// What was done to the work of all frames and to their time, if anything.
+  private var circumstances: String {
+    let slowdown = document.plan.slowdown.map { " at \(typography.foreign($0)) times their time" }
+    let share = document.plan.appShare.flatMap { $0 == 1 ? nil : $0 }
+      .map { ", of a period of which the app may use \(format.share($0))" }
+    return (slowdown ?? "") + (share ?? "")
   }
 
   /// One line for each mistake.
@@ -57,8 +61,8 @@ extension TerminalReport {
       Span(signed(reading.frameNanoseconds)),
       reading.ratio.map { Span(format.ratio($0)) } ?? missing,
       reading.cellNanoseconds.map { Span(signed($0)) } ?? missing,
-      share.map { shareSpan($0 * 60 / 1e9) } ?? missing,
-      share.map { shareSpan($0 / Self.fastDeadline) } ?? missing,
+      share.map { shareSpan($0 / budget(hertz: 60)) } ?? missing,
+      share.map { shareSpan($0 / budget(hertz: MistakeReading.fastHertz)) } ?? missing,
       reading.rowsPerSecond.map { Span(format.shortCount($0)) } ?? missing,
       reading.hitchRatio.map { Span(format.plain(($0 * 10).rounded() / 10)) } ?? missing,
       growthSpan(reading.growth),
@@ -93,7 +97,7 @@ extension TerminalReport {
     let hertz = format.plain(document.plan.refreshHertz)
     return typography.wrapped(
       "a frame, a cell: more than with the cure; times: its frame over the cure's; 60, 120 Hz: p99 of"
-        + " frames over the budget\(slowdownClause); rows/s: before frames are late at 120 Hz; ms/s:"
+        + " frames over the budget\(circumstances); rows/s: before frames are late at 120 Hz; ms/s:"
         + " hitches at \(hertz) Hz.",
       indent: "  "
     )

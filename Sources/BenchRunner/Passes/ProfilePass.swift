@@ -85,7 +85,7 @@ public struct ProfiledRounds: Sendable, Equatable {
 extension GroupRunner {
   /// Plays rounds of a strategy for a profiler, until their measured frames have taken so long.
   ///
-  /// At least one round is played, and each on a new table. To be called after ``verify()``, which
+  /// At least one round is played, and each on a new table. Before that comes one which is not counted and
   /// makes what the runtime makes at its first use.
   ///
   /// - Parameters:

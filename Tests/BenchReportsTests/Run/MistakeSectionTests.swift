@@ -120,6 +120,21 @@ import Testing
     )
   }
 
+  @Test("shares are of what the app may use of a period, on both displays, and say so")
+  func appShare() throws {
+    var document = Self.document
+    // 1.2 of 8.33 ms are three halves of 0.8 of it, and three quarters of 0.8 of 16.67 ms.
+    document.plan.appShare = 0.8
+    let text = TerminalReport(document, options: ReportOptions(width: 100, isFull: false)).text()
+    let line = try #require(text.lines.first { $0.hasPrefix("sorting ") })
+    #expect(line.split(separator: " ").dropFirst(6).prefix(2) == ["75%", "150%"])
+    let words = text.split(whereSeparator: \.isWhitespace).joined(separator: " ")
+    #expect(words.contains("of 1 of them are late, of a period of which the app may use 80%."))
+    document.plan.appShare = 0.001
+    let tiny = TerminalReport(document, options: ReportOptions(width: 100, isFull: false)).text()
+    #expect(tiny.contains("long frames of 2 of them are late"))
+  }
+
   @Test("the full report has the same section, and a document without mistakes has none")
   func full() {
     #expect(Self.lines(isFull: true).contains { $0.hasPrefix("What mistakes cost") })
