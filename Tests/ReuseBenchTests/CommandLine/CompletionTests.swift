@@ -6,7 +6,7 @@ import Testing
 @testable import ReuseBench
 
 /// Completions, as each shell itself makes them of a line.
-@Suite struct CompletionTests {
+@Suite(.startsPrograms) struct CompletionTests {
   /// A line as a shell sees it, and what has to be offered for its last word.
   struct Line: Sendable, CustomTestStringConvertible {
     /// The words before the one that is completed, then that one.

@@ -5,7 +5,7 @@ import Testing
 @testable import ReuseBench
 
 /// Names that options no longer have: they are read as before, with one remark.
-@Suite struct FormerSpellingTests {
+@Suite(.startsPrograms) struct FormerSpellingTests {
   /// A line under a former name, the same under the name of today, and what is said.
   private static let lines = [
     ("profile CASE --against a.folded", "profile CASE --base a.folded", "--against is now --base"),

@@ -4,7 +4,7 @@ import Foundation
 import Testing
 
 /// `scripts/maintain/imports` on small trees that break one border each.
-@Suite struct ImportsScriptTests {
+@Suite(.startsPrograms) struct ImportsScriptTests {
   /// A file to add to a tree of which every import is allowed, and what the script says of it.
   struct Breach: Sendable, CustomTestStringConvertible {
     let path: String

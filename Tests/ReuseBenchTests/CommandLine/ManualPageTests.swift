@@ -6,7 +6,7 @@ import Testing
 @testable import ReuseBench
 
 /// The manual page, as the programs that show it read it.
-@Suite struct ManualPageTests {
+@Suite(.startsPrograms) struct ManualPageTests {
   private static let page = ManualPage(program: "reuse-bench", names: CommandLineSamples.names).text
 
   /// The text of the page without fonts and escapes, by man(7): what a reader sees.

@@ -8,7 +8,7 @@ import Testing
 @testable import ReuseBench
 
 /// `doctor --trust`: a record holds until what it proves changes, as the history of a checkout says.
-@Suite struct TrustRecordsTests {
+@Suite(.startsPrograms) struct TrustRecordsTests {
   private static func git(_ words: String..., in workplace: borrowing Workplace) throws -> String {
     let author = ["-c", "user.name=a", "-c", "user.email=a@example.org", "-C", workplace.path]
     let ending = try ToolProcess.run(

@@ -5,7 +5,7 @@ import Foundation
 import Testing
 
 /// `agree` by the executable itself: its exits, and what it says of each input.
-@Suite struct AgreeTests {
+@Suite(.startsPrograms) struct AgreeTests {
   /// A document of two strategies with 30 equal rounds each, in nanoseconds a cell.
   private static func document(
     _ name: String,

@@ -4,7 +4,7 @@ import Foundation
 import Testing
 
 /// Files of rows that are wrong: nothing is measured and nothing is overwritten.
-@Suite struct BadDataTests {
+@Suite(.startsPrograms) struct BadDataTests {
   /// A file, and the place and words of its fault, by the grammar of the two formats.
   struct Fault: Sendable, CustomTestStringConvertible {
     let name: String

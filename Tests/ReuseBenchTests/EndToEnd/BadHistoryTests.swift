@@ -8,7 +8,7 @@ import Testing
 @testable import ReuseBench
 
 /// `history` with what is wrong, missing, torn or contended: one exit, one sentence, nothing lost.
-@Suite struct BadHistoryTests {
+@Suite(.startsPrograms) struct BadHistoryTests {
   /// A line that cannot be obeyed, how it ends and what has to be said.
   struct Refusal: Sendable, CustomTestStringConvertible {
     let line: String

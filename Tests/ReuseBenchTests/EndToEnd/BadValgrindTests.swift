@@ -4,7 +4,7 @@ import Foundation
 import Testing
 
 /// A Valgrind that does not count, or is not let: times that were measured stay, with the reason.
-@Suite struct BadValgrindTests {
+@Suite(.startsPrograms) struct BadValgrindTests {
   private static let line =
     ["run"] + ToolProcess.tiny + ["--instructions", "callgrind", "--output", "a.json"]
 

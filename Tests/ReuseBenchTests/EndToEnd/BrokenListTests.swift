@@ -5,7 +5,7 @@ import Testing
 
 /// Lists of a program's own whose code ends the process that plays them, or never returns: they end
 /// nothing but their own cases.
-@Suite(.serialized) struct BrokenListTests {
+@Suite(.serialized, .startsPrograms) struct BrokenListTests {
   private static let program: String = {
     let tool = URL(fileURLWithPath: ToolProcess.path)
     return tool.deletingLastPathComponent().appendingPathComponent("planted-guest").path

@@ -4,7 +4,7 @@ import Foundation
 import Testing
 
 /// `verify` and `compare`: counters and digests decide.
-@Suite struct CompareTests {
+@Suite(.startsPrograms) struct CompareTests {
   @Test(.optimisedTool) func theSmokeSuiteIsVerified() throws {
     let workplace = try Workplace()
     let ending = try ToolProcess.run(["verify", "--suite", "smoke"], in: workplace)

@@ -7,7 +7,7 @@ import Testing
 @testable import ReuseBench
 
 /// `list --counters` and the article that is made of the same catalogue.
-@Suite struct CounterListTests {
+@Suite(.startsPrograms) struct CounterListTests {
   private struct Entry: Decodable {
     let name: String
     let unit: String

@@ -4,7 +4,7 @@ import Foundation
 import Testing
 
 /// `doctor` as a stranger types it.
-@Suite struct DoctorTests {
+@Suite(.startsPrograms) struct DoctorTests {
   /// Every item: the code that scripts may rely on, and the title on the page.
   private static let items = [
     ("self-comparison", "self-comparison"), ("debug-build", "build"),

@@ -4,7 +4,7 @@ import Foundation
 import Testing
 
 /// Version 1 of the driver protocol, spoken with the executable as any other program may.
-@Suite struct DriverTests {
+@Suite(.startsPrograms) struct DriverTests {
   private struct Reply: Decodable {
     struct Outcome: Decodable {
       struct Verification: Decodable {

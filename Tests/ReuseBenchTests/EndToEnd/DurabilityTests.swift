@@ -4,7 +4,7 @@ import Foundation
 import Testing
 
 /// A file has reached the disk before it takes the name of the one that it replaces.
-@Suite struct DurabilityTests {
+@Suite(.startsPrograms) struct DurabilityTests {
   /// Writes down, in the order of the calls, what reaches the disk and what takes a name.
   private static let witness = """
     #define _GNU_SOURCE

@@ -6,7 +6,7 @@ import Testing
 @testable import ReuseBench
 
 /// No wait is without end: the article Trust lists them.
-@Suite struct EndlessWaitTests {
+@Suite(.startsPrograms) struct EndlessWaitTests {
   private static let line =
     ["run", "--data", "generated", "--quiet", "--output"]
 

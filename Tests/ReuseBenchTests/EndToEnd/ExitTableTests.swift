@@ -6,7 +6,7 @@ import Testing
 @testable import ReuseBench
 
 /// Every exit code that is published, each reached once by the executable itself.
-@Suite struct ExitTableTests {
+@Suite(.startsPrograms) struct ExitTableTests {
   /// A way to one exit code.
   struct Row: Sendable, CustomTestStringConvertible {
     let status: Int32

@@ -4,7 +4,7 @@ import Foundation
 import Testing
 
 /// Each way a process of this tool may end, through the executable itself.
-@Suite struct ExitTests {
+@Suite(.startsPrograms) struct ExitTests {
   /// A line that ends before anything is measured, and what has to be said about it.
   struct Refusal: Sendable, CustomTestStringConvertible {
     let line: String

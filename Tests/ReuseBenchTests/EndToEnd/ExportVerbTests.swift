@@ -9,7 +9,7 @@ import Testing
 @testable import ReuseBench
 
 /// `export`: a stored document, written for another program.
-@Suite struct ExportVerbTests {
+@Suite(.startsPrograms) struct ExportVerbTests {
   /// A folder with a document of two cases, which take the shortest time to measure.
   private static func measured() throws -> Workplace {
     let workplace = try Workplace()

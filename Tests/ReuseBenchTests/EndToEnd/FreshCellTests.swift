@@ -4,7 +4,7 @@ import Foundation
 import Testing
 
 /// What a program of lists of its own finds in its cells: mistakes that were planted, and nothing else.
-@Suite(.serialized) struct FreshCellTests {
+@Suite(.serialized, .startsPrograms) struct FreshCellTests {
   /// The program whose strategies forget one thing each, beside the tool under test.
   private static let program: String = {
     let tool = URL(fileURLWithPath: ToolProcess.path)

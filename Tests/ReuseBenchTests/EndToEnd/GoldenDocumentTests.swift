@@ -6,7 +6,7 @@ import Testing
 
 /// Stored documents of every version: each is read, compared and shown by every verb that takes it, and
 /// the same document gives the same bytes in every process.
-@Suite struct GoldenDocumentTests {
+@Suite(.startsPrograms) struct GoldenDocumentTests {
   private static let fixtures: String = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
     .appending(path: "../../BenchResultsTests/Fixtures").standardizedFileURL.path
 

@@ -8,7 +8,7 @@ import Testing
 /// Every verb works on lists and screens of a program's own, in either language mode.
 ///
 /// How builds of one are compared is shown by ``ListGuideTests``.
-@Suite struct GuestVerbTests {
+@Suite(.startsPrograms) struct GuestVerbTests {
   /// The programs: the same sources in Swift 6 and in Swift 5 mode.
   private static let names = ["inbox-guest", "inbox-guest-swift5"]
 

@@ -5,7 +5,7 @@ import Foundation
 import Testing
 
 /// `history`: documents in, change points and CSV out.
-@Suite struct HistoryTests {
+@Suite(.startsPrograms) struct HistoryTests {
   /// Writes documents and puts them into the folder `h`.
   private func add(
     _ documents: [ResultDocument],

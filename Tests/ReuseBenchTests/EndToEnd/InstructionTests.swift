@@ -4,7 +4,7 @@ import Foundation
 import Testing
 
 /// Instructions by Callgrind: refused where it is missing, exact and repeatable where it is not.
-@Suite struct InstructionTests {
+@Suite(.startsPrograms) struct InstructionTests {
   private static let line =
     ["run", "--data", "generated", "--quiet", "--instructions", "callgrind"] + ToolProcess.tiny
 

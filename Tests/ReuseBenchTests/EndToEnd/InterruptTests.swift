@@ -5,7 +5,7 @@ import Foundation
 import Testing
 
 /// Signals in the middle of a run: a valid document, an honest exit, nothing left behind.
-@Suite struct InterruptTests {
+@Suite(.startsPrograms) struct InterruptTests {
   /// Draws a moment, as a share of a span.
   private static func fraction(_ seed: UInt64) -> Double {
     var generator = SplitMix64(seed: seed)

@@ -4,7 +4,7 @@ import Foundation
 import Testing
 
 /// `run --limits`: one more than the limit fails and is named, and no bad file passes.
-@Suite struct LimitTests {
+@Suite(.startsPrograms) struct LimitTests {
   private static let line = ["run", "--data", "generated", "--output", "a.json"]
 
   private static func run(

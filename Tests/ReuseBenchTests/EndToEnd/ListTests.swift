@@ -4,7 +4,7 @@ import Foundation
 import Testing
 
 /// `list` names the cases, and does nothing else.
-@Suite struct ListTests {
+@Suite(.startsPrograms) struct ListTests {
   private struct Entry: Decodable {
     let id: String
     let workload: String

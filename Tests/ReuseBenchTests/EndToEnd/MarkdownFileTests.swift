@@ -4,7 +4,7 @@ import Foundation
 import Testing
 
 /// `--markdown`, through the executable: a page beside the report, written whole or not at all.
-@Suite struct MarkdownFileTests {
+@Suite(.startsPrograms) struct MarkdownFileTests {
   @Test func runAndCompareWriteAPageBesideTheirReports() throws {
     let workplace = try Workplace()
     let line = ["run", "--data", "generated", "--output", "a.json"] + ToolProcess.tinyPair

@@ -4,7 +4,7 @@ import Foundation
 import Testing
 
 /// Where a document may go, and what becomes of what stood there.
-@Suite struct OutputPathTests {
+@Suite(.startsPrograms) struct OutputPathTests {
   /// Lines whose output cannot be made; `%` stands for the path.
   static let lines = [
     "run --suite full --output %",

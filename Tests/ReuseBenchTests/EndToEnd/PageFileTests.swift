@@ -5,7 +5,7 @@ import Foundation
 import Testing
 
 /// `--html`, through the executable: where pages go, and what is refused before anything is measured.
-@Suite struct PageFileTests {
+@Suite(.startsPrograms) struct PageFileTests {
   private static let line = ["run", "--data", "generated"] + ToolProcess.tinyPair
 
   /// The text of a page, with its end and its mark.

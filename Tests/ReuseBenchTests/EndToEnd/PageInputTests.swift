@@ -5,7 +5,7 @@ import Foundation
 import Testing
 
 /// Pages that hold a document, by the executable itself, wherever it reads documents.
-@Suite struct PageInputTests {
+@Suite(.startsPrograms) struct PageInputTests {
   private static func page(_ document: ResultDocument) throws -> [UInt8] {
     page(EmbeddedDocument(json: try document.encoded()).element)
   }

@@ -7,7 +7,7 @@ import Testing
 
 /// What `--escalate` and `--strict` make of a case that the first look leaves open, told by builds
 /// whose times are written down.
-@Suite("Looks of a pair") struct PairLookTests {
+@Suite("Looks of a pair", .startsPrograms) struct PairLookTests {
   /// A build that answers each request with the next of its times for a block, over and over, and
   /// writes down that it was asked.
   private static func told(_ nanoseconds: [Int], diary: String) -> String {

@@ -5,7 +5,7 @@ import Foundation
 import Testing
 
 /// `pair`: two builds, or what only looks like one.
-@Suite struct PairTests {
+@Suite(.startsPrograms) struct PairTests {
   private static let selection = ToolProcess.tiny + ["--data", "generated"]
 
   private static func pair(

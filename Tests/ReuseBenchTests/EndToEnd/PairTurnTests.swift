@@ -5,7 +5,7 @@ import Foundation
 import Testing
 
 /// The processes of a pair measure round by round, on one processor.
-@Suite struct PairTurnTests {
+@Suite(.startsPrograms) struct PairTurnTests {
   /// A build that writes down each round it may measure, and when it is done says so in an error.
   private static func recorder(_ letter: String, rounds: Int, diary: String) -> String {
     """

@@ -5,7 +5,7 @@ import Foundation
 import Testing
 
 /// `run --prices` by the executable itself.
-@Suite struct PricesTests {
+@Suite(.startsPrograms) struct PricesTests {
   private static let good = """
     {"format": "reuse-bench-prices", "schemaVersion": 1,
      "device": {"model": "phone", "system": "iOS 99"},

@@ -5,7 +5,7 @@ import Foundation
 import Testing
 
 /// `profile`: what the tools of the system see of a case, and what it says where they cannot.
-@Suite struct ProfileTests {
+@Suite(.startsPrograms) struct ProfileTests {
   private static let folder = "out"
 
   private static func has(_ tool: String) -> Bool {

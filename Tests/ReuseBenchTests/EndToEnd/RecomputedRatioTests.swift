@@ -6,7 +6,7 @@ import Testing
 
 /// Every printed ratio, from the samples of the same document and a few lines of arithmetic that
 /// share nothing with the tool's.
-@Suite struct RecomputedRatioTests {
+@Suite(.startsPrograms) struct RecomputedRatioTests {
   private static let document: ResultDocument? = {
     do {
       let workplace = try Workplace()

@@ -8,7 +8,7 @@ import Testing
 @testable import ReuseBench
 
 /// `report`: a stored document, printed again.
-@Suite struct ReportTests {
+@Suite(.startsPrograms) struct ReportTests {
   /// A line that measures what takes the shortest time.
   private static let run =
     ["run", "--output", "a.json", "--data", "generated"] + ToolProcess.tinyPair

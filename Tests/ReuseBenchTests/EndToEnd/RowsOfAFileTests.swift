@@ -4,7 +4,7 @@ import Foundation
 import Testing
 
 /// Rows of a user's file: how many, from where, and what is said about them.
-@Suite struct RowsOfAFileTests {
+@Suite(.startsPrograms) struct RowsOfAFileTests {
   private static func ndjson(rowCount: Int) -> [UInt8] {
     (0..<rowCount).flatMap { Array("{\"title\":\"Row \($0)\",\"body\":\"\($0 * $0)\"}\n".utf8) }
   }

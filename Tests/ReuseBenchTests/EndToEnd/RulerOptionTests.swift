@@ -4,7 +4,7 @@ import Foundation
 import Testing
 
 /// The options by which frames are judged and paced: what they do, and what they refuse.
-@Suite struct RulerOptionTests {
+@Suite(.startsPrograms) struct RulerOptionTests {
   private static func run(
     _ line: String,
     in workplace: borrowing Workplace,

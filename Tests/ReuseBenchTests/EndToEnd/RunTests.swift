@@ -4,7 +4,7 @@ import Foundation
 import Testing
 
 /// What `run` measures, writes and prints.
-@Suite struct RunTests {
+@Suite(.startsPrograms) struct RunTests {
   private static func run(
     _ options: [String] = [],
     in workplace: borrowing Workplace,

@@ -4,7 +4,7 @@ import Foundation
 import Testing
 
 /// `verify --scaling`: the exponent of every counter over the row count.
-@Suite struct ScalingTests {
+@Suite(.startsPrograms) struct ScalingTests {
   private static func verify(
     _ strategy: String,
     _ options: [String] = [],

@@ -5,7 +5,7 @@ import Foundation
 import Testing
 
 /// `--shard`, `merge` and what schedulers call, through the executable and the scripts themselves.
-@Suite struct ShardTests {
+@Suite(.startsPrograms) struct ShardTests {
   /// A crossover and two groups beside it, so that one shard of four is empty; the braces are there
   /// to be quoted.
   private static let selection = [

@@ -5,7 +5,7 @@ import FoundationXML
 import Testing
 
 /// `snapshot`: pictures that any reader of XML takes.
-@Suite struct SnapshotTests {
+@Suite(.startsPrograms) struct SnapshotTests {
   /// Counts elements of an XML text, and keeps what is between them.
   private final class Reader: NSObject, XMLParserDelegate {
     var counts: [String: Int] = [:]

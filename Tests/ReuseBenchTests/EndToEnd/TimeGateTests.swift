@@ -4,7 +4,7 @@ import Foundation
 import Testing
 
 /// `compare --gate-times`: stored times count where a document says what its session could tell.
-@Suite struct TimeGateTests {
+@Suite(.startsPrograms) struct TimeGateTests {
   /// Rewrites the numbers or words that follow a key, wherever it stands.
   private static func replace(
     _ key: String,

@@ -4,7 +4,7 @@ import Foundation
 import Testing
 
 /// `trace`: a timeline that any viewer of trace events opens.
-@Suite struct TraceTests {
+@Suite(.startsPrograms) struct TraceTests {
   @Test(
     "events are legal, ordered and nested on each track",
     arguments: [

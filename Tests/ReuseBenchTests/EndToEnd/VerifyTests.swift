@@ -3,7 +3,7 @@
 import Testing
 
 /// What `verify` says of little and of nothing.
-@Suite struct VerifyTests {
+@Suite(.startsPrograms) struct VerifyTests {
   @Test func oneCaseIsOneCaseAndAnEmptyShardIsSaidToBeEmpty() throws {
     let workplace = try Workplace()
     let line = ["verify"] + ToolProcess.tiny

@@ -6,7 +6,7 @@ import Testing
 @testable import ReuseBench
 
 /// The workflow of a new package: `scripts/ci/compare.yml` with everything filled in that is known.
-@Suite struct GuestWorkflowTests {
+@Suite(.startsPrograms) struct GuestWorkflowTests {
   static let dependencies: [GuestDependency] = [
     .folder("/home/me/Reuse \"Bench\""), .folder("../ReuseBench"),
     .repository(address: "https://example.org/me/Reuse.git", .version("0.1.0")),

@@ -6,7 +6,7 @@ import Testing
 @testable import ReuseBench
 
 /// `init`: every file that it writes, and every folder that it leaves alone.
-@Suite struct InitTests {
+@Suite(.startsPrograms) struct InitTests {
   private static let checkout = URL(filePath: #filePath).appending(path: "../../../..")
     .standardizedFileURL.path
 

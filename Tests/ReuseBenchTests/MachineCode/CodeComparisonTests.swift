@@ -8,7 +8,8 @@ import Testing
 @testable import ReuseBench
 
 /// Objects that the toolchain's C compiler made, compared as builds are.
-@Suite("Machine code is compared by what it does and refers to") struct CodeComparisonTests {
+@Suite("Machine code is compared by what it does and refers to", .startsPrograms)
+struct CodeComparisonTests {
   /// A function that calls another object's, a private one that calls itself by way of a second, a
   /// constant and a text.
   private static let source = """

@@ -6,7 +6,7 @@ import Foundation
 import Testing
 
 /// The suite of mistakes as it is typed.
-@Suite("Suite of mistakes") @MainActor struct MistakeSuiteTests {
+@Suite("Suite of mistakes", .startsPrograms) @MainActor struct MistakeSuiteTests {
   @Test("it lists each mistake and its cures, and no other suite has them")
   func list() throws {
     let workplace = try Workplace()
@@ -19,7 +19,7 @@ import Testing
   }
 
   @Test("each mistake shows what its cure does, in every frame", .optimisedTool)
-  func verify() throws {
+  nonisolated func verify() throws {
     let workplace = try Workplace()
     let ending = try ToolProcess.run(["verify", "--suite", "mistakes", "--quiet"], in: workplace)
     #expect(ending.status == 0, "\(ending.account)")
@@ -27,7 +27,7 @@ import Testing
   }
 
   @Test("a run of some ends with a line for each, and its document names them", .optimisedTool)
-  func run() throws {
+  nonisolated func run() throws {
     let workplace = try Workplace()
     let ending = try ToolProcess.run(
       [

@@ -4,7 +4,7 @@ import Foundation
 import Testing
 
 /// `scripts/compare-commits`: how it ends, with which sentence, and what it leaves behind.
-@Suite struct CompareCommitsEndingTests {
+@Suite(.startsPrograms) struct CompareCommitsEndingTests {
   /// A line, how it ends, and what has to be said.
   struct Refusal: Sendable, CustomTestStringConvertible {
     let words: [String]

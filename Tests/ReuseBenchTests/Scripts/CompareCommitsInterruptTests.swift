@@ -4,7 +4,7 @@ import Foundation
 import Testing
 
 /// `scripts/compare-commits` under signals: nothing is left, whenever they come.
-@Suite struct CompareCommitsInterruptTests {
+@Suite(.startsPrograms) struct CompareCommitsInterruptTests {
   /// The moments: while head is built, and while the builds are compared.
   static let moments = ["BUILD_SLEEP", "PAIR_SLEEP"]
 

@@ -5,7 +5,7 @@ import Testing
 
 /// What `compare-commits` makes of builds that are linked many times, with stand-ins for compiler and
 /// linker.
-@Suite struct CompareCommitsLayoutTests {
+@Suite(.startsPrograms) struct CompareCommitsLayoutTests {
   /// Repositories in which a toolchain can shuffle, as the words of its linker's help say.
   private static func world(help: String = "  --shuffle-sections=<glob>=<seed>") throws
     -> CommitWorld

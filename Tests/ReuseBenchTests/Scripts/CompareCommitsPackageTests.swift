@@ -4,7 +4,7 @@ import Foundation
 import Testing
 
 /// `scripts/compare-commits --package`: a repository of cells of one's own.
-@Suite struct CompareCommitsPackageTests {
+@Suite(.startsPrograms) struct CompareCommitsPackageTests {
   private static let files = [
     "App.swift": "1", "Bench/Package.swift": "1", "Bench/Package.resolved": "1",
     "Bench/Sources/cells/Cell.swift": "1", ".gitignore": ".build/\n.reuse-bench/",

@@ -4,7 +4,7 @@ import Foundation
 import Testing
 
 /// `scripts/compare-commits`: what is built of two commits, and what `pair` is told.
-@Suite struct CompareCommitsTests {
+@Suite(.startsPrograms) struct CompareCommitsTests {
   /// The subject by design: what is measured, and not what measures.
   private static let subject = [
     "Sources/HeadlessUIKit/", "Sources/UIKit/", "Sources/_Testing_UIKit/", "Sources/SwiftUI/",

@@ -8,7 +8,7 @@ import Testing
 /// They run in a small repository with the project's scripts, whose `swift` builds by copying the
 /// tool under test, so that no compiler is waited for. Both commits are thus alike; what the guide
 /// shows of two that are not is from `scripts/maintain/accept-profile`.
-@Suite struct GuideTests {
+@Suite(.startsPrograms) struct GuideTests {
   private static let project = URL(filePath: #filePath)
     .appending(path: "../../../..").standardizedFileURL.path
 

@@ -11,7 +11,7 @@ import Testing
 /// The commands run beside a folder with the project's scripts, with a `swift` that starts the tool under
 /// test in place of building it, and `Benchmarks/inbox-guest` in place of the package that `init` writes. What
 /// it takes to build that one is shown by `scripts/maintain/accept-guest`.
-@Suite struct ListGuideTests {
+@Suite(.startsPrograms) struct ListGuideTests {
   private static let project = URL(filePath: #filePath)
     .appending(path: "../../../..").standardizedFileURL.path
 

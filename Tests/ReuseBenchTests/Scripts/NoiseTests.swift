@@ -4,7 +4,7 @@ import Foundation
 import Testing
 
 /// `scripts/maintain/noise`: its words, and that it does not outlive who started it.
-@Suite struct NoiseTests {
+@Suite(.startsPrograms) struct NoiseTests {
   private static let noise: String = {
     var package = URL(fileURLWithPath: #filePath)
     for _ in 0..<4 { package.deleteLastPathComponent() }

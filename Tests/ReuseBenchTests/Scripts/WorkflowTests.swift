@@ -4,7 +4,7 @@ import Foundation
 import Testing
 
 /// The workflows under `scripts/ci`: what their shell does, and what it is kept from.
-@Suite struct WorkflowTests {
+@Suite(.startsPrograms) struct WorkflowTests {
   /// The files, by name.
   static let names = ["comment.yml", "compare.yml"]
 
