@@ -194,7 +194,9 @@ final class BuyCell: UITableViewCell {
 
 /// Cells of a shop that grow, or are built anew.
 @MainActor enum CellLists {
-  static let all = [labels, badges, widths, presses, gradients, layouts, observers, purchases, kinds]
+  static let all = [
+    labels, badges, widths, presses, gradients, layouts, observers, purchases, kinds,
+  ]
 
   private static let labels = ListBenchmark("labels", rows: Product.samples) {
     Strategy("right", cell: LabelsCell.self) { cell, product in cell.show(product) }

@@ -160,7 +160,7 @@ final class BookSnapshotViewController: LoansViewController {
     } change: {
       $0.lend($1)
     }
-    Screen("snapshot") {
+    Screen("by-snapshot") {
       SnapshotLoansViewController($0)
     } change: {
       $0.lend($1)

@@ -152,7 +152,8 @@ extension CommandOption {
     "quiet",
     "no progress and no remarks on standard error",
     sets: [
-      .at(\RunOptions.isQuiet), .at(\VerifyOptions.isQuiet), .at(\ProfileOptions.isQuiet),
+      .at(\RunOptions.isQuiet), .at(\VerifyOptions.isQuiet), .at(\AdviseOptions.isQuiet),
+      .at(\ProfileOptions.isQuiet),
       .at(\PairOptions.isQuiet), .at(\DoctorOptions.isQuiet), .at(\ExportOptions.isQuiet),
     ]
   )
