@@ -11,4 +11,6 @@ BenchmarkTool.main {
   for list in CellLists.all { list }
   for screen in LibraryScreens.all { screen }
   for screen in RunningScreens.all { screen }
+  for list in TravelLists.all { list }
+  for screen in TravelScreens.all { screen }
 }

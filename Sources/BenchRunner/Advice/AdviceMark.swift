@@ -34,6 +34,10 @@ public enum AdviceMark: String, Codable, CaseIterable, Sendable {
   case differenceOfAll = "difference-of-all"
   /// What no list of the suite has: cells that were never asked of the table.
   case cellsUnpooled = "cells-unpooled"
+  /// Cells that were asked of the table and that no row shows.
+  case cellsTakenTwice = "cells-taken-twice"
+  /// Texts that are measured in fills.
+  case textMeasured = "text-measured"
   /// Layers that are added in fills.
   case layerAdded = "layer-added"
   /// Constraints that are added in fills and stay.

@@ -13,6 +13,8 @@ import Foundation
   var made = MadeFacts()
   /// What became of questions for heights.
   var heights = HeightFacts()
+  /// What it takes to count the rows.
+  var rowCounting = CountFacts()
   /// What changes came to; nil where the case is scrolled.
   var changes: ChangeFacts?
   /// The fills of the case with fewer rows; nil where there are too few to tell.
@@ -68,6 +70,7 @@ import Foundation
         facts.round = play(player, script, &changes)
         facts.made = .now()
         facts.changes = changes
+        facts.rowCounting = .asking(player.rig.table)
         facts.heights = .asking(player.rig.table)
         facts.fewer = fewer()
         return facts

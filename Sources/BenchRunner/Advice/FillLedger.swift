@@ -17,6 +17,8 @@ struct FillCounts: Equatable {
   var retainCount = 0
   /// Those in which views were laid out.
   var laidOutCount = 0
+  /// Those in which a text was laid out, though no view was.
+  var measuredCount = 0
   /// Those in which a content view was made.
   var contentViewCount = 0
   /// Those in which a content view took the place of one for another type of configuration.
@@ -63,7 +65,11 @@ struct FillCounts: Equatable {
     counts.recycledCount += 1
     counts.byteCount += called.allocatedBytes
     counts.retainCount += called.retainCount + called.bridgeRetainCount
-    if done["layoutPasses"] > 0 { counts.laidOutCount += 1 }
+    if done["layoutPasses"] > 0 {
+      counts.laidOutCount += 1
+    } else if done["textLayouts"] > 0 {
+      counts.measuredCount += 1
+    }
     if done["contentViewsMade"] > 0 { counts.contentViewCount += 1 }
     if done["contentViewsReplaced"] > 0 { counts.replacedCount += 1 }
   }

@@ -45,6 +45,7 @@ import HeadlessUIKit
     Kind(mark: .regularExpression, words: "is made") { $0 is NSRegularExpression.Type },
     Kind(mark: .jsonDecoding, words: "JSON is read", names: false) {
       name(of: $0).contains("FoundationEssentials.JSON") || name(of: $0).contains("Foundation.JSON")
+        || $0 is PropertyListDecoder.Type
     },
     Kind(mark: .imageScaling, words: "the pixels of an image are made", names: false) {
       name(of: $0) == "HeadlessUIKit.PixelBuffer"
@@ -99,8 +100,10 @@ import HeadlessUIKit
 
 // Hosted views, texts and files.
 extension MadeRules {
-  /// Conditions in a hosted view have a part of it come and go, as they should. Where boxes of several
-  /// types are made, a whole row is of one type or the other.
+  /// What is said where whole rows are of one type or another.
+  ///
+  /// Conditions in a hosted view have a part of it come and go, as they should; boxes of several types are
+  /// made where a row as a whole does.
   private var hostedRemarks: [AdviceRemark] {
     let boxes = made.classes.filter { Self.name(of: $0.type).hasPrefix("SwiftUI.TypedViewBox<") }
     guard let hostedCount, boxes.count > 1, Self.contentViews.isDisjoint(with: explained) else {
@@ -120,8 +123,10 @@ extension MadeRules {
     made.classes.reduce(0) { $0 + (matches($1.type) ? $1.count.count : 0) }
   }
 
+  /// What is said where the app makes texts.
+  ///
   /// A label keeps a copy of a text that could be changed: one object of each kind for each text that it
-  /// takes. What is made beyond that the app makes.
+  /// takes. What is made beyond that is the app's.
   private var textRemarks: [AdviceRemark] {
     let changeable = count { $0 is NSMutableAttributedString.Type }
     let fixed = count {

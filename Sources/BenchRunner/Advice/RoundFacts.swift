@@ -13,6 +13,8 @@ import Foundation
   var holdings = HoldingLedger()
   /// The updates of configurations, in fills and after them.
   var updateCount = 0
+  /// The cells that were asked of the table, in fills and elsewhere.
+  var dequeuedCount = 0
   /// How often a row came into view.
   var enteringCount = 0
   /// The most rows that were in view at once.
@@ -35,9 +37,11 @@ import Foundation
   ) {
     let before = Set(table.indexPathsForVisibleRows ?? [])
     let filled = ledger.counts.count
-    let updates = EngineCounters.now()["configurationUpdates"]
+    let engine = EngineCounters.now()
     frame()
-    updateCount += EngineCounters.now()["configurationUpdates"] - updates
+    let done = EngineCounters.now() - engine
+    updateCount += done["configurationUpdates"]
+    dequeuedCount += done["cellsDequeued"]
     let after = Set(table.indexPathsForVisibleRows ?? [])
     let entering = after.subtracting(before).count
     enteringCount += entering
@@ -73,6 +77,30 @@ struct MadeFacts {
   /// Takes the tally as it stands.
   static func now() -> MadeFacts {
     MadeFacts(classes: TypeTally.classes, openedFiles: TypeTally.openedFiles)
+  }
+}
+
+/// What it takes to say how many rows there are, asked of a data source that has said it before.
+struct CountFacts: Equatable {
+  var byteCount = 0
+  var retainCount = 0
+
+  /// Asks for the sections and for the rows of the first one, twice: what is kept is kept by the second
+  /// time.
+  @MainActor static func asking(_ table: UITableView) -> CountFacts {
+    guard let source = table.dataSource else { return CountFacts() }
+    var before = CallCounts()
+    for _ in 0..<2 {
+      before = CallCounts.now()
+      if source.numberOfSections(in: table) > 0 {
+        _ = source.tableView(table, numberOfRowsInSection: 0)
+      }
+    }
+    let called = CallCounts.now() - before
+    return CountFacts(
+      byteCount: called.allocatedBytes,
+      retainCount: called.retainCount + called.bridgeRetainCount
+    )
   }
 }
 

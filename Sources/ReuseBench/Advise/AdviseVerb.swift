@@ -11,11 +11,7 @@ import BenchRunner
 
   func perform() throws -> ExitCode {
     let dataset = try RequestedDataset(options.selection.data)
-    let cases = try SelectedCases(
-      options.selection,
-      rowLimit: dataset.rowLimit,
-      playing: \.forAdvice
-    )
+    let cases = try cases(rowLimit: dataset.rowLimit)
     if let obstacle = CallCounting.obstacle {
       throw ToolFailure(
         exit: .toolMissing,
@@ -36,5 +32,21 @@ import BenchRunner
     try progress.clear()
     try terminal.write(report.text(isWhole: InterruptSignal.received == nil))
     return InterruptSignal.exit ?? (report.failures.isEmpty ? .success : .countersDiffer)
+  }
+
+  /// The cases to play.
+  ///
+  /// - Throws: ``ToolFailure`` where there are none, with what there could be.
+  private func cases(rowLimit: Int?) throws(ToolFailure) -> SelectedCases {
+    do throws(ToolFailure) {
+      return try SelectedCases(options.selection, rowLimit: rowLimit, playing: \.forAdvice)
+    } catch {
+      guard error.exit == .nothingMeasured else { throw error }
+      throw ToolFailure(
+        exit: error.exit,
+        message: error.message
+          + "; advise plays scroll.fling of each list, and update.screen where rows of a screen change"
+      )
+    }
   }
 }
