@@ -89,7 +89,7 @@ extension AdviceRules {
         )
       )
     }
-    if Self.isOften(fills.measuredCount, of: recycled) {
+    if Self.isOften(fills.measuredCount, of: recycled), !round.holdings.hasHosting {
       let count = Self.fills(fills.measuredCount, of: recycled)
       remarks.append(
         AdviceRemark(

@@ -19,6 +19,8 @@ import Foundation
   private var seen: [ObjectIdentifier: Seen] = [:]
   /// The names under which the pools know the cells.
   private(set) var identifiers: Set<String> = []
+  /// Whether cells host declarative views, which measure their texts by rules of their own.
+  private(set) var hasHosting = false
   /// The rows that were in view.
   private(set) var paths: Set<IndexPath> = []
 
@@ -30,6 +32,7 @@ import Foundation
       let key = ObjectIdentifier(cell)
       guard var known = seen[key] else {
         let holdings = CellHoldings(of: cell)
+        if Self.isHosting(cell) { hasHosting = true }
         seen[key] = Seen(cell: cell, first: holdings, last: holdings, path: path)
         return
       }
@@ -39,6 +42,12 @@ import Foundation
       known.last = CellHoldings(of: cell)
       seen[key] = known
     }
+  }
+
+  /// Whether a cell's content is hosted: no module below this one knows the type of its configuration.
+  private static func isHosting(_ cell: UITableViewCell) -> Bool {
+    guard let configuration = cell.contentConfiguration else { return false }
+    return _typeName(type(of: configuration), qualified: true).hasPrefix("SwiftUI.")
   }
 
   /// In how many fills cells went on to another row.

@@ -45,7 +45,9 @@ import HeadlessUIKit
     Kind(mark: .regularExpression, words: "is made") { $0 is NSRegularExpression.Type },
     Kind(mark: .jsonDecoding, words: "JSON is read", names: false) {
       name(of: $0).contains("FoundationEssentials.JSON") || name(of: $0).contains("Foundation.JSON")
-        || $0 is PropertyListDecoder.Type
+    },
+    Kind(mark: .jsonDecoding, words: "is made") {
+      $0 is PropertyListDecoder.Type
     },
     Kind(mark: .imageScaling, words: "the pixels of an image are made", names: false) {
       name(of: $0) == "HeadlessUIKit.PixelBuffer"

@@ -31,22 +31,23 @@ import Testing
     #expect(Self.marks(AdviceFacts()).isEmpty, "nor where nothing was filled")
   }
 
-  /// A count of a hundred, and the mark that it is.
-  private static let counts:
-    [(path: WritableKeyPath<AdviceFacts, Int> & Sendable, mark: AdviceMark)] = [
-      (\.round.fills.laidOutCount, .layoutInFill),
-      (\.round.fills.contentViewCount, .configurationCleared),
-      (\.round.updateCount, .updateInLayout),
-      (\.made.openedFileStretches, .fileReading),
-    ]
+  /// Sets a count of a hundred, and the mark that it is.
+  private static let counts: [(set: (inout AdviceFacts, Int) -> Void, mark: AdviceMark)] = [
+    ({ $0.round.fills.laidOutCount = $1 }, .layoutInFill),
+    ({ $0.round.fills.measuredCount = $1 }, .textMeasured),
+    ({ $0.round.fills.contentViewCount = $1 }, .configurationCleared),
+    ({ $0.round.updateCount = $1 }, .updateInLayout),
+    ({ $0.round.dequeuedCount = 100 + $1 }, .cellsTakenTwice),
+    ({ $0.made.openedFiles = TypeTally.Count(count: $1, stretchCount: $1) }, .fileReading),
+  ]
 
-  @Test("a quarter of the fills is often, and less is not", arguments: 0..<4)
+  @Test("a quarter of the fills is often, and less is not", arguments: 0..<6)
   func share(_ number: Int) {
-    let (path, mark) = Self.counts[number]
+    let (set, mark) = Self.counts[number]
     var facts = Self.plain()
-    facts[keyPath: path] = 25
+    set(&facts, 25)
     #expect(Self.marks(facts) == [mark])
-    facts[keyPath: path] = 24
+    set(&facts, 24)
     #expect(Self.marks(facts).isEmpty)
   }
 
@@ -124,7 +125,7 @@ import Testing
     var facts = Self.plain()
     facts.round.fills.byteCount = 100 * 100_000
     #expect(Self.marks(facts) == [.largeFill])
-    facts.made.openedFileStretches = 100
+    facts.made.openedFiles = TypeTally.Count(count: 100, stretchCount: 100)
     #expect(Self.marks(facts) == [.fileReading])
   }
 
@@ -133,13 +134,5 @@ import Testing
     let names = AdviceMark.allCases.map(\.rawValue)
     #expect(Set(names).count == names.count)
     #expect(names.allSatisfy { $0.allSatisfy { $0.isLowercase || $0 == "-" } })
-  }
-}
-
-extension MadeFacts {
-  /// The stretches in which a file was opened.
-  fileprivate var openedFileStretches: Int {
-    get { openedFiles.stretchCount }
-    set { openedFiles = TypeTally.Count(count: newValue, stretchCount: newValue) }
   }
 }
