@@ -17,10 +17,19 @@ import Foundation
   var rowCounting = CountFacts()
   /// What changes came to; nil where the case is scrolled.
   var changes: ChangeFacts?
-  /// The fills of the case with fewer rows; nil where there are too few to tell.
-  var fewer: (rowCount: Int, fills: FillCounts)?
+  /// The case with fewer rows; nil where there are too few to tell.
+  var fewer: FewerRows?
   /// The rows of the case.
   var rowCount = 0
+}
+
+/// What was counted of a case that has fewer rows.
+struct FewerRows {
+  let rowCount: Int
+  /// The fills of the second time.
+  let fills: FillCounts
+  /// What it takes to count the rows.
+  var counting = CountFacts()
 }
 
 /// Plays a case for what it makes, holds and asks, and not for how long it takes.
@@ -78,8 +87,8 @@ import Foundation
     }
   }
 
-  /// The fills of the same case with fewer rows.
-  private func fewer() -> (rowCount: Int, fills: FillCounts)? {
+  /// The same case with fewer rows.
+  private func fewer() -> FewerRows? {
     let count = max(Self.fewestRows, group.rowCount / Self.rowFactor)
     guard group.workload != .change, group.rowCount >= 2 * count else { return nil }
     let smaller = CaseGroup(
@@ -95,7 +104,8 @@ import Foundation
     guard player.screenFault == nil else { return nil }
     let script = script(of: smaller)
     _ = play(player, script, nil)
-    return (count, play(player, script, nil).fills)
+    let fills = play(player, script, nil).fills
+    return FewerRows(rowCount: count, fills: fills, counting: .asking(player.rig.table))
   }
 
   private func script(of group: CaseGroup) -> RoundScript {

@@ -8,46 +8,48 @@ extension AdviceRules {
   private static let leastRetainsPerRow = 0.1
 
   var modelRemarks: [AdviceRemark] {
-    guard let fewer = facts.fewer, fewer.fills.recycledCount > 0, recycled > 0 else {
-      return countRemarks
-    }
-    let rows = "with \(fewer.rowCount) rows and "
+    guard let fewer = facts.fewer else { return [] }
+    guard fewer.fills.recycledCount > 0, recycled > 0 else { return countRemarks(fewer) }
     let counts = [
       ("bytes", fewer.fills.byteCount, fills.byteCount, Self.leastBytesPerRow),
       ("retains", fewer.fills.retainCount, fills.retainCount, Self.leastRetainsPerRow),
     ]
     for (name, few, many, least) in counts {
-      let (a, b) = (few / fewer.fills.recycledCount, many / recycled)
-      let perRow = Double(b - a) / Double(facts.rowCount - fewer.rowCount)
-      guard perRow >= least, 2 * perRow * Double(facts.rowCount) >= Double(b) else { continue }
+      let (few, many) = (few / fewer.fills.recycledCount, many / recycled)
+      guard grows(few, many, over: fewer, least: least) else { continue }
       return [
         AdviceRemark(
           mark: .modelSorting,
-          sentence: "a fill goes through all rows: \(a) \(name) \(rows)\(b) with \(facts.rowCount)"
+          sentence: "a fill goes through all rows: \(few) \(name) with \(fewer.rowCount) rows and"
+            + " \(many) with \(facts.rowCount)"
         )
       ]
     }
-    return countRemarks
+    return countRemarks(fewer)
   }
 
   /// What is said where rows are gone through to be counted; a fill that does it says so itself.
-  private var countRemarks: [AdviceRemark] {
-    let counting = facts.rowCounting
-    let rows = Double(facts.rowCount)
-    let told =
-      if Double(counting.byteCount) >= Self.leastBytesPerRow * rows {
-        "\(counting.byteCount) bytes"
-      } else if Double(counting.retainCount) >= Self.leastRetainsPerRow * rows {
-        "\(counting.retainCount) retains"
-      } else { "" }
-    guard rows > 0, !told.isEmpty else { return [] }
+  private func countRemarks(_ fewer: FewerRows) -> [AdviceRemark] {
+    let (few, many) = (fewer.counting, facts.rowCounting)
+    let counts = [
+      ("bytes", few.byteCount, many.byteCount, Self.leastBytesPerRow),
+      ("retains", few.retainCount, many.retainCount, Self.leastRetainsPerRow),
+    ]
+    guard let (name, few, many, _) = counts.first(where: { grows($1, $2, over: fewer, least: $3) })
+    else { return [] }
     return [
       AdviceRemark(
         mark: .modelSorting,
-        sentence:
-          "all rows are gone through to say how many there are: \(told) with \(facts.rowCount)"
+        sentence: "all rows are gone through to say how many there are: \(few) \(name) with"
+          + " \(fewer.rowCount) rows and \(many) with \(facts.rowCount)"
       )
     ]
+  }
+
+  /// Whether a count grows by enough with each row, and to half of it or more.
+  private func grows(_ few: Int, _ many: Int, over fewer: FewerRows, least: Double) -> Bool {
+    let perRow = Double(many - few) / Double(facts.rowCount - fewer.rowCount)
+    return perRow >= least && 2 * perRow * Double(facts.rowCount) >= Double(many)
   }
 
   var heightRemarks: [AdviceRemark] {

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import BenchRunner
+import Foundation
 
 /// What is printed of advice: a line for each remark, and a sentence on what was looked at.
 struct AdviceReport {
@@ -9,6 +10,7 @@ struct AdviceReport {
   /// What could not be played, a sentence each.
   var failures: [String] = []
   private var lines: [String] = []
+  private var entries: [Entry] = []
   private var lists: Set<Substring> = []
   private var caseCount = 0
   private var remarkedCount = 0
@@ -26,6 +28,7 @@ struct AdviceReport {
       caseCount += 1
       lists.formUnion(advice.identifier.split(separator: "/").dropFirst().prefix(1))
       if !advice.remarks.isEmpty { remarkedCount += 1 }
+      entries.append(Entry(advice))
       lines += advice.remarks.map { "\(advice.identifier): \($0.sentence) (\($0.mark.names))" }
       if !advice.hasReuse {
         lines.append(
@@ -50,6 +53,38 @@ struct AdviceReport {
     if !isWhole { all.append("a signal ended it before all cases were played") }
     if !failures.isEmpty { all.append("\(failures.count) failed") }
     return all.joined(separator: "\n") + "\n"
+  }
+
+  /// The same as JSON: cases that were looked at, with what is said of each, and what failed.
+  ///
+  /// - Throws: what encoding it throws.
+  func json() throws -> String {
+    let encoder = JSONEncoder()
+    encoder.outputFormatting = [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes]
+    let document = Document(cases: entries, failures: failures)
+    return String(decoding: try encoder.encode(document), as: UTF8.self) + "\n"
+  }
+
+  private struct Document: Encodable {
+    let schemaVersion = 1
+    let cases: [Entry]
+    let failures: [String]
+  }
+
+  /// What is said of a case.
+  private struct Entry: Encodable {
+    struct Remark: Encodable {
+      let mark: String
+      let text: String
+    }
+
+    let id: String
+    let remarks: [Remark]
+
+    init(_ advice: CaseAdvice) {
+      id = advice.identifier
+      remarks = advice.remarks.map { Remark(mark: $0.mark.rawValue, text: $0.sentence) }
+    }
   }
 
   /// `1 case`, `2 cases`.

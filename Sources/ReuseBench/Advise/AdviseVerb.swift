@@ -30,7 +30,8 @@ import BenchRunner
     }
     report.failures += player.takeSentences()
     try progress.clear()
-    try terminal.write(report.text(isWhole: InterruptSignal.received == nil))
+    let isWhole = InterruptSignal.received == nil
+    try terminal.write(options.isJSON ? try report.json() : report.text(isWhole: isWhole))
     return InterruptSignal.exit ?? (report.failures.isEmpty ? .success : .countersDiffer)
   }
 

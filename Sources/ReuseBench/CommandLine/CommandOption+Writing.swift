@@ -127,7 +127,7 @@ extension CommandOption {
     CommandOption(
       "json",
       "JSON in place of lines",
-      sets: [.at(\ListOptions.isJSON), .at(\DoctorOptions.isJSON)],
+      sets: [.at(\ListOptions.isJSON), .at(\AdviseOptions.isJSON), .at(\DoctorOptions.isJSON)],
       group: .form
     ),
     quiet,

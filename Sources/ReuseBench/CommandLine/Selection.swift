@@ -113,6 +113,8 @@ extension VerifyOptions: SelectingOptions {
 struct AdviseOptions: Sendable, Equatable {
   /// The cases.
   var selection = Selection()
+  /// Whether the remarks are JSON.
+  var isJSON = false
   /// Whether progress on standard error is left out.
   var isQuiet = false
 }

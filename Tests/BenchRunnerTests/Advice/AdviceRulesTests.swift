@@ -97,8 +97,26 @@ import Testing
     fewer.recycledCount = 50
     fewer.byteCount = 50 * few
     fewer.retainCount = 50 * fewRetains
-    facts.fewer = (200, fewer)
+    facts.fewer = FewerRows(rowCount: 200, fills: fewer)
     #expect(Self.marks(facts) == (grows ? [.modelSorting] : []))
+  }
+
+  @Test(
+    "what it takes to count the rows is told where it grows with them, and not where it is much"
+  )
+  func rowCounts() {
+    var facts = Self.plain()
+    facts.fewer = FewerRows(
+      rowCount: 200,
+      fills: facts.round.fills,
+      counting: CountFacts(byteCount: 9_000, retainCount: 500)
+    )
+    facts.rowCounting = CountFacts(byteCount: 9_000, retainCount: 500)
+    #expect(Self.marks(facts).isEmpty)
+    facts.rowCounting = CountFacts(byteCount: 45_000, retainCount: 500)
+    #expect(Self.marks(facts) == [.modelSorting])
+    facts.rowCounting = CountFacts(byteCount: 9_000, retainCount: 2_500)
+    #expect(Self.marks(facts) == [.modelSorting])
   }
 
   @Test("estimates are far off where rows come to three times as much, or a third")

@@ -10,8 +10,8 @@ import Testing
       .path
   }
 
-  /// Each mistake of a program whose lists were written before advice was, and its name; none for one that
-  /// no count tells.
+  /// Each mistake of a program whose lists were written before advice was, those of journeys apart, and its
+  /// name; none for one that no count tells.
   private static let expected: [String: [String]] = [
     "prices/wrong": ["number-formatter"], "dates/wrong": ["date-formatter"],
     "records/wrong": ["json-decoding"], "comments/wrong": ["attributed-string"],
@@ -26,6 +26,10 @@ import Testing
     "identifiers/unpooled": ["cells-unpooled"], "identifiers/named": ["identifier-per-row"],
     "ticker/wrong": ["reload-while-scrolling"], "reader/wrong": ["height-measured"],
     "loans/section": ["reload-for-one"], "loans/books": ["model-as-identifier"],
+    "notes/wrong": ["text-measured"], "payments/wrong": ["subviews-rebuilt"],
+    "struck/wrong": ["attributed-string"], "stops/wrong": ["json-decoding"],
+    "journeys/counting": ["model-sorting, model-filtering, model-searching"],
+    "journeys/sizing": ["cells-taken-twice"], "journeys/peeking": ["cells-taken-twice"],
   ]
 
   @Test("mistakes of apps are told by their names, and what is right has no remark", .optimisedTool)

@@ -65,6 +65,31 @@ import Testing
     #expect(second.output == first.output)
   }
 
+  @Test("as JSON each case that was looked at has its remarks, or none")
+  func json() throws {
+    let ending = try ToolProcess.run(
+      [
+        "advise", "--cell", "subtitle", "--rows", "120", "--strategy", "mutation,no-reuse",
+        "--json",
+      ],
+      in: try Workplace()
+    )
+    #expect(ending.status == 0, "\(ending.account)")
+    let object = try JSONSerialization.jsonObject(with: Data(ending.output.utf8))
+    let document = try #require(object as? [String: Any])
+    #expect(document["schemaVersion"] as? Int == 1)
+    let cases = try #require(document["cases"] as? [[String: Any]])
+    #expect(
+      cases.compactMap { $0["id"] as? String } == [
+        "scroll.fling/subtitle/mutation/120", "scroll.fling/subtitle/no-reuse/120",
+      ]
+    )
+    let marks = cases.map { ($0["remarks"] as? [[String: String]])?.compactMap { $0["mark"] } }
+    #expect(
+      marks == [[], ["cells-unpooled"]] && (document["failures"] as? [String])?.isEmpty == true
+    )
+  }
+
   @Test("what cannot be played is no advice: the exits are those of every verb")
   func refused() throws {
     let workplace = try Workplace()
