@@ -118,9 +118,22 @@ final class JourneyCell: UITableViewCell {
   static let three = stops()
 }
 
+/// The numbers in the names of places.
+@MainActor enum Codes {
+  private static let digits = #/[0-9]+/#
+
+  static func keptCode(_ journey: Journey) -> String {
+    journey.place.firstMatch(of: digits).map { String($0.output) } ?? ""
+  }
+
+  static func code(_ journey: Journey) -> String {
+    journey.place.firstMatch(of: #/[0-9]+/#).map { String($0.output) } ?? ""
+  }
+}
+
 /// Lists of a travel app.
 @MainActor enum TravelLists {
-  static let all = [notes, payments, struck, durations, stops, asynchronous]
+  static let all = [notes, payments, struck, durations, stops, codes, asynchronous]
 
   private static let notes = ListBenchmark("notes", rows: Journey.samples) {
     Strategy("right", cell: JourneyCell.self) { cell, journey in cell.show(journey) }
@@ -161,6 +174,12 @@ final class JourneyCell: UITableViewCell {
     Strategy("wrong") { cell, journey in
       cell.textLabel?.text = journey.place + ", \(Durations.stops())"
     }
+  }
+  .rowHeight(.fixed(52))
+
+  private static let codes = ListBenchmark("codes", rows: Journey.samples) {
+    Strategy("right") { cell, journey in cell.textLabel?.text = Codes.keptCode(journey) }
+    Strategy("wrong") { cell, journey in cell.textLabel?.text = Codes.code(journey) }
   }
   .rowHeight(.fixed(52))
 

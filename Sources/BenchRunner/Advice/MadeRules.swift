@@ -43,6 +43,9 @@ import HeadlessUIKit
         && !(type is ISO8601DateFormatter.Type)
     },
     Kind(mark: .regularExpression, words: "is made") { $0 is NSRegularExpression.Type },
+    Kind(mark: .regularExpression, words: "a Regex is made", names: false) {
+      name(of: $0).hasPrefix("_StringProcessing.Regex<") && name(of: $0).hasSuffix("Program")
+    },
     Kind(mark: .jsonDecoding, words: "JSON is read", names: false) {
       name(of: $0).contains("FoundationEssentials.JSON") || name(of: $0).contains("Foundation.JSON")
     },

@@ -55,7 +55,7 @@ extension Verb {
           """,
         examples: [
           "advise",
-          "advise --suite mistakes --filter /mistake/",
+          "advise --cell card --rows 10_000 --json",
         ],
         options: AdviseOptions.self
       )

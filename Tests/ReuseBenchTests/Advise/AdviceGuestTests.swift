@@ -28,6 +28,7 @@ import Testing
     "loans/section": ["reload-for-one"], "loans/books": ["model-as-identifier"],
     "notes/wrong": ["text-measured"], "payments/wrong": ["subviews-rebuilt"],
     "struck/wrong": ["attributed-string"], "stops/wrong": ["json-decoding"],
+    "codes/wrong": ["regular-expression"],
     "journeys/counting": ["model-sorting, model-filtering, model-searching"],
     "journeys/sizing": ["cells-taken-twice"], "journeys/peeking": ["cells-taken-twice"],
   ]
