@@ -69,6 +69,8 @@ public struct CaseAdvice: Codable, Equatable, Sendable {
   public let identifier: String
   /// Whether cells were filled that had shown another row before.
   public var hasReuse = true
+  /// Whether the objects of all types were counted.
+  public var hasAllTypes = true
   /// What to say, the most general first.
   public var remarks: [AdviceRemark] = []
   /// Why nothing could be played, in a sentence.

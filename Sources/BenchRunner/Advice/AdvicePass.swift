@@ -61,6 +61,7 @@ struct FewerRows {
     case .unavailable(let reason): advice.fault = "nothing is counted: \(reason)"
     case .value(let facts):
       advice.hasReuse = facts.round.fills.count > facts.round.mostVisible
+      advice.hasAllTypes = facts.made.isComplete
       advice.remarks = AdviceRules(facts: facts).remarks
     }
     return advice

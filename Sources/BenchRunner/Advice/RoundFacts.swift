@@ -73,10 +73,16 @@ struct MadeFacts {
   var classes: [(type: AnyClass, count: TypeTally.Count)] = []
   /// The files that were opened.
   var openedFiles = TypeTally.Count(count: 0, stretchCount: 0)
+  /// Whether there was room for all types.
+  var isComplete = true
 
   /// Takes the tally as it stands.
   static func now() -> MadeFacts {
-    MadeFacts(classes: TypeTally.classes, openedFiles: TypeTally.openedFiles)
+    MadeFacts(
+      classes: TypeTally.classes,
+      openedFiles: TypeTally.openedFiles,
+      isComplete: !TypeTally.isFull
+    )
   }
 }
 

@@ -30,6 +30,12 @@ struct AdviceReport {
       if !advice.remarks.isEmpty { remarkedCount += 1 }
       entries.append(Entry(advice))
       lines += advice.remarks.map { "\(advice.identifier): \($0.sentence) (\($0.mark.names))" }
+      if !advice.hasAllTypes {
+        lines.append(
+          "\(advice.identifier): its fills make objects of more types than are told apart; some were not"
+            + " looked at"
+        )
+      }
       if !advice.hasReuse {
         lines.append(
           "\(advice.identifier): no cell came to another row, so little can be said of fills; give it more"
