@@ -199,6 +199,12 @@ let package = Package(
       path: "Tests/planted-guest",
       swiftSettings: asWrittenForUIKit(.v6)
     ),
+    .executableTarget(
+      name: "advice-guest",
+      dependencies: ["ReuseBench", "UIKit"],
+      path: "Tests/advice-guest",
+      swiftSettings: asWrittenForUIKit(.v6)
+    ),
     // The sources of Benchmarks/inbox-guest, by a link, as a project in Swift 5 mode has them.
     .executableTarget(
       name: "inbox-guest-swift5",
@@ -295,7 +301,7 @@ let package = Package(
       dependencies: [
         "ReuseBench", "BenchCases", "BenchRunner", "BenchCells", "BenchLists", "BenchMistakes",
         "BenchResults", "reuse-bench",
-        "inbox-guest", "inbox-guest-swift5", "planted-guest", "BenchStatistics",
+        "inbox-guest", "inbox-guest-swift5", "planted-guest", "advice-guest", "BenchStatistics",
       ],
       swiftSettings: strict
     ),

@@ -1,7 +1,9 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "CallHooks.h"
 
+#include <stdio.h>
 #include <stdlib.h>
+#include <sys/types.h>
 
 #include "CallCounting.h"
 
@@ -68,6 +70,7 @@ REFERENCE_HOOK_N(swift_nonatomic_bridgeObjectRelease_n, bridgeReleases)
 static void *(*original_swift_allocObject)(void *, size_t, size_t);
 static void *hook_swift_allocObject(void *metadata, size_t size, size_t alignmentMask) {
   counts.objectAllocations += 1;
+  cprobes_tally_object(metadata);
   return original_swift_allocObject(metadata, size, alignmentMask);
 }
 
@@ -174,6 +177,36 @@ static void hook_free(void *memory) {
   original_free(memory);
 }
 
+// A mode stands behind the flags where a file may come into being; handed on where there is none, it is
+// what the register holds, which nobody reads then.
+#define OPEN_HOOK(NAME)                                                                            \
+  static int (*original_##NAME)(const char *, int, ...);                                           \
+  static int hook_##NAME(const char *path, int flags, mode_t mode) {                               \
+    cprobes_tally_file();                                                                          \
+    return original_##NAME(path, flags, mode);                                                     \
+  }
+
+#define OPEN_AT_HOOK(NAME)                                                                         \
+  static int (*original_##NAME)(int, const char *, int, ...);                                      \
+  static int hook_##NAME(int folder, const char *path, int flags, mode_t mode) {                   \
+    cprobes_tally_file();                                                                          \
+    return original_##NAME(folder, path, flags, mode);                                             \
+  }
+
+#define STREAM_HOOK(NAME)                                                                          \
+  static FILE *(*original_##NAME)(const char *, const char *);                                     \
+  static FILE *hook_##NAME(const char *path, const char *mode) {                                   \
+    cprobes_tally_file();                                                                          \
+    return original_##NAME(path, mode);                                                            \
+  }
+
+OPEN_HOOK(open)
+OPEN_HOOK(open64)
+OPEN_AT_HOOK(openat)
+OPEN_AT_HOOK(openat64)
+STREAM_HOOK(fopen)
+STREAM_HOOK(fopen64)
+
 #define SWIFT(NAME) {#NAME, (void *)hook_##NAME, (void **)&original_##NAME, 1}
 #define LIBRARY(NAME) {#NAME, (void *)hook_##NAME, (void **)&original_##NAME, 0}
 
@@ -206,6 +239,12 @@ const cprobes_counted_function_t cprobes_counted_functions[] = {
     LIBRARY(pvalloc),
     LIBRARY(free),
     LIBRARY(malloc_usable_size),
+    LIBRARY(open),
+    LIBRARY(open64),
+    LIBRARY(openat),
+    LIBRARY(openat64),
+    LIBRARY(fopen),
+    LIBRARY(fopen64),
 };
 
 const size_t cprobes_counted_function_count =

@@ -18,6 +18,12 @@ typedef struct {
   int isSwift;
 } cprobes_counted_function_t;
 
+/// Notes that an object is made.
+void cprobes_tally_object(const void *metadata);
+
+/// Notes that a file is opened.
+void cprobes_tally_file(void);
+
 /// All counted functions.
 extern const cprobes_counted_function_t cprobes_counted_functions[];
 

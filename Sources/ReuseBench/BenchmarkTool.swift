@@ -105,6 +105,8 @@ import Foundation
     case .list(let options): return try ListVerb(options: options, terminal: terminal).perform()
     case .verify(let options):
       return try VerifyVerb(options: options, terminal: terminal).perform()
+    case .advise(let options):
+      return try AdviseVerb(options: options, terminal: terminal).perform()
     case .snapshot(let options):
       return try SnapshotVerb(options: options, terminal: terminal).perform()
     case .trace(let options):

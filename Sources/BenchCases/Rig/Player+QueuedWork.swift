@@ -1,6 +1,9 @@
 // SPDX-License-Identifier: Apache-2.0
 
 extension Player {
+  /// Why the screen cannot be played, in a sentence; nil where it can, and for lists.
+  package var screenFault: String? { rig.screen?.fault?.sentence }
+
   /// Plays the frames of a round, and before each what the frames before it have queued.
   ///
   /// `prepare` is called with frames that are not measured, such as going to a window, and `measure`

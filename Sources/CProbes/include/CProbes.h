@@ -12,6 +12,7 @@
 #include "Processors.h"
 #include "ResourceUsage.h"
 #include "Sleep.h"
+#include "TypeTally.h"
 #include "ValgrindRequests.h"
 
 /// The time of one clock in nanoseconds, or -1 where the system refuses it.

@@ -89,6 +89,7 @@ extension UITableViewDiffableDataSource {
       shown = new
       tableView.reloadData()
     case .updates(let isAnimated):
+      comparedSnapshotCount += 1
       let change = request.change ?? SnapshotChange(from: old, to: request.snapshot)
       let selected = (tableView.indexPathsForSelectedRows ?? []).compactMap(itemIdentifier)
       change.carryOut(in: tableView, with: isAnimated ? defaultRowAnimation : .none) {

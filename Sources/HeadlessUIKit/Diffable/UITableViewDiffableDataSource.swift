@@ -33,6 +33,8 @@ open class UITableViewDiffableDataSource<
   final var waiting: [Request] = []
   /// Completion handlers of requests that a later one, still on its way, has replaced.
   final var overdue: [() -> Void] = []
+  /// How many snapshots were compared with what was shown, and not loaded as a whole.
+  final var comparedSnapshotCount = 0
   nonisolated final let tickets = SnapshotTickets<SectionIdentifierType, ItemIdentifierType>()
 
   /// Makes the data source of a table, and gives it to the table.

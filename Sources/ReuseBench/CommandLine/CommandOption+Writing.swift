@@ -127,7 +127,7 @@ extension CommandOption {
     CommandOption(
       "json",
       "JSON in place of lines",
-      sets: [.at(\ListOptions.isJSON), .at(\DoctorOptions.isJSON)],
+      sets: [.at(\ListOptions.isJSON), .at(\AdviseOptions.isJSON), .at(\DoctorOptions.isJSON)],
       group: .form
     ),
     quiet,
@@ -152,7 +152,8 @@ extension CommandOption {
     "quiet",
     "no progress and no remarks on standard error",
     sets: [
-      .at(\RunOptions.isQuiet), .at(\VerifyOptions.isQuiet), .at(\ProfileOptions.isQuiet),
+      .at(\RunOptions.isQuiet), .at(\VerifyOptions.isQuiet), .at(\AdviseOptions.isQuiet),
+      .at(\ProfileOptions.isQuiet),
       .at(\PairOptions.isQuiet), .at(\DoctorOptions.isQuiet), .at(\ExportOptions.isQuiet),
     ]
   )

@@ -50,7 +50,10 @@ struct OptionPlace<Value: Sendable>: Sendable {
 
   /// The verbs that work on a selection of cases.
   private static var selectingVerbs: Set<Verb> {
-    [RunOptions.verb, ListOptions.verb, VerifyOptions.verb, PairOptions.verb, DriverOptions.verb]
+    [
+      RunOptions.verb, ListOptions.verb, VerifyOptions.verb, AdviseOptions.verb, PairOptions.verb,
+      DriverOptions.verb,
+    ]
   }
 
   private static func selecting(

@@ -109,6 +109,24 @@ extension VerifyOptions: SelectingOptions {
   func invocation() -> Invocation { .verify(self) }
 }
 
+/// What `advise` was asked for.
+struct AdviseOptions: Sendable, Equatable {
+  /// The cases.
+  var selection = Selection()
+  /// Whether the remarks are JSON.
+  var isJSON = false
+  /// Whether progress on standard error is left out.
+  var isQuiet = false
+}
+
+extension AdviseOptions: SelectingOptions {
+  static let verb = Verb.advise
+
+  init(operands: [String]) { self.init() }
+
+  func invocation() -> Invocation { .advise(self) }
+}
+
 /// What `driver` was asked for.
 struct DriverOptions: Sendable, Equatable {
   /// The protocol versions that this build speaks.

@@ -44,6 +44,21 @@ extension Verb {
         ],
         options: VerifyOptions.self
       )
+    case .advise:
+      Entry(
+        summary: "say which well-known mistakes the counts of lists show",
+        account: """
+          Flings each selected list, and has rows of screens change, without a clock: what is made, held \
+          and asked again in fills is counted, and told with the name of its mistake. Advice is no \
+          failure: with remarks and without it exits \(ExitCode.success.rawValue). A list that cannot \
+          be played exits \(ExitCode.countersDiffer.rawValue).
+          """,
+        examples: [
+          "advise",
+          "advise --cell card --rows 10_000 --json",
+        ],
+        options: AdviseOptions.self
+      )
     case .snapshot:
       Entry(
         summary: "draw one frame of a case as SVG",

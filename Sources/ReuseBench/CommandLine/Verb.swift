@@ -8,6 +8,8 @@ enum Verb: String, CaseIterable, Sendable {
   case list
   /// Run cases untimed and check them.
   case verify
+  /// Say which well-known mistakes the counts of lists show.
+  case advise
   /// Draw one frame.
   case snapshot
   /// Write a case as a timeline.

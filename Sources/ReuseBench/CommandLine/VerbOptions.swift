@@ -27,6 +27,8 @@ enum Invocation: Sendable, Equatable {
   case list(ListOptions)
   /// Run cases untimed and check them.
   case verify(VerifyOptions)
+  /// Say which well-known mistakes the counts of lists show.
+  case advise(AdviseOptions)
   /// Draw one frame.
   case snapshot(SnapshotOptions)
   /// Write a case as a timeline.

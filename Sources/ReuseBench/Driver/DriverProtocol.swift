@@ -13,7 +13,7 @@ import Foundation
 enum DriverProtocol {
   /// What is asked for.
   struct Request: Codable {
-    /// `describe`, `measure`, `verify`, `digest`, `profile`, or under Callgrind `instructions`.
+    /// `describe`, `measure`, `verify`, `advise`, `digest`, `profile`, or under Callgrind `instructions`.
     var command: String
     /// The cases to measure in turns, all of one group or of groups that differ in setter comparison.
     var cases: [String]?
@@ -63,6 +63,8 @@ enum DriverProtocol {
     var outcomes: [CaseOutcome]?
     /// What was verified, in the order asked for.
     var verifications: [CaseVerification]?
+    /// What there is to say of each case, in the order asked for.
+    var advice: [CaseAdvice]?
     /// What each verified case calls, where that was asked for.
     var counts: [CaseCounts]?
     /// The digests of first rows, in the order asked for.

@@ -32,6 +32,24 @@ extension DriverVerb {
     return reply
   }
 
+  /// Plays the cases of a group by counting, and says what there is to say of each.
+  func advice(
+    _ request: DriverProtocol.Request,
+    _ rows: DriverRows,
+    _ notes: DriverNotes
+  ) throws -> DriverProtocol.Reply {
+    let cases = try cases(of: request)
+    let group = try group(of: cases)
+    let runner = GroupRunner(
+      group: group,
+      rows: try rows.rows(count: group.rowCount),
+      plan: try request.checkedPlan()
+    )
+    var reply = DriverProtocol.Reply(protocolVersion: options.protocolVersion)
+    reply.advice = runner.advise(gate: try notes.note(of: request, cases))
+    return reply
+  }
+
   /// Makes the first rows of a list, and digests them.
   func digests(
     _ request: DriverProtocol.Request,

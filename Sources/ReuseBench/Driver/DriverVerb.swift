@@ -52,13 +52,14 @@ import Foundation
     case "describe": return try description()
     case "measure": return try measurement(request, rows, notes)
     case "verify": return try verification(request, rows, notes)
+    case "advise": return try advice(request, rows, notes)
     case "digest": return try digests(request, notes)
     case "instructions": return try instructions(request, rows)
     case "profile": return try profile(request, rows)
     default:
       return refusal(
         "unknown command \"\(request.command)\"; protocol \(options.protocolVersion) knows "
-          + "\"describe\", \"measure\", \"verify\", \"digest\", \"instructions\" and \"profile\""
+          + "\"describe\", \"measure\", \"verify\", \"advise\", \"digest\", \"instructions\" and \"profile\""
       )
     }
   }

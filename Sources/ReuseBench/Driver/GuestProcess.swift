@@ -38,6 +38,15 @@ import Foundation
       return verifications
     }
 
+    /// What there is to say of the groups' cases.
+    ///
+    /// - Throws: ``ToolFailure`` for other cases.
+    func advice() throws(ToolFailure) -> [CaseAdvice] {
+      let advice = reply.advice ?? []
+      try check(advice.map(\.identifier))
+      return advice
+    }
+
     private func check(_ answered: [String]) throws(ToolFailure) {
       let asked = groups.flatMap { group in group.strategies.map { group.identifier(of: $0) } }
       guard answered == asked else {

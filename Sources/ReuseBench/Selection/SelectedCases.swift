@@ -34,8 +34,12 @@ import BenchRunner
   /// Finds the groups; names were checked when the line was read.
   ///
   /// - Throws: ``ToolFailure`` if nothing is left of the run; a shard of it may be empty.
-  init(_ selection: Selection, rowLimit: Int? = nil) throws(ToolFailure) {
-    guard let suite = Suite.named(selection.suite) else {
+  init(
+    _ selection: Selection,
+    rowLimit: Int? = nil,
+    playing: (Suite) -> Suite = { $0 }
+  ) throws(ToolFailure) {
+    guard let suite = Suite.named(selection.suite).map(playing) else {
       preconditionFailure("The suite \"\(selection.suite)\" was checked when the line was read.")
     }
     let strategies = selection.strategies?.compactMap(CaseStrategy.init(rawValue:))

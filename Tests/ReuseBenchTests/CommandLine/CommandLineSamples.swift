@@ -33,7 +33,8 @@ enum CommandLineSamples {
   /// What a verb needs besides an option under test, so that the line is complete.
   static func complete(_ verb: Verb, with arguments: [String]) -> [String] {
     switch verb {
-    case .run, .list, .verify, .driver, .doctor, .manual, .help: [verb.rawValue] + arguments
+    case .run, .list, .verify, .advise, .driver, .doctor, .manual, .help:
+      [verb.rawValue] + arguments
     case .completions: [verb.rawValue] + arguments + ["bash"]
     case .snapshot, .trace, .profile: [verb.rawValue] + arguments + ["load/news/mutation/100"]
     case .merge: [verb.rawValue] + arguments + ["1.json", "2.json"]

@@ -6,7 +6,7 @@ import Testing
 
 /// The table of options against a second, independent one, and the forms in which a value comes.
 @Suite struct CommandOptionTests {
-  private static let selecting: [Verb] = [.run, .list, .verify, .pair, .driver]
+  private static let selecting: [Verb] = [.run, .list, .verify, .advise, .pair, .driver]
 
   private static let playing: [Verb] = [.snapshot, .trace, .profile]
 
@@ -36,7 +36,8 @@ import Testing
     "pictures": [.report],
     "full": [.run, .merge, .report],
     "partial": [.merge],
-    "json": [.list, .doctor], "quiet": [.run, .verify, .profile, .pair, .doctor, .export],
+    "json": [.list, .advise, .doctor],
+    "quiet": [.run, .verify, .advise, .profile, .pair, .doctor, .export],
     "limits": [.run], "update-limits": [.run], "gate-times": [.compare], "tolerance": [.compare],
     "color": [.run, .profile, .compare, .agree, .pair, .merge, .doctor, .history, .report],
     "no-comparison": [.doctor], "trust": [.doctor],

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import CEngineCounters
-import Foundation
+public import Foundation
 import ListAlgorithms
 
 extension UITableView {
@@ -25,6 +25,13 @@ extension UITableView {
     }
     if storedRowHeight >= 0 { return storedRowHeight }
     return estimatedRowHeight > 0 ? estimatedRowHeight : Self.fallbackRowHeight
+  }
+
+  /// Returns the height that a row is taken for until it is known.
+  ///
+  /// A call of this engine; asks the delegate as the table does.
+  @_spi(Headless) public func presumedHeight(at path: IndexPath) -> CGFloat {
+    startHeight(row: path.row, section: path.section)
   }
 
   /// Whether each row has to be asked about for the height that it begins with.
