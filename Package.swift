@@ -3,9 +3,10 @@
 
 import PackageDescription
 
-/// Settings of a debug build that compiles all there is once and is thrown away, as a pipeline's: each
-/// module whole and without debug information, which takes a quarter less. Where files change, the
-/// compiler's usual way is sooner. Asked for by REUSE_BENCH_BUILD_ONCE=1.
+/// Settings of a debug build that compiles all there is once and is thrown away, as a pipeline's.
+///
+/// Each module is compiled whole and without debug information, which takes a quarter less; where files
+/// change, the compiler's usual way is sooner. Asked for by REUSE_BENCH_BUILD_ONCE=1.
 let once: [SwiftSetting] =
   Context.environment["REUSE_BENCH_BUILD_ONCE"] == "1"
   ? [.unsafeFlags(["-wmo", "-num-threads", "2", "-gnone"], .when(configuration: .debug))] : []
