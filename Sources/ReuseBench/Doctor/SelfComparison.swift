@@ -54,19 +54,25 @@ import BenchStatistics
   ///   ratio, such as readings of 0 ns, and what showing progress throws.
   static func measure(progress: ProgressDisplay) throws -> [Phase] {
     let rows = try RequestedDataset(nil).opened(rowCount: group.rowCount).rows
-    var worst: [Phase] = []
+    var seen: [Phase] = []
     for turn in 0..<repeatCount {
       try progress.show(turn, of: repeatCount, label: "\(group.identifier) against itself")
       var plan = plan
       plan.seed += UInt64(turn)
       let runner = GroupRunner(group: group, rows: rows, plan: plan)
       guard let outcome = try runner.run() else { continue }
-      let phases = try phases(of: outcome)
-      worst =
-        worst.isEmpty ? phases : zip(worst, phases).map { $1.isWorse(than: $0) ? $1 : $0 }
+      seen += try phases(of: outcome)
     }
     try progress.clear()
-    return worst
+    return worst(of: seen)
+  }
+
+  /// The worst of each phase that any repeat has: one repeat may lack what another one has.
+  private static func worst(of seen: [Phase]) -> [Phase] {
+    ["configure", "frame"]
+      .compactMap { name in
+        seen.filter { $0.name == name }.max { $1.isWorse(than: $0) }
+      }
   }
 
   private static func phases(of outcome: GroupOutcome) throws(StatisticsError) -> [Phase] {

@@ -96,7 +96,9 @@ import Testing
     }
     let comparison = try #require(answer.comparison)
     #expect(comparison.strategies == ["mutation", "mutation-again"])
-    #expect(comparison.phases.map(\.phase) == ["configure", "frame"])
+    // Where the machine is busy, each repeat may have a round whose frames were all disturbed.
+    let names = comparison.phases.map(\.phase)
+    #expect(["configure", "frame"].filter(names.contains) == names && !names.isEmpty, "\(names)")
     for phase in comparison.phases {
       #expect(0 < phase.low && phase.low <= phase.ratio && phase.ratio <= phase.high)
       // The rule calls nothing a change below its floor of 1 %.
