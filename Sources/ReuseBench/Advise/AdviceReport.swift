@@ -12,9 +12,7 @@ struct AdviceReport {
   private var lines: [String] = []
   private var entries: [Entry] = []
   private var lists: Set<Substring> = []
-  private var caseCount = 0
-  private var remarkedCount = 0
-  private var hasRemarks: Bool { remarkedCount > 0 }
+  private var remarkedCount: Int { entries.count { !$0.remarks.isEmpty } }
 
   init(notes: [String]) { self.notes = notes }
 
@@ -25,9 +23,7 @@ struct AdviceReport {
         failures.append("\(advice.identifier): \(fault)")
         continue
       }
-      caseCount += 1
       lists.formUnion(advice.identifier.split(separator: "/").dropFirst().prefix(1))
-      if !advice.remarks.isEmpty { remarkedCount += 1 }
       entries.append(Entry(advice))
       lines += advice.remarks.map { "\(advice.identifier): \($0.sentence) (\($0.mark.names))" }
       if !advice.hasAllTypes {
@@ -48,12 +44,12 @@ struct AdviceReport {
   /// What to print; where a signal came, not all cases were played.
   func text(isWhole: Bool) -> String {
     var all = notes + lines + failures.map { "FAILED \($0)" }
-    var sentence = Self.counted(caseCount, "case") + " of " + Self.counted(lists.count, "list")
+    var sentence = Self.counted(entries.count, "case") + " of " + Self.counted(lists.count, "list")
     sentence +=
       " looked at, " + (remarkedCount == 0 ? "none" : "\(remarkedCount)") + " with a remark"
     sentence += "; not looked at: times, controls unless named, and what other threads do"
     all.append(sentence)
-    if hasRemarks {
+    if remarkedCount > 0 {
       all.append("what stands in brackets is told in the article WhatEatsAFrame, with its cure")
     }
     if !isWhole { all.append("a signal ended it before all cases were played") }

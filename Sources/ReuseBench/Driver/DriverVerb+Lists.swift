@@ -14,11 +14,7 @@ extension DriverVerb {
   ) throws -> DriverProtocol.Reply {
     let cases = try cases(of: request)
     let group = try group(of: cases)
-    let runner = GroupRunner(
-      group: group,
-      rows: try rows.rows(count: group.rowCount),
-      plan: try request.checkedPlan()
-    )
+    let runner = try runner(of: group, request, rows)
     let note = try notes.note(of: request, cases)
     var reply = DriverProtocol.Reply(protocolVersion: options.protocolVersion)
     reply.verifications = runner.verify(gate: note)
@@ -39,12 +35,7 @@ extension DriverVerb {
     _ notes: DriverNotes
   ) throws -> DriverProtocol.Reply {
     let cases = try cases(of: request)
-    let group = try group(of: cases)
-    let runner = GroupRunner(
-      group: group,
-      rows: try rows.rows(count: group.rowCount),
-      plan: try request.checkedPlan()
-    )
+    let runner = try runner(of: try group(of: cases), request, rows)
     var reply = DriverProtocol.Reply(protocolVersion: options.protocolVersion)
     reply.advice = runner.advise(gate: try notes.note(of: request, cases))
     return reply

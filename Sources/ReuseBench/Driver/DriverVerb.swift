@@ -145,15 +145,24 @@ import Foundation
     _ rows: DriverRows
   ) throws -> (runner: GroupRunner, strategy: CaseStrategy) {
     let group = try group(of: cases(of: request))
-    let runner = GroupRunner(
-      group: group,
-      rows: try rows.rows(count: group.rowCount),
-      plan: try request.checkedPlan()
-    )
+    let runner = try runner(of: group, request, rows)
     guard group.strategies.count == 1 else {
       throw ToolFailure(exit: .usage, message: "a tool watches one case in a process")
     }
     return (runner, group.strategies[0])
+  }
+
+  /// What plays the cases of a group by a request's plan.
+  func runner(
+    of group: CaseGroup,
+    _ request: DriverProtocol.Request,
+    _ rows: DriverRows
+  ) throws -> GroupRunner {
+    GroupRunner(
+      group: group,
+      rows: try rows.rows(count: group.rowCount),
+      plan: try request.checkedPlan()
+    )
   }
 
   /// Returns the cases of a request, at least one.
