@@ -3,13 +3,20 @@
 
 import PackageDescription
 
-/// Settings of a debug build that compiles all there is once and is thrown away, as a pipeline's.
+/// Whether all there is is compiled once and thrown away, as by a pipeline; asked for by
+/// REUSE_BENCH_BUILD_ONCE=1.
+let isOnce = Context.environment["REUSE_BENCH_BUILD_ONCE"] == "1"
+
+/// Settings of such a build: each module is compiled whole and without debug information.
 ///
-/// Each module is compiled whole and without debug information, which takes a quarter less; where files
-/// change, the compiler's usual way is sooner. Asked for by REUSE_BENCH_BUILD_ONCE=1.
+/// That takes a quarter less; where files change, the compiler's usual way is sooner.
 let once: [SwiftSetting] =
-  Context.environment["REUSE_BENCH_BUILD_ONCE"] == "1"
-  ? [.unsafeFlags(["-wmo", "-num-threads", "2", "-gnone"], .when(configuration: .debug))] : []
+  isOnce
+  ? [
+    .unsafeFlags(["-wmo", "-num-threads", "2"], .when(configuration: .debug)),
+    .unsafeFlags(["-gnone"]),
+    .define("REUSE_BENCH_BUILD_ONCE"),
+  ] : []
 
 /// Settings of every Swift target: Swift 6 mode comes with the tools version.
 let strict: [SwiftSetting] =
@@ -19,6 +26,13 @@ let strict: [SwiftSetting] =
     .enableUpcomingFeature("MemberImportVisibility"),
     .enableUpcomingFeature("InternalImportsByDefault"),
   ]
+
+/// Settings of what tests spend their time in: such a build optimises it, with its internals to be tested.
+///
+/// Nothing is left out where it is optimised: there is no `assert`, and DEBUG stays defined. Only the words of
+/// a `precondition` are, which tests ask for where REUSE_BENCH_BUILD_ONCE is not defined.
+let worked: [SwiftSetting] =
+  strict + (isOnce ? [.unsafeFlags(["-O"], .when(configuration: .debug))] : [])
 
 /// Settings of targets that hold source as an iOS project writes it, in one language mode.
 func asWrittenForUIKit(_ mode: SwiftLanguageMode) -> [SwiftSetting] {
@@ -100,17 +114,17 @@ let package = Package(
         "BenchLists", "BenchCells", "BenchCellsTwin", "UIKit", "HeadlessUIKit", "ListAlgorithms",
         "TextLayout", "BenchStatistics",
       ],
-      swiftSettings: strict
+      swiftSettings: worked
     ),
     .target(
       name: "BenchLists",
       dependencies: ["UIKit", "HeadlessUIKit", "TextLayout", "BenchStatistics"],
-      swiftSettings: strict
+      swiftSettings: worked
     ),
     .target(
       name: "BenchCells",
       dependencies: ["BenchLists", "UIKit", "SwiftUI", "TextLayout"],
-      swiftSettings: strict
+      swiftSettings: worked
     ),
     .target(
       name: "BenchMistakes",
@@ -132,18 +146,18 @@ let package = Package(
     .target(
       name: "SwiftUI",
       dependencies: ["UIKit", "HeadlessUIKit", "TextLayout", "Combine"],
-      swiftSettings: strict
+      swiftSettings: worked
     ),
     .target(
       name: "UIKit",
       dependencies: ["HeadlessUIKit", "_Testing_UIKit"],
-      swiftSettings: strict
+      swiftSettings: worked
     ),
     .target(name: "_Testing_UIKit", swiftSettings: strict),
     .target(
       name: "HeadlessUIKit",
       dependencies: ["ListAlgorithms", "TextLayout", "ConstraintSolver", "CEngineCounters"],
-      swiftSettings: strict
+      swiftSettings: worked
     ),
     .target(
       name: "BenchHarness",
@@ -154,14 +168,14 @@ let package = Package(
       name: "BenchResults",
       dependencies: ["BenchStatistics"],
       exclude: ["Schema"],
-      swiftSettings: strict
+      swiftSettings: worked
     ),
 
     // Ground
-    .target(name: "ListAlgorithms", swiftSettings: strict),
-    .target(name: "TextLayout", dependencies: ["CTextTables"], swiftSettings: strict),
-    .target(name: "ConstraintSolver", swiftSettings: strict),
-    .target(name: "BenchStatistics", swiftSettings: strict),
+    .target(name: "ListAlgorithms", swiftSettings: worked),
+    .target(name: "TextLayout", dependencies: ["CTextTables"], swiftSettings: worked),
+    .target(name: "ConstraintSolver", swiftSettings: worked),
+    .target(name: "BenchStatistics", swiftSettings: worked),
     .target(name: "SourceAdoption", swiftSettings: strict),
     .target(name: "Combine", swiftSettings: strict),
     .target(name: "CTextTables"),

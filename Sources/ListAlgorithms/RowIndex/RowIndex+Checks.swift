@@ -48,6 +48,13 @@ extension RowIndex {
     return units
   }
 
+  /// Whether rows of a height are no higher than so much, all in units.
+  @inline(__always)
+  private static func fits(_ rows: Int, of height: Int64, in room: Int64) -> Bool {
+    // One row is the usual case, and a division is slow.
+    rows == 1 ? height <= room : rows == 0 || height == 0 || Int64(rows) <= room / height
+  }
+
   /// Stops if new elements would make the table taller or longer than can be counted.
   ///
   /// - Parameters:
@@ -66,13 +73,14 @@ extension RowIndex {
     _ place: @autoclosure () -> String
   ) {
     let total = tree.pointee.total
-    let (rowsHeight, tooHigh) = height.multipliedReportingOverflow(by: Int64(rows))
-    let (withHeader, headerTooHigh) = rowsHeight.addingReportingOverflow(bounds.header)
-    let (added, footerTooHigh) = withHeader.addingReportingOverflow(bounds.footer)
-    let (_, totalTooHigh) = added.addingReportingOverflow(total.height + other)
+    // By what is left and not by sums that may overflow: the optimiser of Swift 6.3 loses a precondition on
+    // the flags of `multipliedReportingOverflow` and its kin.
+    let room = Int64.max - (total.height + other)
+    let isRoom =
+      bounds.header <= room && bounds.footer <= room - bounds.header
+      && Self.fits(rows, of: height, in: room - bounds.header - bounds.footer)
     precondition(
-      !tooHigh && !headerTooHigh && !footerTooHigh && !totalTooHigh
-        && rows <= Self.rowLimit - total.rows - otherRows,
+      isRoom && rows <= Self.rowLimit - total.rows - otherRows,
       """
       There is no room for \(place()): \(rows) rows of \(PointUnits.points(height)) pt would take \
       the table from \(total.rows + otherRows) rows and \(totalHeight) pt past 2^60 rows or 2^47 pt.
