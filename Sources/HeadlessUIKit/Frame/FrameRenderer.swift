@@ -36,19 +36,21 @@ public import Foundation
   /// Renders one frame: what is unchanged since the last one costs nothing.
   public func renderFrame() {
     FrameRenderer.current = self
+    AutomaticTracking.frameIsTracked = isTracked
     let ambient = UITraitCollection.current
     // Layout code asks for colours and fonts without naming a view; they are to be those of this
     // tree.
     UITraitCollection.current = root.traitCollection
     defer {
       FrameRenderer.current = nil
+      AutomaticTracking.frameIsTracked = nil
       UITraitCollection.current = ambient
     }
     observer?.frameDidEnter(.layout)
-    AutomaticTracking.watch { layOut() }
+    AutomaticTracking.watch(root) { layOut() }
     observer?.frameDidEnter(.display)
-    AutomaticTracking.watch { root.displayTree(context) }
-    if AutomaticTracking.takeSawReading() { beginTracking() }
+    AutomaticTracking.watch(root) { root.displayTree(context) }
+    if AutomaticTracking.takeReading(below: root) { beginTracking() }
     observer?.frameDidEnter(.commit)
     buffer.begin()
     root.commitTree(into: buffer)
@@ -67,6 +69,7 @@ public import Foundation
   private func beginTracking() {
     isTracked = true
     AutomaticTracking.trackedTrees += 1
+    AutomaticTracking.frameIsTracked = true
     root.askAgainForReadings()
     observer?.frameDidEnter(.layout)
     layOut()
@@ -103,12 +106,14 @@ extension FrameRenderer {
     untilNanoseconds deadline: Int64,
     clock: any FrameClock = MonotonicFrameClock.shared
   ) -> Int {
+    AutomaticTracking.frameIsTracked = isTracked
+    defer { AutomaticTracking.frameIsTracked = nil }
     var count = 0
     var views = [root]
     while let view = views.popLast() {
       if view.storedIsHidden { continue }
       if let table = view as? UITableView {
-        AutomaticTracking.watch {
+        AutomaticTracking.watch(root) {
           count += table.prepareCells(untilNanoseconds: deadline, clock: clock)
         }
       } else {

@@ -8,7 +8,7 @@ extension UIView {
 
   /// Calls `updateProperties()` of this view and of those below it now, as far as they need it.
   public func updatePropertiesIfNeeded() {
-    traitCollection.performAsCurrent { AutomaticTracking.watch { updatePropertiesOfTree() } }
+    traitCollection.performAsCurrent { AutomaticTracking.watch(self) { updatePropertiesOfTree() } }
   }
 
   private func updatePropertiesOfTree() {

@@ -49,7 +49,7 @@ extension UIView {
   /// Lays out this view and those below it, after what decides on the view's own frame.
   func layOutNow() {
     traitCollection.performAsCurrent {
-      AutomaticTracking.watch {
+      AutomaticTracking.watch(self) {
         if layoutRecord != nil { layoutScopeRoot.layoutRecord?.scope?.layOut() }
         layOutTree()
       }

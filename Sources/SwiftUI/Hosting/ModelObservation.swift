@@ -1,12 +1,11 @@
 // SPDX-License-Identifier: Apache-2.0
 
+@_spi(Headless) import HeadlessUIKit
 import Observation
 
 /// The observation of the models that the views of one hosting view have read.
 ///
-/// The library of the toolchain has no call that ends an observation before something changes. A row
-/// that is filled again and again would leave one behind each time, in models that never change. So
-/// each walk also reads a mark of the hosting view's own, and changing that ends its observation.
+/// Each walk also reads a mark of the hosting view's own, and changing that ends its observation.
 final class ModelObservation: Sendable {
   private let mark = ObservationMark()
   private let link: UpdateLink
@@ -36,21 +35,5 @@ final class ModelObservation: Sendable {
   @MainActor var answer: @Sendable () -> Void {
     let round = link.round
     return { [link] in link.ask(sinceRound: round) }
-  }
-}
-
-/// Something that can be observed and has no value.
-private final class ObservationMark: Observable, Sendable {
-  private let registrar = ObservationRegistrar()
-
-  /// Nothing; there is a key path to it.
-  private var value: Void { () }
-
-  func read() {
-    registrar.access(self, keyPath: \.value)
-  }
-
-  func change() {
-    registrar.withMutation(of: self, keyPath: \.value) {}
   }
 }
