@@ -49,6 +49,24 @@ import Testing
     #expect(try StableDocument(path: workplace.file("a.json")).schemaVersion == 2)
   }
 
+  @Test(
+    "A perf that is not there, or does not answer at its pipes, holds no run up against a signal",
+    arguments: ["mkfifo control answer;", "mkfifo control answer; exec 7<>control 8<>answer;"]
+  )
+  func silentPerf(_ preparation: String) throws {
+    let workplace = try Workplace()
+    let process = try ToolProcess(
+      Self.line + ["a.json", "--perf-control", "control,answer"] + ToolProcess.tiny,
+      in: workplace,
+      preparation: preparation
+    )
+    usleep(1_500_000)
+    process.send(SIGTERM)
+    let ending = try process.ending()
+    #expect(ending.status == 143 || ending.signal == SIGTERM, "\(ending.account)")
+    #expect(try workplace.names().filter { $0.hasSuffix(".partial") } == [])
+  }
+
   @Test("Where no thread can be had, a run does not wait for one", .optimisedTool)
   func littleMemory() throws {
     for kilobytes in [90_000, 100_000, 110_000] {
