@@ -42,6 +42,8 @@ package struct ListWay: Sendable {
   package let isControl: Bool
   /// Whether a view of the engine sets the properties.
   package let isShownByOtherMeans: Bool
+  /// Whether its cells follow models, so that no table is told of rows that change in place.
+  package var followsModels = false
   /// Makes the screen that fills its own cells; nil for a way to fill those of a list.
   package var makeScreen: ScreenMaker?
   /// Has a row of the screen change; nil where nothing in it does.
@@ -89,6 +91,7 @@ extension Strategy {
       makesViewsInFill: makesViewsInFill,
       isControl: isControl,
       isShownByOtherMeans: isShownByOtherMeans,
+      followsModels: followsModels,
       growth: growth
     )
   }

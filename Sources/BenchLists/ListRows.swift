@@ -14,7 +14,7 @@ package import Foundation
   func replace(_ item: Int, with rows: any RowContents, at position: Int)
 
   /// Returns how a strategy fills cells from these rows; nil where the list has none of the name.
-  func fill(by strategy: String) -> CellFill?
+  func binding(by strategy: String) -> CellBinding?
 
   /// Returns how the list's reference cell is filled; nil where it has none.
   func referenceFill() -> CellFill?
@@ -97,12 +97,12 @@ extension ListRows: ListContent {
     replacements[item] = list.typed(rows)[position]
   }
 
-  package func fill(by strategy: String) -> CellFill? {
+  package func binding(by strategy: String) -> CellBinding? {
     let found = list.strategies.first { $0.name == strategy }
     return found?.bind(self)
   }
 
-  package func referenceFill() -> CellFill? { list.referenceCell?.bind(self) }
+  package func referenceFill() -> CellFill? { list.referenceCell?.bind(self).fill }
 
   package func find(_ index: Int) -> Int? {
     // Each row is read, as it would have to be to be compared.

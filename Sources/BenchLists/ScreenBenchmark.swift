@@ -154,7 +154,7 @@ extension ScreenBenchmark: ListDefinition {
   func show(_ rows: any RowContents, from first: Int) {}
   func replace(_ item: Int, with rows: any RowContents, at position: Int) {}
 
-  func fill(by strategy: String) -> CellFill? { nil }
+  func binding(by strategy: String) -> CellBinding? { nil }
   func referenceFill() -> CellFill? { nil }
   func find(_ index: Int) -> Int? { index }
   func referenceHeight(ofRow index: Int) -> Double? { nil }

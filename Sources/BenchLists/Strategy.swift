@@ -19,10 +19,12 @@ public struct Strategy<Row: Sendable>: Sendable {
   package private(set) var isControl = false
   /// Whether it sets no property itself: a view of this engine does, by its own rules.
   package private(set) var isShownByOtherMeans = false
+  /// Whether cells follow models, so that no table is told of rows that change in place.
+  package private(set) var followsModels = false
   /// What each fill adds to its cell, where the strategy is there to show that.
   package private(set) var growth: CellGrowth?
   /// Binds the strategy to the rows of one table.
-  package let bind: @MainActor @Sendable (ListRows<Row>) -> CellFill
+  package let bind: @MainActor @Sendable (ListRows<Row>) -> CellBinding
 
   /// A strategy with a class of cells.
   ///
@@ -37,7 +39,7 @@ public struct Strategy<Row: Sendable>: Sendable {
     fill: @escaping @MainActor @Sendable (_ cell: Cell, _ row: Row) -> Void
   ) {
     self.init(name, cellClass: cell) { rows in
-      { cell, index in
+      CellBinding { cell, index in
         guard let cell = cell as? Cell else { ListFault.foreignCell(cell, expected: Cell.self) }
         fill(cell, rows.row(at: index))
       }
@@ -51,7 +53,7 @@ public struct Strategy<Row: Sendable>: Sendable {
     fill: @escaping @MainActor @Sendable (_ cell: UITableViewCell, _ row: Row) -> Void
   ) {
     self.init(name, cellClass: UITableViewCell.self) { rows in
-      { cell, index in fill(cell, rows.row(at: index)) }
+      CellBinding { cell, index in fill(cell, rows.row(at: index)) }
     }
   }
 
@@ -59,7 +61,7 @@ public struct Strategy<Row: Sendable>: Sendable {
   init(
     _ name: String,
     cellClass: UITableViewCell.Type,
-    bind: @escaping @MainActor @Sendable (ListRows<Row>) -> CellFill
+    bind: @escaping @MainActor @Sendable (ListRows<Row>) -> CellBinding
   ) {
     self.name = name
     self.cellClass = cellClass
@@ -92,6 +94,14 @@ public struct Strategy<Row: Sendable>: Sendable {
 }
 
 extension Strategy {
+  /// The strategy as one whose cells follow models.
+  @usableFromInline
+  func followingModels() -> Strategy {
+    var strategy = self
+    strategy.followsModels = true
+    return strategy
+  }
+
   /// The strategy as one that is there to show how cells grow: that they do is then what is right.
   package func growing(_ growth: CellGrowth) -> Strategy {
     var strategy = self

@@ -47,7 +47,7 @@ extension FigureGroup {
   }
 
   private static func through(of content: any ListContent, _ strategy: String) -> Batch {
-    guard let fill = content.fill(by: strategy) else {
+    guard let fill = content.binding(by: strategy)?.fill else {
       preconditionFailure("The list of these figures has a strategy called \(strategy).")
     }
     let cell = ItemCell(style: .default, reuseIdentifier: nil)

@@ -37,7 +37,7 @@ public enum CaseStrategy: Hashable, Sendable {
   var reusesCells: Bool { control?.reusesCells ?? true }
 
   /// The most rows of a case, where a pass over more would take minutes.
-  public var largestRowCount: Int? { control == .quadraticOffsets ? 1_000 : nil }
+  var largestRowCount: Int? { control == .quadraticOffsets ? 1_000 : nil }
 
   /// Whether the strategy leaves so much memory behind that it needs a process of its own.
   public var needsOwnProcess: Bool { !reusesCells }
@@ -143,6 +143,9 @@ extension CaseStrategy: CaseIterable {
   /// A new hosting configuration each time, whose declarative view is compared with what is shown.
   public static let hosting = filling(Filling("hosting", isShownByOtherMeans: true))
 
+  /// Every property is written from an observable model, whose changes the cell follows by itself.
+  public static let observation = filling(Filling("observation"))
+
   /// Control: a new cell for every row.
   public static let noReuse = control(.noReuse)
   /// Control: a pool that keeps no cell.
@@ -177,7 +180,8 @@ extension CaseStrategy: CaseIterable {
   /// The strategies of the built-in lists, in the order in which they are ranked.
   public static let allCases: [CaseStrategy] = [
     .mutation, .mutationGuarded, .configuration, .configurationEquatable, .configurationDiffing,
-    .listConfiguration, .hosting, .noReuse, .zeroPool, .uniqueIdentifier, .replacedContentView,
+    .listConfiguration, .hosting, .observation, .noReuse, .zeroPool, .uniqueIdentifier,
+    .replacedContentView,
     .mutationAgain, .mutationTwin, .linearLookup, .flatOffsets, .quadraticOffsets, .forgetful,
     .listDiff, .standardDifference, .snapshot,
   ]

@@ -117,6 +117,7 @@ public struct CellDesign: Sendable {
     case .listConfiguration:
       "list content is an image and two texts, and \(name) has a badge, a flag and an accent"
     case .hosting: "\(name) has no declarative view"
+    case .observation: "\(name) has no cell that follows a model"
     case .mutationTwin: "\(name) has no twin"
     default: "it is a strategy of other lists"
     }
@@ -130,6 +131,14 @@ public struct CellDesign: Sendable {
   /// Whether a new cell of a strategy gets its views when it is first filled.
   package func makesViewsInFill(_ strategy: CaseStrategy) -> Bool {
     way(of: strategy).makesViewsInFill
+  }
+
+  /// The most rows of a suite's case of a strategy; nil where there is no limit.
+  ///
+  /// Models are held for all rows, and 100,000 of them would take more memory than everything else does.
+  package func largestRowCount(of strategy: CaseStrategy) -> Int? {
+    let followsModels = way(strategy.rawValue)?.followsModels ?? false
+    return suiteCell != nil && followsModels ? 10_000 : strategy.largestRowCount
   }
 
   /// Returns the class that fills the cell by a strategy.

@@ -20,6 +20,10 @@ import UIKit
   private let changeScreen: ScreenChange?
   /// What the table asks for its cells; nil where a screen has its own.
   private let dataSource: ListDataSource?
+  /// Whether cells follow models; asked first where rows change, so that others retain nothing there.
+  let followsModels: Bool
+  /// Writes what rows hold now into their models.
+  private let follow: RowFollowing?
   /// The data source that snapshots are given to, which asks the other one for cells.
   private(set) var snapshots: UITableViewDiffableDataSource<Int, Int>?
   /// The delegate, where it says how high rows are.
@@ -45,6 +49,9 @@ import UIKit
     offsets = OffsetBaseline(strategy, rowCount: rowCount, rowHeight: design.rowHeight)
     window = UIWindow(frame: design.viewport.frame)
     changeScreen = way.changeScreen
+    let binding = content.binding(by: way.name)
+    follow = binding?.follow
+    followsModels = follow != nil
     if let makeScreen = way.makeScreen {
       let screen = PlayedScreen(makeScreen, in: window, rowCount: rowCount)
       self.screen = screen
@@ -53,7 +60,14 @@ import UIKit
       heights = nil
     } else {
       screen = nil
-      dataSource = Self.makeDataSource(of: strategy, way, content, design, fillsCells: fillsCells)
+      dataSource = Self.makeDataSource(
+        of: strategy,
+        way,
+        content,
+        design,
+        fill: binding?.fill,
+        fillsCells: fillsCells
+      )
       heights = HeightDelegate(design.height)
       table = Self.makeTable(way, design, dataSource, heights)
       // Nobody asks for a cell of unique identifiers again: keeping it would be a leak.
@@ -89,9 +103,10 @@ import UIKit
     _ way: ListWay,
     _ content: any ListContent,
     _ design: CellDesign,
+    fill: CellFill?,
     fillsCells: Bool
   ) -> ListDataSource {
-    guard let fill = content.fill(by: way.name) else {
+    guard let fill else {
       preconditionFailure("\(design.name) does not say how \(way.name) fills its cells.")
     }
     return switch strategy {
@@ -169,11 +184,18 @@ import UIKit
     renderFrame(atOffset: offset(of: place))
   }
 
-  /// Has rows filled again and renders one frame.
+  /// Has rows that changed in place shown anew and renders one frame.
   @inline(__always)
-  func reconfigure(_ paths: [IndexPath]) {
-    table.reconfigureRows(at: paths)
+  func renderFrame(changing rows: ChangedRows) {
+    show(rows)
     renderer.renderFrame()
+  }
+
+  /// Has rows that changed in place shown anew: their models are told where cells follow these, else the
+  /// table is.
+  @inline(__always)
+  func show(_ rows: ChangedRows) {
+    if followsModels { follow?(rows.numbers) } else { table.reconfigureRows(at: rows.paths) }
   }
 
   /// Has a row of the screen change and renders one frame.
@@ -185,8 +207,24 @@ import UIKit
   /// Returns the number of a row, over all sections.
   func row(at path: IndexPath) -> Int { screen?.row(at: path) ?? path.row }
 
-  /// The paths of the rows on the screen.
-  var visiblePaths: [IndexPath] { table.indexPathsForVisibleRows ?? [] }
+  /// Has models hold what some rows hold now, before any cell shows these.
+  func bringUpModels(of rows: Range<Int>) {
+    follow?(Array(rows))
+  }
+
+  /// The rows on the screen.
+  var visibleRows: ChangedRows { ChangedRows(table.indexPathsForVisibleRows ?? []) }
+}
+
+/// Rows that change in place: as a table is told of them, and as their models are found.
+struct ChangedRows {
+  let paths: [IndexPath]
+  let numbers: [Int]
+
+  init(_ paths: [IndexPath]) {
+    self.paths = paths
+    numbers = paths.map(\.row)
+  }
 }
 
 /// The delegate of tables whose rows have heights of their own.

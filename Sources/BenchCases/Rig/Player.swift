@@ -231,17 +231,17 @@ import Foundation
     let origin = rig.offset(of: script.origin)
     prepare { rig.renderFrame(atOffset: origin) }
     for update in script.updates {
-      let paths = update.rows.map { IndexPath(row: $0, section: 0) }
+      let changed = ChangedRows(update.rows.map { IndexPath(row: $0, section: 0) })
       let goals = update.goals.map { IndexPath(row: $0, section: 0) }
       updates.change(update)
       beforeMeasuredFrame?()
       measure {
-        updates.tell(paths, goals: goals)
+        updates.tell(changed, goals: goals)
         rig.renderer.renderFrame()
       }
       guard updates.changesCount else { continue }
       prepare {
-        updates.undo(update, paths)
+        updates.undo(update, changed.paths)
         rig.renderer.renderFrame()
       }
     }
@@ -269,18 +269,19 @@ import Foundation
     let rig = rig
     let content = rig.content
     content.show(script.initial, from: script.firstRow)
+    rig.bringUpModels(of: script.firstRow..<script.firstRow + script.initial.count)
     let origin = rig.offset(of: script.origin)
     prepare { rig.renderFrame(atOffset: origin) }
-    var paths = rig.visiblePaths
+    var visible = rig.visibleRows
     // The rows that came with the window may have been shown before they were framed.
-    prepare { rig.reconfigure(paths) }
+    prepare { rig.renderFrame(changing: visible) }
     for rows in script.frames {
       content.show(rows, from: script.firstRow)
       // Rows that changed their height have let others in or out.
-      if design.height.isMeasured { paths = rig.visiblePaths }
+      if design.height.isMeasured { visible = rig.visibleRows }
       beforeMeasuredFrame?()
-      let shown = paths
-      measure { rig.reconfigure(shown) }
+      let shown = visible
+      measure { rig.renderFrame(changing: shown) }
     }
   }
 }

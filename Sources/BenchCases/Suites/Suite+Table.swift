@@ -192,7 +192,7 @@ extension Suite {
         .steady,
         "subtitle",
         rowCounts: rowCounts,
-        strategies: [.mutation, .configurationDiffing]
+        strategies: [.mutation, .configurationDiffing, .observation]
       ),
       quick(.steady, "subtitle", rowCounts: [100_000], setterComparisons: [false]),
       SuiteEntry(
@@ -235,7 +235,7 @@ extension Suite {
           .shares(kind: .all, storage: storage, counts: .five),
           cells: ["card"],
           rowCounts: [1_000],
-          strategies: written
+          strategies: storage == .shared ? written + [.observation] : written
         )
       }
       + redundantKinds(
@@ -245,7 +245,7 @@ extension Suite {
       ) + defaultChecks + few([.a, .b])
       + [UpdateKind.reloadData, .reloadRows, .reconfigureRows]
       .map {
-        quick(.update($0, .shared), "card", strategies: [.mutation])
+        quick(.update($0, .shared), "card", strategies: [.mutation, .observation])
       },
     hasPrices: true
   )

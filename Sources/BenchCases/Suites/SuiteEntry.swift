@@ -76,7 +76,9 @@ public struct SuiteEntry: Sendable {
         let counts = (chosenCounts ?? workload.rowCounts ?? rowCounts)
           .filter { workload.rowCounts?.contains($0) ?? true }
         for rowCount in counts {
-          let strategies = admitted.filter { $0.largestRowCount ?? rowCount >= rowCount }
+          let strategies = admitted.filter {
+            design.largestRowCount(of: $0) ?? rowCount >= rowCount
+          }
           guard !strategies.isEmpty else { continue }
           for comparesSetters in setterComparisons {
             groups.append(

@@ -15,6 +15,7 @@ struct ReuseOracle {
   private let isMeasured: Bool
   private var extents: KnownExtents
   private let cacheCapacity: Int
+  private let refills: Bool
   private var pooled = 0
   /// The rows that left the viewport and keep their cells, those that left first before the others.
   private var cached: [Int] = []
@@ -32,18 +33,21 @@ struct ReuseOracle {
   private(set) var positionHits = 0
 
   /// Starts with an empty viewport; `pools` says whether cells that leave can be had again, and
-  /// `cacheCapacity` how many rows that left keep theirs.
+  /// `cacheCapacity` how many rows that left keep theirs; `refills` says whether the data source is asked
+  /// again for the cell of a row that changes in place.
   init(
     height: RowHeight,
     rowCount: Int,
     viewport: Viewport = .standard,
     pools: Bool,
-    cacheCapacity: Int = 0
+    cacheCapacity: Int = 0,
+    refills: Bool = true
   ) {
     self.viewport = viewport
     self.rowCount = rowCount
     self.pools = pools
     self.cacheCapacity = cacheCapacity
+    self.refills = refills
     isMeasured = height.isMeasured
     extents = KnownExtents(rowCount: rowCount, estimate: height.nominal)
   }
@@ -119,12 +123,12 @@ struct ReuseOracle {
 
   /// Fills so many of the visible rows again, each in its own cell.
   mutating func reconfigure(count: Int) {
-    asked += count
+    if refills { asked += count }
   }
 
   /// Fills the visible rows again, each in its own cell; `height` says what a row comes to then.
   mutating func reconfigure(height: (Int) -> Double) {
-    asked += visible.count
+    reconfigure(count: visible.count)
     if isMeasured { settle(filled: visible, height) }
   }
 

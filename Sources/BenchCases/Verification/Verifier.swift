@@ -81,7 +81,8 @@ import Foundation
       rowCount: group.rowCount,
       viewport: group.design.viewport,
       pools: strategy.reusesCells,
-      cacheCapacity: group.workload.positionCacheCapacity
+      cacheCapacity: group.workload.positionCacheCapacity,
+      refills: !player.rig.followsModels
     )
   }
 

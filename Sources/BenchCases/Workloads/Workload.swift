@@ -1,5 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
+import BenchLists
+
 /// What happens to the table while it is measured.
 public enum Workload: Hashable, Sendable {
   /// Scrolls by the same distance each frame.
@@ -136,6 +138,11 @@ public enum Workload: Hashable, Sendable {
     switch self {
     case .update where design.height.isMeasured: return false
     case .update(let kind, _) where kind.changesContent && design.fields.isEmpty: return false
+    // Where cells follow their models no table is told to reload.
+    case .update(let kind, _)
+    where (kind == .reloadData || kind == .reloadRows) && strategy.fillsCells
+      && design.way(of: strategy).followsModels:
+      return false
     // A mark is a state of the suite's own cells.
     case .state(.custom) where design.suiteCell == nil: return false
     case .sizing where !design.adaptsToHeight: return false

@@ -24,6 +24,7 @@ public enum SuiteList {
       if let hosting = classes.hosting {
         strategy("hosting", hosting).makingViewsInFill().shownByOtherMeans()
       }
+      if let observation = observation(ofCell: name) { observation }
       strategy("replaced-content-view", classes.flipping).makingViewsInFill().asControl()
       strategy("forgetful", classes.forgetful).asControl()
     }

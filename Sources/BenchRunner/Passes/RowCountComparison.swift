@@ -40,12 +40,16 @@ public import BenchStatistics
     self.rowCounts =
       rowCounts
       ?? Self.standardRowCounts
-      .filter { $0 <= Self.mostRows(of: workload, strategy) }
+      .filter { $0 <= Self.mostRows(of: workload, cell, strategy) }
   }
 
   /// The most rows of a comparison.
-  private static func mostRows(of workload: Workload, _ strategy: CaseStrategy) -> Int {
-    if let most = strategy.largestRowCount { return most }
+  private static func mostRows(
+    of workload: Workload,
+    _ cell: String,
+    _ strategy: CaseStrategy
+  ) -> Int {
+    if let most = CellDesign.named(cell)?.largestRowCount(of: strategy) { return most }
     if case .update(let kind, _) = workload { return kind == .snapshot ? 10_000 : largestRowCount }
     return strategy.growsWithRowCount ? largestRowCount : .max
   }

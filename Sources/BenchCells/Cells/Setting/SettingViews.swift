@@ -87,11 +87,15 @@ enum SettingAccessory: Equatable {
   case action
 
   init(_ row: Row) {
+    self.init(kind: row.accent, isFlagged: row.isFlagged)
+  }
+
+  init(kind: UInt8, isFlagged: Bool) {
     self =
-      switch row.accent % 4 {
+      switch kind % 4 {
       case 0: .disclosure
-      case 1: .toggle(isOn: row.isFlagged)
-      case 2: .checkmark(isShown: row.isFlagged)
+      case 1: .toggle(isOn: isFlagged)
+      case 2: .checkmark(isShown: isFlagged)
       default: .action
       }
   }
@@ -140,9 +144,15 @@ class SettingCell: ScenarioCell {
 
   /// Writes all that an accessory consists of.
   final func write(_ accessory: SettingAccessory, of row: Row) {
+    write(accessory, titled: row.title)
+  }
+
+  /// Writes all that an accessory consists of, for the row of a title.
+  @inline(__always)
+  final func write(_ accessory: SettingAccessory, titled title: String) {
     if case .toggle(let isOn) = accessory {
       toggle.isOn = isOn
-      answeredTitle = row.title
+      answeredTitle = title
       accessoryView = toggle
     } else {
       accessoryView = nil
