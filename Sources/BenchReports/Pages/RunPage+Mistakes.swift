@@ -32,7 +32,9 @@ extension RunPage {
 
   /// The figures of each, which can be put in order and searched.
   private func mistakeTable(_ found: [MistakeReading]) -> PageTable {
-    let columns = report.mistakeColumns(found)
+    // A page has room for what follows from other figures too.
+    let isCounted = found.contains { $0.frameInstructions != nil }
+    let columns = TerminalReport.MistakeColumn.allCases.filter { $0 != .instructions || isCounted }
     return PageTable(
       id: "mistake-table",
       caption: "Each mistake beside its cure",
@@ -44,12 +46,24 @@ extension RunPage {
         PageTable.Row(
           label: Markup(typography.foreign(reading.mistake.cell)),
           cells: columns.map {
-            PageTable.Cell(report.mistakeCell($0, reading), value: $0.value(of: reading))
+            PageTable.Cell(
+              report.mistakeCell($0, reading),
+              value: $0.value(of: reading),
+              source: $0 == .times ? ratioPlace(reading) : nil
+            )
           }
         )
       },
       isSearched: true
     )
+  }
+
+  /// Where the ratio of a mistake over its cure stands in the document.
+  private func ratioPlace(_ reading: MistakeReading) -> String? {
+    let ranking = document.rankings.first { ranking in
+      ranking.group == reading.group && ranking.phase == .frame
+    }
+    return reading.ratio == nil ? nil : pointer(ranking, reading.mistake.strategy, "ratio")
   }
 
   /// What is done wrong, what to do instead, and who tells it.

@@ -7,6 +7,8 @@ internal import BenchStatistics
 struct MistakeReading {
   /// What is done wrong, what to do instead, and who tells it.
   let mistake: ResultDocument.Mistake
+  /// The group of its case.
+  let group: String
   /// What a frame takes longer than with the cure, the median of the rounds.
   let frameNanoseconds: Double
   /// The same in each round, by which mistakes are told apart.
@@ -82,6 +84,7 @@ struct MistakeReading {
     let display = FastDisplay(document.plan)
     guard let frame = Self.median(rounds.map(\.perFrame)) else { return nil }
     self.mistake = mistake
+    group = measured.group
     frameNanoseconds = frame
     roundNanoseconds = rounds.map(\.perFrame)
     frameInstructions = Self.instructions(of: measured, over: cured)

@@ -82,7 +82,7 @@ extension TerminalReport {
     }
   }
 
-  /// The columns that there are figures for.
+  /// The columns that a line has room for.
   func mistakeColumns(_ found: [MistakeReading]) -> [MistakeColumn] {
     let isCounted = found.contains { $0.frameInstructions != nil }
     let absent: [MistakeColumn] = isCounted ? [.times, .slowShare] : [.instructions]
