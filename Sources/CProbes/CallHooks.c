@@ -79,6 +79,20 @@ static void count_allocation(size_t size) {
   counts.allocatedBytes += (int64_t)size;
 }
 
+static size_t (*original_malloc_usable_size)(void *);
+
+// What memory takes up, with what the allocator rounded it up to: the same when it is given back, when
+// what was asked for is not known any more.
+static int64_t room(void *memory) {
+  if (memory == NULL || original_malloc_usable_size == NULL) return 0;
+  return (int64_t)original_malloc_usable_size(memory);
+}
+
+static void *hold(void *memory) {
+  counts.heldBytes += room(memory);
+  return memory;
+}
+
 // The last memory that malloc gave this thread, and what was asked for.
 THREAD_LOCAL void *last_memory;
 THREAD_LOCAL size_t last_size;
@@ -86,7 +100,7 @@ THREAD_LOCAL size_t last_size;
 static void *(*original_malloc)(size_t);
 static void *hook_malloc(size_t size) {
   count_allocation(size);
-  void *memory = original_malloc(size);
+  void *memory = hold(original_malloc(size));
   last_memory = memory;
   last_size = size;
   return memory;
@@ -95,7 +109,6 @@ static void *hook_malloc(size_t size) {
 // An array takes all the room that its memory has, and so grows later where malloc gave it a chunk
 // left over from a larger one. Whether it did depends on all that the process allocated before; with
 // the size of an exact chunk in its place, counts depend on the measured code alone.
-static size_t (*original_malloc_usable_size)(void *);
 static size_t hook_malloc_usable_size(void *memory) {
   size_t found = original_malloc_usable_size(memory);
 #if defined(__GLIBC__)
@@ -113,7 +126,7 @@ static void *(*original_calloc)(size_t, size_t);
 static void *hook_calloc(size_t count, size_t size) {
   // A product that does not fit is refused by the allocator; the sum then means nothing anyway.
   count_allocation(count * size);
-  return original_calloc(count, size);
+  return hold(original_calloc(count, size));
 }
 
 // What is known of a chunk ends where it is freed or resized: the next owner of its address may have
@@ -132,36 +145,46 @@ static void count_reallocation(const void *memory, size_t size) {
   }
 }
 
+// Memory that could not be resized stays what it was.
+static void *resized(void *memory, int64_t former, size_t size) {
+  if (memory != NULL || size == 0) counts.heldBytes += room(memory) - former;
+  return memory;
+}
+
 static void *(*original_realloc)(void *, size_t);
 static void *hook_realloc(void *memory, size_t size) {
   count_reallocation(memory, size);
-  return original_realloc(memory, size);
+  int64_t former = room(memory);
+  return resized(original_realloc(memory, size), former, size);
 }
 
 static void *(*original_reallocarray)(void *, size_t, size_t);
 static void *hook_reallocarray(void *memory, size_t count, size_t size) {
   count_reallocation(memory, count * size);
-  return original_reallocarray(memory, count, size);
+  int64_t former = room(memory);
+  return resized(original_reallocarray(memory, count, size), former, count * size);
 }
 
 static int (*original_posix_memalign)(void **, size_t, size_t);
 static int hook_posix_memalign(void **memory, size_t alignment, size_t size) {
   count_allocation(size);
-  return original_posix_memalign(memory, alignment, size);
+  int fault = original_posix_memalign(memory, alignment, size);
+  if (fault == 0) counts.heldBytes += room(*memory);
+  return fault;
 }
 
 #define ALIGNED_HOOK(NAME)                                                                         \
   static void *(*original_##NAME)(size_t, size_t);                                                 \
   static void *hook_##NAME(size_t alignment, size_t size) {                                        \
     count_allocation(size);                                                                        \
-    return original_##NAME(alignment, size);                                                       \
+    return hold(original_##NAME(alignment, size));                                                 \
   }
 
 #define PAGE_HOOK(NAME)                                                                            \
   static void *(*original_##NAME)(size_t);                                                         \
   static void *hook_##NAME(size_t size) {                                                          \
     count_allocation(size);                                                                        \
-    return original_##NAME(size);                                                                  \
+    return hold(original_##NAME(size));                                                            \
   }
 
 ALIGNED_HOOK(aligned_alloc)
@@ -173,6 +196,7 @@ static void (*original_free)(void *);
 static void hook_free(void *memory) {
   // Freeing nothing frees nothing.
   counts.frees += memory != NULL;
+  counts.heldBytes -= room(memory);
   forget(memory);
   original_free(memory);
 }

@@ -60,6 +60,12 @@ public struct Suite: Sendable {
     all.first { $0.name == name }
   }
 
+  /// Returns how much is measured of a group where a suite has its list; as in the default suite where none
+  /// has.
+  public static func rounds(of group: CaseGroup) -> Rounds {
+    all.first { suite in suite.groups().contains { $0.cell == group.cell } }?.rounds ?? Rounds()
+  }
+
   /// Returns the groups, with choices of the user's in place of the suite's.
   ///
   /// Groups that differ in nothing but their strategies become one, so that each case is measured

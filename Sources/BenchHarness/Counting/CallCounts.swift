@@ -20,6 +20,9 @@ public struct CallCounts: Hashable, Sendable {
   public var allocatedBytes = 0
   /// Calls of `free` on memory.
   public var freeCount = 0
+  /// The bytes of the memory that those calls gave, less those of the memory that they took back, with what
+  /// the allocator rounds them up to.
+  public var heldBytes = 0
   /// Calls of `swift_allocObject`: class instances, boxes and closure contexts.
   public var objectAllocationCount = 0
   /// Retains by `swift_retain` and its forms; one that retains n times counts n.
@@ -36,7 +39,7 @@ public struct CallCounts: Hashable, Sendable {
 
   /// What the calling thread has called so far while hooks were installed.
   ///
-  /// Only differences mean anything. Costs one copy of nine words, and calls nothing that is counted.
+  /// Only differences mean anything. Costs one copy of ten words, and calls nothing that is counted.
   @inline(__always)
   public static func now() -> CallCounts {
     CallCounts(cprobes_call_counts_now())
@@ -48,6 +51,7 @@ public struct CallCounts: Hashable, Sendable {
     reallocationCount = Int(counts.reallocations)
     allocatedBytes = Int(counts.allocatedBytes)
     freeCount = Int(counts.frees)
+    heldBytes = Int(counts.heldBytes)
     objectAllocationCount = Int(counts.objectAllocations)
     retainCount = Int(counts.retains)
     releaseCount = Int(counts.releases)
@@ -74,6 +78,7 @@ public struct CallCounts: Hashable, Sendable {
     combine(\.reallocationCount)
     combine(\.allocatedBytes)
     combine(\.freeCount)
+    combine(\.heldBytes)
     combine(\.objectAllocationCount)
     combine(\.retainCount)
     combine(\.releaseCount)

@@ -20,7 +20,7 @@ package struct Photo: Sendable {
 
 /// The photos of the app, in full size and as thumbnails.
 @MainActor private final class PhotoLibrary {
-  nonisolated static let photoCount = 12
+  nonisolated static let photoCount = 4
   static let shared = PhotoLibrary()
 
   /// Two pixels to a point of the view.
@@ -42,21 +42,21 @@ package struct Photo: Sendable {
     photos[photo.number].preparingThumbnail(of: Self.side) ?? photos[photo.number]
   }
 
-  /// A picture of stripes and a disc, in place of one that a camera took.
+  /// A picture of stripes and a disc, in place of one that a camera took: drawn small, and blown up.
   private static func take(_ number: Int) -> UIImage {
     let format = UIGraphicsImageRendererFormat()
     format.scale = 1
-    let size = CGSize(width: 2_048, height: 1_536)
-    return UIGraphicsImageRenderer(size: size, format: format)
+    let small = UIGraphicsImageRenderer(size: CGSize(width: 256, height: 192), format: format)
       .image { _ in
         for stripe in 0..<8 {
           let share = CGFloat((stripe * 5 + number * 3) % 8) / 8
           UIColor(red: share, green: 0.4, blue: 1 - share, alpha: 1).setFill()
-          UIBezierPath(rect: CGRect(x: 0, y: stripe * 192, width: 2_048, height: 192)).fill()
+          UIBezierPath(rect: CGRect(x: 0, y: stripe * 24, width: 256, height: 24)).fill()
         }
         UIColor.white.setFill()
-        UIBezierPath(ovalIn: CGRect(x: 100 * number, y: 350, width: 500, height: 500)).fill()
+        UIBezierPath(ovalIn: CGRect(x: 12 * number, y: 44, width: 62, height: 62)).fill()
       }
+    return small.preparingThumbnail(of: CGSize(width: 2_048, height: 1_536)) ?? small
   }
 }
 
@@ -98,9 +98,13 @@ private final class PhotoCell: UITableViewCell {
   private nonisolated static let photos = (0..<500).map(Photo.sample)
 
   /// A photo that is scaled for each fill.
+  ///
+  /// Cells are held against one that shows the thumbnail: a fresh one of the mistake's own would scale a photo
+  /// for each cell in view in each frame, ten times as many as the frames do.
   package static let scaling = ListBenchmark("image-scaling", rowCount: 500, row: { photos[$0] }) {
     Strategy("cured", cell: PhotoCell.self) { cell, photo in cell.show(photo) }
     Strategy("mistake", cell: PhotoCell.self) { cell, photo in cell.showScaling(photo) }
   }
   .rowHeight(.fixed(ItemCell.rowHeight))
+  .reference(cell: PhotoCell.self) { cell, photo in cell.show(photo) }
 }

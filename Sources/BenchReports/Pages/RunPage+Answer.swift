@@ -10,6 +10,7 @@ extension RunPage {
     if document.generator.buildConfiguration == .debug, !document.cases.isEmpty {
       return "A debug build: counts hold, times mean nothing"
     }
+    if let mistakeTitle { return mistakeTitle }
     let ranked = report.rankedGroups.filter { $0.outcome(.configure) != nil }
     guard !ranked.isEmpty else { return emptyTitle }
     let clauses = clauses(ranked)

@@ -247,6 +247,8 @@ struct Strip {
   private static let width = 360.0
   private static let height = 40.0
   private static let lines = [13.0, 29.0]
+  /// The room that the label of the reference and half of another one need.
+  private static let labelWidth = 26.0
 
   /// The name of the lines that all rows share.
   private let gridName: String
@@ -267,7 +269,12 @@ struct Strip {
     self.gridName = gridName
     self.scale = scale
     self.reference = reference
-    self.ticks = scale.ticks(limit: ticks + 2).map { ($0, label($0)) }
+    // Over many decades the least powers stand where the reference's own label is.
+    self.ticks = scale.ticks(limit: ticks + 2)
+      .filter {
+        $0 == reference || abs(scale.position($0) - scale.position(reference)) >= Self.labelWidth
+      }
+      .map { ($0, label($0)) }
   }
 
   /// An axis of ratios.

@@ -55,8 +55,8 @@ public struct RunPage {
       title: "\(answerTitle) - ReuseBench",
       facts: facts,
       sections: [
-        answer(), strategies(), crossings(), framesSection(), growth(), work(), distribution(),
-        modelled(), others(), method(),
+        answer(), mistakes(), strategies(), crossings(), framesSection(), growth(), work(),
+        distribution(), modelled(), others(), method(),
       ],
       data: [frames.data(series), Markup(source: element)]
     )

@@ -7,8 +7,14 @@ internal import BenchStatistics
 struct MistakeReading {
   /// What is done wrong, what to do instead, and who tells it.
   let mistake: ResultDocument.Mistake
+  /// The group of its case.
+  let group: String
   /// What a frame takes longer than with the cure, the median of the rounds.
   let frameNanoseconds: Double
+  /// The same in each round, by which mistakes are told apart.
+  let roundNanoseconds: [Double]
+  /// The instructions that a frame executes beyond those with the cure; `nil` where none were counted.
+  let frameInstructions: Double?
   /// The same for each cell that the frames configure; `nil` where they configure none.
   let cellNanoseconds: Double?
   /// A frame with the mistake over one with the cure; `nil` where nothing was ranked.
@@ -18,10 +24,21 @@ struct MistakeReading {
   /// How many rows may come into view in a second at 120 Hz before frames are late; `nil` where nothing
   /// scrolls.
   let rowsPerSecond: Int?
-  /// The hitch ratio of its frames on the plan's display, in milliseconds a second.
+  /// The hitch ratio of its frames at 120 Hz, frame-locked, in milliseconds a second.
   let hitchRatio: Double?
   /// What the mistake leaves behind or makes beyond the cure, by an exact count; `nil` where nothing is.
   let growth: Growth?
+  /// The bytes that a round leaves behind beyond those with the cure; `nil` where they were not seen.
+  let heldBytes: Int?
+
+  /// The bytes of ``heldBytes`` where they are more than the allocator's rounding and the texts of other
+  /// rows make.
+  var grownBytes: Int? {
+    heldBytes.flatMap { $0 >= Self.leastGrownBytes ? $0 : nil }
+  }
+
+  /// What a round may leave behind beyond another one without growing.
+  private static let leastGrownBytes = 4_096
 
   /// An exact count that is higher than with the cure.
   struct Growth: Equatable {
@@ -39,9 +56,6 @@ struct MistakeReading {
       case cells = "cellsCreated"
     }
   }
-
-  /// The rate at which velocities and shares are read beside 60 Hz.
-  static let fastHertz = 120.0
 
   /// The readings of a document, the mistake that costs a frame most first.
   static func all(in document: ResultDocument) -> [MistakeReading] {
@@ -67,16 +81,20 @@ struct MistakeReading {
     }
     guard let cured, cured.id != measured.id else { return nil }
     let rounds = Self.rounds(of: measured, over: cured)
+    let display = FastDisplay(document.plan)
     guard let frame = Self.median(rounds.map(\.perFrame)) else { return nil }
     self.mistake = mistake
+    group = measured.group
     frameNanoseconds = frame
+    roundNanoseconds = rounds.map(\.perFrame)
+    frameInstructions = Self.instructions(of: measured, over: cured)
     cellNanoseconds = Self.median(rounds.compactMap(\.perCell))
     ratio = ranking?.entries.first { $0.strategy == measured.strategy }?.ratio
     longNanoseconds = measured.frames.flatMap(Self.longFrame)
-    hitchRatio = measured.frames?.hitchRatio
+    hitchRatio = display.hitchRatio(of: measured)
     rowsPerSecond =
       measured.workload.hasPrefix("scroll.")
-      ? Self.rowsPerSecond(measured.cellBudget, document.plan) : nil
+      ? display.rowsPerSecond(measured.cellBudget) : nil
     growth =
       Growth.Kind.allCases.lazy
       .map { kind in
@@ -84,6 +102,21 @@ struct MistakeReading {
         return Growth(kind: kind, count: (own ?? 0) - (other ?? 0))
       }
       .first { $0.count > 0 }
+    let (held, kept) = (measured.observations?["heldBytes"], cured.observations?["heldBytes"])
+    heldBytes = held.flatMap { held in
+      kept.map { Int(clamping: Int128(held) - Int128($0)) }
+    }
+  }
+
+  /// What frames of a round execute beyond those of another one that plays the same script.
+  private static func instructions(
+    of measured: ResultDocument.Case,
+    over cured: ResultDocument.Case
+  ) -> Double? {
+    guard let own = measured.samples.frameInstructions, !own.isEmpty,
+      let other = cured.samples.frameInstructions, own.count == other.count
+    else { return nil }
+    return zip(own, other).reduce(0) { $0 + Double($1.0) - Double($1.1) } / Double(own.count)
   }
 
   /// What each round of a case takes longer than the same round of another one.
@@ -117,19 +150,5 @@ struct MistakeReading {
   private static func longFrame(_ frames: ResultDocument.FrameFigures) -> Double? {
     let share = ["p99", "p95", "p90", "p50"].lazy.compactMap { frames.utilisation[$0] }.first
     return share.map { $0 * Double(frames.deadlineNanoseconds) }
-  }
-
-  /// The cells that fit a frame at 120 Hz beside what it costs without any, a second.
-  private static func rowsPerSecond(
-    _ budget: ResultDocument.CellBudget?,
-    _ plan: ResultDocument.Plan
-  ) -> Int? {
-    guard let fixed = budget?.fixedNanoseconds, let cell = budget?.cellNanoseconds, cell > 0 else {
-      return nil
-    }
-    let slowdown = plan.slowdown.flatMap(Double.init) ?? 1
-    let room = 1e9 / fastHertz * (plan.appShare ?? 1) - slowdown * Double(fixed)
-    let cells = (room / (slowdown * Double(cell))).rounded(.down)
-    return Int(max(0, min(cells * fastHertz, 1e9)))
   }
 }

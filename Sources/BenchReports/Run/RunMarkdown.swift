@@ -71,7 +71,7 @@ public struct RunMarkdown {
       .heading("What mistakes cost"),
       .list(report.mistakeSentences(found).map { MarkdownText($0) }),
       .table(table(report.mistakeTable(found))),
-      .list([MarkdownText(report.mistakeNotes().joined(separator: " "))]),
+      .list([MarkdownText(report.mistakeNotes(found).joined(separator: " "))]),
       .folded(summary: "the mistakes and their cures", [.list(told)]),
     ]
   }

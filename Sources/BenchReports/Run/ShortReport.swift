@@ -132,7 +132,7 @@ extension ShortReport {
   private func mistakeSection(_ found: [MistakeReading]) -> Section {
     Section(
       lines: report.mistakeTable(found).lines(typography),
-      notes: report.mistakeNotes().map { typography.paint(Span($0, .faint)) },
+      notes: report.mistakeNotes(found).map { typography.paint(Span($0, .faint)) },
       least: 12
     )
   }

@@ -58,6 +58,12 @@ struct FigureFormat {
     return scaled(Double(value), units: [(1e3, "kB"), (1e6, "MB"), (1e9, "GB"), (1e12, "TB")])
   }
 
+  /// A computed count in thousands and more: `812`, `8.31 k`, `15.2 M`.
+  func brief(_ value: Double) -> String {
+    guard value.magnitude >= 1000 else { return significant(value.rounded(), digits: 3) }
+    return scaled(value, units: [(1e3, "k"), (1e6, "M"), (1e9, "G"), (1e12, "T")])
+  }
+
   /// A quotient of two times: `0.712`, `12.40`, `1,234`.
   func ratio(_ value: Double) -> String {
     switch value.magnitude {

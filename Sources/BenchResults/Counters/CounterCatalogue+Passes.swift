@@ -87,6 +87,14 @@ extension CounterCatalogue {
       "Cells that the counted frames configured, by which counts are divided."
     ),
     seen("frees", "Calls that gave memory back, those inside the runtime not seen."),
+    Counter(
+      "heldBytes",
+      "bytes",
+      .calls,
+      worse: .neither,
+      definition: .calls,
+      "Bytes that a round took and did not give back, as the allocator rounds them, those of other threads not seen."
+    ),
     seen("releases", "Releases of native objects, those inside the runtime not seen."),
     seen("bridgeReleases", "Releases of bridged values, those inside the runtime not seen."),
   ]

@@ -51,6 +51,8 @@ public struct CaseCalls: Hashable, Sendable {
   public let configuredCellCount: Int
   /// The calls between the pool's answer and the filled cell, from a round of their own.
   public internal(set) var configureCounts = CallCounts()
+  /// The bytes that the whole round took and did not give back, the frames that are not measured among it.
+  public internal(set) var heldBytes = 0
 
   /// Collects the calls of a round.
   public init(counts: CallCounts, configuredCellCount: Int) {
@@ -89,6 +91,7 @@ extension CaseCounts {
       note(
         observations: [
           "frees": counts.freeCount,
+          "heldBytes": calls.heldBytes,
           "releases": counts.releaseCount,
           "bridgeReleases": counts.bridgeReleaseCount,
         ],

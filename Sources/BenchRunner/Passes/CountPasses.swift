@@ -81,6 +81,7 @@ import BenchHarness
   static func takeFrames(_ player: Player, _ script: RoundScript) -> CaseCalls {
     var sum = CallCounts()
     let configured = EngineCounters.configuredCellCount
+    let begin = CallCounts.now()
     var unmeasured = 0
     player.play(
       script,
@@ -95,10 +96,12 @@ import BenchHarness
         sum += CallCounts.now() - before
       }
     )
-    return CaseCalls(
+    var calls = CaseCalls(
       counts: sum,
       configuredCellCount: EngineCounters.configuredCellCount - configured - unmeasured
     )
+    calls.heldBytes = (CallCounts.now() - begin).heldBytes
+    return calls
   }
 }
 

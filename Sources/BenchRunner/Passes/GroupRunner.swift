@@ -53,12 +53,14 @@ import HeadlessUIKit
   /// Has the measured frames of the first round counted by Callgrind, which this process must run
   /// under; returns how many cells they configured.
   ///
-  /// Callgrind writes a part for each measured frame. To be called after ``verify()``, as
-  /// ``countCalls(of:)``.
+  /// Callgrind writes a part for each measured frame. Before that comes a round which is not counted and
+  /// makes what is made once, so that counts are the same each time; nothing is verified, which would take
+  /// several times as long.
   public func countInstructions(of strategy: CaseStrategy) -> Int {
     group.withKnobs {
       let script = script(round: 0)
       let blocks = StrategyBlocks(group, strategy, rows, plan)
+      blocks.warmUp(script)
       blocks.setUp(for: script)
       return blocks.countInstructions(script)
     }

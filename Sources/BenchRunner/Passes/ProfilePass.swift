@@ -102,9 +102,7 @@ extension GroupRunner {
     try group.withKnobs {
       var played = ProfiledRounds()
       let blocks = StrategyBlocks(group, strategy, rows, plan)
-      // One that nobody watches: what is made at its first use is no frame's.
-      blocks.setUp(for: script(round: 0))
-      _ = blocks.probe(script(round: 0))
+      blocks.warmUp(script(round: 0))
       repeat {
         let script = script(round: played.roundCount)
         try gate?.beginRound()

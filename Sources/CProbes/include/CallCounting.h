@@ -18,6 +18,8 @@ typedef struct {
   int64_t allocatedBytes;
   /// Calls of free on memory.
   int64_t frees;
+  /// The room of the memory that those calls gave, less that of the memory that they took back.
+  int64_t heldBytes;
   /// Calls of swift_allocObject.
   int64_t objectAllocations;
   /// Retains of native objects; a call that retains n times counts n.

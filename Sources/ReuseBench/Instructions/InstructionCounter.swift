@@ -10,8 +10,8 @@ import Foundation
 @MainActor struct InstructionCounter {
   /// Where a process finds the rows.
   let data: DataChoice?
-  /// What all that is drawn comes from.
-  let seed: UInt64
+  /// How many cells a round configures, and what all that is drawn comes from.
+  let plan: MeasurementPlan
   /// Where progress is shown.
   let progress: ProgressDisplay
 
@@ -59,7 +59,7 @@ import Foundation
       identifier,
       valgrind: valgrind,
       data: data,
-      seed: seed,
+      plan: plan,
       file: "\(serial).callgrind"
     )
   }
@@ -84,14 +84,14 @@ import Foundation
   ///   - caseIdentifier: the case.
   ///   - valgrind: Valgrind, and the program in a form that it can read.
   ///   - data: where it finds the rows.
-  ///   - seed: what all that is drawn comes from.
+  ///   - plan: how many cells a round configures, and what all that is drawn comes from.
   ///   - file: the name of the file that Callgrind is to write.
   /// - Throws: ``ToolFailure`` if it cannot be started.
   init(
     _ caseIdentifier: String,
     valgrind: borrowing Valgrind,
     data: DataChoice?,
-    seed: UInt64,
+    plan: MeasurementPlan,
     file: String
   ) throws(ToolFailure) {
     output = valgrind.file(file)
@@ -103,7 +103,8 @@ import Foundation
       DriverProtocol.Request(
         command: "instructions",
         cases: [caseIdentifier],
-        plan: MeasurementPlan(seed: seed)
+        // Counted are the frames that the run itself plays, one after the other.
+        plan: MeasurementPlan(configureCount: plan.configureCount, seed: plan.seed)
       )
     )
   }

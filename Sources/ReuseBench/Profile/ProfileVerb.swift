@@ -28,7 +28,7 @@ import Foundation
     let names = identifiers.map { $0.group.identifier(of: $0.strategy) }
     let folders = identifiers.map { folder(of: $0) }
     for folder in folders + [top] { try folder.prepare(keeping: inputs) }
-    let profiler = try Profiler(options, try request())
+    let profiler = try Profiler(options, try request(of: identifiers[0].group))
     try InterruptSignal.watch()
     var taken: [Taken] = []
     for (name, folder) in zip(names, folders) {
@@ -61,10 +61,11 @@ import Foundation
     return cases.isEmpty ? [identifier] : cases
   }
 
-  private func request() throws -> ProfileRequest {
+  private func request(of group: CaseGroup) throws -> ProfileRequest {
     ProfileRequest(
       data: try options.data?.forAnotherProcess(),
-      seed: options.seed ?? MeasurementPlan().seed
+      seed: options.seed ?? MeasurementPlan().seed,
+      configureCount: Suite.rounds(of: group).configureCount
     )
   }
 

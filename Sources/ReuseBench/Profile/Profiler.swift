@@ -86,6 +86,8 @@ struct ProfileRequest {
   let data: DataChoice?
   /// What all that is drawn comes from.
   let seed: UInt64
+  /// How many cells a round configures: as many as where the case is measured.
+  let configureCount: Int
 
   /// The message that has it play a case.
   ///
@@ -103,6 +105,7 @@ struct ProfileRequest {
   ) -> DriverProtocol.Request {
     var request = DriverProtocol.Request(command: "profile", cases: [caseIdentifier])
     request.plan.seed = seed
+    request.plan.configureCount = configureCount
     request.profileSeconds = Double(seconds)
     request.perfControl = pipes
     request.isForCallgrind = isForCallgrind

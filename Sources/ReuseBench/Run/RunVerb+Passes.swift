@@ -11,7 +11,7 @@ import BenchStatistics
 extension RunVerb {
   /// Has Callgrind count every case, where that was asked for.
   ///
-  /// Cases that a signal or a failure left uncounted are unavailable with the reason; their times
+  /// All were verified and timed before, in this process; below Callgrind they are counted alone. Cases that a signal or a failure left uncounted are unavailable with the reason; their times
   /// stand, for they may have taken minutes.
   ///
   /// - Returns: the failure, for the end of the run.
@@ -19,12 +19,12 @@ extension RunVerb {
   func countInstructions(
     of measured: inout SuiteMeasurement.Outcome,
     _ data: DataChoice?,
-    seed: UInt64
+    _ plan: MeasurementPlan
   ) throws -> ToolFailure? {
     guard options.instructions == .callgrind else { return nil }
     let counter = InstructionCounter(
       data: data,
-      seed: seed,
+      plan: plan,
       progress: progress
     )
     let identifiers = measured.groups.flatMap { group in

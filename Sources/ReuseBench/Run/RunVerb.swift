@@ -67,7 +67,7 @@ import Foundation
     suite.guests?.close()
     let curves = try controlCurves(of: suite.cases, suite.rows, suite.plan, &measured)
     let prices = try enginePrices(of: suite.cases, suite.rows, suite.plan, &measured)
-    let fault = try countInstructions(of: &measured, suite.data, seed: suite.plan.seed)
+    let fault = try countInstructions(of: &measured, suite.data, suite.plan)
     return Passes(measured: measured, curves: curves, prices: prices, instructionFault: fault)
   }
 

@@ -8,13 +8,13 @@ import Testing
 @Suite(.startsPrograms) struct ProfileTests {
   private static let folder = "out"
 
-  private static func has(_ tool: String) -> Bool {
+  static func has(_ tool: String) -> Bool {
     (ProcessInfo.processInfo.environment["PATH"] ?? "").split(separator: ":")
       .contains { access("\($0)/\(tool)", X_OK) == 0 }
   }
 
   /// Whether perf may sample here, which containers often forbid.
-  private static let perfWorks: Bool = {
+  static let perfWorks: Bool = {
     guard has("perf"), let workplace = try? Workplace() else { return false }
     let ending = try? ToolProcess.run(
       ["-c", "perf record -q -e cpu-clock -o perf.data -- true"],
