@@ -83,7 +83,9 @@ extension TerminalReport {
     let told = format.count(order.toldCount)
     guard order.agreeingCount < order.toldCount else {
       return
-        "By instructions all of the \(told) pairs that times tell apart stand in the same order."
+        order.toldCount == 1
+        ? "By instructions the one pair that times tell apart stands in the same order."
+        : "By instructions all of the \(told) pairs that times tell apart stand in the same order."
     }
     let named = order.strays.prefix(Self.strayLimit)
       .map { "\(typography.foreign($0.name)) (\(format.count($0.pairCount)))" }

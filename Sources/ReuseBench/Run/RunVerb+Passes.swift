@@ -11,8 +11,9 @@ import BenchStatistics
 extension RunVerb {
   /// Has Callgrind count every case, where that was asked for.
   ///
-  /// All were verified and timed before, in this process; below Callgrind they are counted alone. Cases that a signal or a failure left uncounted are unavailable with the reason; their times
-  /// stand, for they may have taken minutes.
+  /// All were verified and timed before, in this process; below Callgrind they are counted alone. Cases that
+  /// a signal or a failure left uncounted are unavailable with the reason; their times stand, for they may
+  /// have taken minutes.
   ///
   /// - Returns: the failure, for the end of the run.
   /// - Throws: what showing progress throws.
