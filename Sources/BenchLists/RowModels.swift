@@ -9,11 +9,19 @@ public import UIKit
   /// Writes what rows hold now into the models that their cells follow, by the rows' numbers; nil where the
   /// table has to be told to fill the cells again.
   package let follow: RowFollowing?
+  /// Fills a cell that was never used before with what a row holds now: where cells follow models by one of its
+  /// own, so that no model which nobody told of a change is taken for right.
+  package let fillAnew: CellFill
 
   @usableFromInline
-  package init(follow: RowFollowing? = nil, fill: @escaping CellFill) {
+  package init(
+    follow: RowFollowing? = nil,
+    fillAnew: CellFill? = nil,
+    fill: @escaping CellFill
+  ) {
     self.fill = fill
     self.follow = follow
+    self.fillAnew = fillAnew ?? fill
   }
 }
 
@@ -90,10 +98,15 @@ extension Strategy {
   ) {
     let strategy = Strategy(name, cellClass: cell) { rows in
       let models = RowModels(rows, make: model, change: change)
-      return CellBinding(follow: { models.follow($0) }) { cell, index in
+      let show: @MainActor @Sendable (UITableViewCell, Model) -> Void = { cell, model in
         guard let cell = cell as? Cell else { ListFault.foreignCell(cell, expected: Cell.self) }
-        fill(cell, models.model(at: index))
+        fill(cell, model)
       }
+      return CellBinding(
+        follow: { models.follow($0) },
+        fillAnew: { show($0, model(rows.row(at: $1))) },
+        fill: { show($0, models.model(at: $1)) }
+      )
     }
     self = strategy.followingModels()
   }

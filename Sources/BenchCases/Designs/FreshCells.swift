@@ -19,7 +19,7 @@ import Foundation
   private let renderer: FrameRenderer
   private var inspector = CellInspector()
   /// The fill of the content that was asked for last, and the number of the row.
-  private var binding: CellBinding?
+  private var fill: CellFill?
   private var content: (any ListContent)?
   private var row = 0
   /// What the engine did for fresh cells so far, which is none of the list's doing.
@@ -100,12 +100,10 @@ import Foundation
   private func show(_ row: Int, of content: any ListContent) {
     if self.content !== content {
       self.content = content
-      binding =
+      fill =
         design.referenceWay == nil
-        ? content.binding(by: way.name) : content.referenceFill().map { CellBinding(fill: $0) }
+        ? content.binding(by: way.name)?.fillAnew : content.referenceFill()
     }
-    // The models here are none that the list's cells follow, and know of no change yet.
-    binding?.follow?([row])
     self.row = row
     table.reloadData()
     renderer.renderFrame()
@@ -119,7 +117,7 @@ extension FreshCells: UITableViewDataSource {
 
   func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
     let cell = way.cellClass.unpooled()
-    binding?.fill(cell, row)
+    fill?(cell, row)
     return cell
   }
 }

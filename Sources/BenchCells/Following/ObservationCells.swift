@@ -45,6 +45,10 @@ private final class SubtitleObservationCell: ScenarioCell, RowFollower {
     return nil
   }
 
+  override func fill(with row: Row) {
+    follow(RowModel(row))
+  }
+
   func follow(_ model: RowModel) {
     self.model = model
     setNeedsUpdateConfiguration()
@@ -79,6 +83,10 @@ private final class CardObservationCell: ScenarioCell, RowFollower {
 
   required init?(coder: NSCoder) {
     return nil
+  }
+
+  override func fill(with row: Row) {
+    follow(RowModel(row))
   }
 
   func follow(_ model: RowModel) {
@@ -118,6 +126,10 @@ private final class SettingObservationCell: SettingCell, RowFollower {
 
   required init?(coder: NSCoder) {
     return nil
+  }
+
+  override func fill(with row: Row) {
+    follow(RowModel(row))
   }
 
   func follow(_ model: RowModel) {

@@ -96,17 +96,13 @@ import UIKit
 
     override func updateConfiguration(using state: UICellConfigurationState) {
       super.updateConfiguration(using: state)
-      textLabel?.numberOfLines = 0
-      textLabel?.text = item?.title
+      show(item?.title)
     }
   }
 
   /// Strategies of a user's list, of which the last forgets to tell its models.
   private static let list = ListBenchmark("items", rowCount: 100, row: { ["item \($0)"] }) {
-    Strategy("told") { cell, row in
-      cell.textLabel?.numberOfLines = 0
-      cell.textLabel?.text = row[0]
-    }
+    Strategy("told") { cell, row in cell.show(row[0]) }
     Strategy("followed", cell: ItemCell.self, model: { Item($0[0]) }) { item, row in
       item.title = row[0]
     } fill: { cell, item in
@@ -164,5 +160,14 @@ import UIKit
   func forgotten() {
     let change = FieldChange(changedCount: 1, fieldCount: 1, storage: .shared)
     #expect(verify("forgotten", .reconfigure(change)).allSatisfy { !$0.isPassed })
+  }
+}
+
+extension UITableViewCell {
+  /// Shows a text of any number of lines.
+  fileprivate func show(_ text: String?) {
+    var content = UIListContentConfiguration.cell()
+    content.text = text
+    contentConfiguration = content
   }
 }
