@@ -153,7 +153,7 @@ import Testing
     let section = try #require(
       tree.all("section").first { $0.attributes["id"] == "mistakes" }
     )
-    #expect(section.words.contains("By instructions all of the 1 pairs"))
+    #expect(section.words.contains("By instructions the one pair that times tell apart"))
     #expect(section.words.contains("bdoes b in each filldo it oncea guide"))
     let plain = try PageTree(try RunPage(.example).text())
     #expect(!plain.all("section").contains { $0.attributes["id"] == "mistakes" })
