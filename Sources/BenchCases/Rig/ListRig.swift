@@ -212,19 +212,16 @@ import UIKit
     follow?(Array(rows))
   }
 
-  /// The rows on the screen.
-  var visibleRows: ChangedRows { ChangedRows(table.indexPathsForVisibleRows ?? []) }
+  /// Rows that change in place: of those on the screen the table is told, of all of them their models.
+  func changedRows(_ numbers: Range<Int>) -> ChangedRows {
+    ChangedRows(paths: table.indexPathsForVisibleRows ?? [], numbers: Array(numbers))
+  }
 }
 
 /// Rows that change in place: as a table is told of them, and as their models are found.
 struct ChangedRows {
   let paths: [IndexPath]
   let numbers: [Int]
-
-  init(_ paths: [IndexPath]) {
-    self.paths = paths
-    numbers = paths.map(\.row)
-  }
 }
 
 /// The delegate of tables whose rows have heights of their own.

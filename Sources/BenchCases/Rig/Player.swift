@@ -231,7 +231,10 @@ import Foundation
     let origin = rig.offset(of: script.origin)
     prepare { rig.renderFrame(atOffset: origin) }
     for update in script.updates {
-      let changed = ChangedRows(update.rows.map { IndexPath(row: $0, section: 0) })
+      let changed = ChangedRows(
+        paths: update.rows.map { IndexPath(row: $0, section: 0) },
+        numbers: update.rows
+      )
       let goals = update.goals.map { IndexPath(row: $0, section: 0) }
       updates.change(update)
       beforeMeasuredFrame?()
@@ -269,16 +272,17 @@ import Foundation
     let rig = rig
     let content = rig.content
     content.show(script.initial, from: script.firstRow)
-    rig.bringUpModels(of: script.firstRow..<script.firstRow + script.initial.count)
+    let numbers = script.firstRow..<script.firstRow + script.initial.count
+    rig.bringUpModels(of: numbers)
     let origin = rig.offset(of: script.origin)
     prepare { rig.renderFrame(atOffset: origin) }
-    var visible = rig.visibleRows
+    var visible = rig.changedRows(numbers)
     // The rows that came with the window may have been shown before they were framed.
     prepare { rig.renderFrame(changing: visible) }
     for rows in script.frames {
       content.show(rows, from: script.firstRow)
       // Rows that changed their height have let others in or out.
-      if design.height.isMeasured { visible = rig.visibleRows }
+      if design.height.isMeasured { visible = rig.changedRows(numbers) }
       beforeMeasuredFrame?()
       let shown = visible
       measure { rig.renderFrame(changing: shown) }
