@@ -185,17 +185,12 @@ import UIKit
   }
 
   /// Has rows that changed in place shown anew and renders one frame.
+  ///
+  /// Their models are told where cells follow these, else the table is.
   @inline(__always)
   func renderFrame(changing rows: ChangedRows) {
-    show(rows)
-    renderer.renderFrame()
-  }
-
-  /// Has rows that changed in place shown anew: their models are told where cells follow these, else the
-  /// table is.
-  @inline(__always)
-  func show(_ rows: ChangedRows) {
     if followsModels { follow?(rows.numbers) } else { table.reconfigureRows(at: rows.paths) }
+    renderer.renderFrame()
   }
 
   /// Has a row of the screen change and renders one frame.
@@ -207,9 +202,9 @@ import UIKit
   /// Returns the number of a row, over all sections.
   func row(at path: IndexPath) -> Int { screen?.row(at: path) ?? path.row }
 
-  /// Has models hold what some rows hold now, before any cell shows these.
-  func bringUpModels(of rows: Range<Int>) {
-    follow?(Array(rows))
+  /// Has models hold what their rows hold now.
+  func tellModels(of numbers: [Int]) {
+    follow?(numbers)
   }
 
   /// Rows that change in place: of those on the screen the table is told, of all of them their models.

@@ -228,23 +228,30 @@ import Foundation
   ) {
     let rig = rig
     var updates = TableUpdates(rig, script.kind)
+    // Rows that come, go or move the table is told of by every strategy.
+    let followsModels = rig.followsModels && script.kind == .reconfigureRows
     let origin = rig.offset(of: script.origin)
     prepare { rig.renderFrame(atOffset: origin) }
     for update in script.updates {
-      let changed = ChangedRows(
-        paths: update.rows.map { IndexPath(row: $0, section: 0) },
-        numbers: update.rows
-      )
+      let paths = update.rows.map { IndexPath(row: $0, section: 0) }
       let goals = update.goals.map { IndexPath(row: $0, section: 0) }
       updates.change(update)
       beforeMeasuredFrame?()
-      measure {
-        updates.tell(changed, goals: goals)
-        rig.renderer.renderFrame()
+      if followsModels {
+        let numbers = update.rows
+        measure {
+          rig.tellModels(of: numbers)
+          rig.renderer.renderFrame()
+        }
+      } else {
+        measure {
+          updates.tell(paths, goals: goals)
+          rig.renderer.renderFrame()
+        }
       }
       guard updates.changesCount else { continue }
       prepare {
-        updates.undo(update, changed.paths)
+        updates.undo(update, paths)
         rig.renderer.renderFrame()
       }
     }
@@ -273,7 +280,7 @@ import Foundation
     let content = rig.content
     content.show(script.initial, from: script.firstRow)
     let numbers = script.firstRow..<script.firstRow + script.initial.count
-    rig.bringUpModels(of: numbers)
+    rig.tellModels(of: Array(numbers))
     let origin = rig.offset(of: script.origin)
     prepare { rig.renderFrame(atOffset: origin) }
     var visible = rig.changedRows(numbers)

@@ -9,7 +9,6 @@ import HeadlessUIKit
 /// The app's own work, on its array of rows, is done apart from telling the table: a frame that is
 /// measured holds only the latter.
 @MainActor struct TableUpdates {
-  private let rig: ListRig
   private let table: UITableView
   private let content: any ListContent
   private let order: RowOrder
@@ -19,7 +18,6 @@ import HeadlessUIKit
 
   /// Prepares updates; the rows are those of the source, in its order, the first time.
   init(_ rig: ListRig, _ kind: UpdateKind) {
-    self.rig = rig
     table = rig.table
     content = rig.content
     order = content.order
@@ -44,9 +42,8 @@ import HeadlessUIKit
     }
   }
 
-  /// Tells the table of an update, or the models of what their rows hold now.
-  func tell(_ rows: ChangedRows, goals: [IndexPath]) {
-    let paths = rows.paths
+  /// Tells the table of an update.
+  func tell(_ paths: [IndexPath], goals: [IndexPath]) {
     switch kind {
     case .insert: table.performBatchUpdates { table.insertRows(at: paths, with: .none) }
     case .delete: table.performBatchUpdates { table.deleteRows(at: paths, with: .none) }
@@ -57,7 +54,7 @@ import HeadlessUIKit
     case .snapshot: snapshots?.apply(snapshot, animatingDifferences: false)
     case .reloadData: table.reloadData()
     case .reloadRows: table.reloadRows(at: paths, with: .none)
-    case .reconfigureRows: rig.show(rows)
+    case .reconfigureRows: table.reconfigureRows(at: paths)
     }
   }
 
