@@ -66,15 +66,19 @@ import Foundation
   /// Work on other threads comes back in its own time.
   static func arrival() {
     let queue = Probe.open()
-    Task.detached {
-      usleep(20_000)
-      await MainActor.run { Probe.note("hopped back") }
+    // Not before the drain, however long this thread waits for a processor; and well after the waiting began.
+    let isDrained = DispatchSemaphore(value: 0)
+    Thread.detachNewThread {
+      isDrained.wait()
+      usleep(200_000)
+      Task { await MainActor.run { Probe.note("hopped back") } }
     }
     Probe.drain(queue)
+    isDrained.signal()
     let first = queue.settle(quietNanoseconds: longSilence, limit: patience)
     Probe.note("\(first.end), arrived: \(first.arrivalCount > 0)")
     Task { @MainActor in
-      try await Task.sleep(nanoseconds: 20_000_000)
+      try await Task.sleep(nanoseconds: 200_000_000)
       Probe.note("slept")
     }
     let second = queue.settle(quietNanoseconds: longSilence, limit: patience)
