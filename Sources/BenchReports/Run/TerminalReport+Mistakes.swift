@@ -115,8 +115,8 @@ extension TerminalReport {
 
   /// What is counted, and the memory that stays with it.
   private func growthSpan(_ reading: MistakeReading) -> Span? {
-    let counted = reading.growth.map { "+\(format.count($0.count)) \(word($0.kind))" }
-    let held = reading.grownBytes.map { (counted == nil ? "+" : "") + format.bytes($0) }
+    let counted = reading.growth.map { "\(format.count($0.count)) \(word($0.kind))" }
+    let held = reading.grownBytes.map(format.wholeBytes)
     let parts = [counted, held].compactMap(\.self)
     return parts.isEmpty ? nil : Span(parts.joined(separator: ", "))
   }

@@ -58,6 +58,13 @@ struct FigureFormat {
     return scaled(Double(value), units: [(1e3, "kB"), (1e6, "MB"), (1e9, "GB"), (1e12, "TB")])
   }
 
+  /// A number of bytes from a thousand on, where a column has little room: `41 kB`, `4.2 MB`.
+  func wholeBytes(_ value: Int) -> String {
+    let thousands = (Double(value) / 1e3).rounded()
+    return thousands < 1e3
+      ? "\(plain(thousands)) kB" : "\(plain((thousands / 100).rounded() / 10)) MB"
+  }
+
   /// A computed count in thousands and more: `812`, `8.31 k`, `15.2 M`.
   func brief(_ value: Double) -> String {
     guard value.magnitude >= 1000 else { return significant(value.rounded(), digits: 3) }
