@@ -3,8 +3,13 @@
 
 MOST_STOPS = 3_000
 
+# Elements by number, in the order of before any had the focus: a page may lift one above its neighbours.
+EVERYTHING = r"""
+const everything = globalThis.everythingAtFirst ??= all("*");
+"""
+
 # How an element looks, as far as a focus changes looks.
-LOOK = r"""
+LOOK = EVERYTHING + r"""
 const lookOf = element => {
   const look = [];
   for (const each of [element, element.parentElement, ...(element.labels || []),
@@ -18,7 +23,6 @@ const lookOf = element => {
   }
   return look.join("|");
 };
-const everything = all("*");
 """
 
 FOCUSED = LOOK + r"""
@@ -45,8 +49,7 @@ return {
 """
 
 # What can be reached in turn; of radios of one name the one that is chosen, or else all.
-EXPECTED = r"""
-const everything = all("*");
+EXPECTED = EVERYTHING + r"""
 const stops = all("a[href], button, input, select, textarea, summary, [tabindex], audio[controls]")
   .filter(element => element.tabIndex >= 0 && !element.disabled && element.type !== "hidden"
     && (element.localName !== "summary" || element.parentElement.localName === "details"));
@@ -60,8 +63,7 @@ return shown.filter(element => {
 }).map(element => [everything.indexOf(element), nameOf(element)]);
 """
 
-CHARTS = r"""
-const everything = all("*");
+CHARTS = EVERYTHING + r"""
 const isControl = element => element.matches("a, button, input, select, textarea, summary");
 const marksOf = figure => all(".mark", figure).filter(mark => isShown(mark) && !mark.closest("[aria-hidden=true]"));
 const wordsOf = mark => (mark.querySelector("title") || mark).textContent + (mark.getAttribute("aria-label") || "");
@@ -140,7 +142,7 @@ def check_chart(page, chart, findings):
         findings.fault("keyboard", where, "no output.readout", "a line that tells of a mark")
         return
     readout = "return all('figure.chart')[given[0]].querySelector('output.readout').textContent.trim();"
-    page.ask("all('*')[given[0]].focus();", stops[0])
+    page.ask(EVERYTHING + "everything[given[0]].focus();", stops[0])
     told = [page.ask(readout, chart["number"])]
     for key in ("ArrowRight", "ArrowDown", "ArrowLeft", "ArrowUp"):
         page.press(key)

@@ -13,6 +13,9 @@ enum PageScript {
   static let digest = SHA256(of: Array(source.utf8)).base64
 
   /// Marks: one tab stop a chart, arrow keys from mark to mark, and the words of the one that is met.
+  ///
+  /// A drawing paints in the order of its elements, and equal figures have marks in one place: while a mark
+  /// has the focus, what follows it stands before it.
   private static let marks = #"""
     'use strict';
     function all(selector, root) { return Array.from((root || document).querySelectorAll(selector)); }
@@ -21,10 +24,15 @@ enum PageScript {
       const row = picture.classList.contains('strip') ? picture.getAttribute('aria-label') + ': ' : '';
       return row + (title ? title.textContent : '');
     }
+    function siblings(mark) {
+      const after = [];
+      for (let next = mark.nextSibling; next; next = next.nextSibling) after.push(next);
+      return after;
+    }
     function walk(figure) {
       const marks = all('svg:not([aria-hidden]) .mark', figure), readout = figure.querySelector('.readout');
       if (!marks.length || !readout) return;
-      let current = 0;
+      let current = 0, covering = [];
       marks.forEach((mark, index) => {
         mark.setAttribute('role', 'img');
         mark.setAttribute('tabindex', index ? -1 : 0);
@@ -47,6 +55,11 @@ enum PageScript {
         if (index < 0) return;
         current = index;
         tell(marks[index]);
+        covering = siblings(marks[index]);
+        marks[index].before(...covering);
+      });
+      figure.addEventListener('focusout', event => {
+        if (marks.includes(event.target)) event.target.after(...covering);
       });
       figure.addEventListener('keydown', event => {
         if (marks.indexOf(event.target) < 0) return;
