@@ -40,13 +40,17 @@ import HeadlessUIKit
   /// Counts what a strategy calls in the measured frames of the first round.
   ///
   /// To be called after ``verify()``, for the runtime makes some things at their first use, such as
-  /// the metadata of a type; with them made, the count depends on the case alone.
+  /// the metadata of a type; with them made, the count depends on the case alone. The table is set up while
+  /// calls are counted already, for an array made before has whatever room the allocator happened to give,
+  /// and grows sooner or later.
   public func countCalls(of strategy: CaseStrategy) -> Reading<CaseCalls> {
     group.withKnobs {
       let script = script(round: 0)
       let blocks = StrategyBlocks(group, strategy, rows, plan)
-      blocks.setUp(for: script)
-      return CallCounting.run { blocks.countCalls(script) }
+      return CallCounting.run {
+        blocks.setUp(for: script)
+        return blocks.countCalls(script)
+      }
     }
   }
 

@@ -49,8 +49,11 @@ enum AutomaticTracking {
   @MainActor private static var readingLimit = 256
 
   /// Which method of a view read something.
+  ///
+  /// Views go by their numbers, which none has twice: by their addresses the table of readings would grow
+  /// sooner or later as the allocator happens to give an address again, and counts would not repeat.
   struct Place: Hashable {
-    let view: ObjectIdentifier
+    let view: UInt32
     let method: TrackedMethod
   }
 
@@ -74,9 +77,13 @@ enum AutomaticTracking {
   /// was last asked.
   @MainActor static func takeReading(below root: UIView) -> Bool {
     guard !readers.isEmpty else { return false }
-    let others = readers.filter { $0.view.map { $0.top !== root } ?? false }
-    defer { readers = others }
-    return readers.contains { $0.view.map { $0.top === root } ?? false }
+    var wasRead = false
+    readers.removeAll { reader in
+      guard let top = reader.view?.top else { return true }
+      wasRead = wasRead || top === root
+      return top === root
+    }
+    return wasRead
   }
 
   /// Asked for only where something was read; what changes then is read again, as all views are.
@@ -87,8 +94,8 @@ enum AutomaticTracking {
 
   /// Carries out a method of a view, and has it carried out again when what it read has changed.
   @MainActor static func run(_ method: TrackedMethod, of view: UIView, _ body: () -> Void) {
-    let place = Place(view: ObjectIdentifier(view), method: method)
-    guard let reading = readings[place], reading.isOf(view) else {
+    let place = Place(view: view.layerIdentifier, method: method)
+    guard let reading = readings[place] else {
       return withObservationTracking(body, onChange: begin(Reading(of: view, method), at: place))
     }
     reading.end()
@@ -155,9 +162,6 @@ enum TrackedMethod: Hashable {
 
   /// Whether the view is still there.
   var hasView: Bool { link.view != nil }
-
-  /// Whether the reading is that of a view, and not of one that was where this one is.
-  func isOf(_ view: UIView) -> Bool { link.view === view }
 
   /// Has nobody follow any more what was read.
   func end() {

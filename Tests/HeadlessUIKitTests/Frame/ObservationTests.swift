@@ -291,7 +291,7 @@ import Testing
     let view = Reader(Note("a"))
     let renderer = FrameRenderer(root: view)
     renderer.renderFrame()
-    let place = AutomaticTracking.Place(view: ObjectIdentifier(view), method: .properties)
+    let place = AutomaticTracking.Place(view: view.layerIdentifier, method: .properties)
     let link = try #require(AutomaticTracking.readings[place]).link
     // Whatever the model remembers of a reading keeps the way to its view.
     var counts: [UInt] = []
