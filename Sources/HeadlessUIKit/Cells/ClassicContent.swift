@@ -14,6 +14,10 @@ import Foundation
     if let textLabel { return textLabel }
     let label = UILabel(frame: .zero)
     label.font = Self.textFont(style, parent.traitCollection)
+    if style == .value2 {
+      label.textAlignment = .right
+      label.textColor = .tintColor
+    }
     textLabel = label
     parent.addSubview(label)
     return label
@@ -56,20 +60,14 @@ import Foundation
   private func mirror(_ mirrored: Bool, style: UITableViewCell.CellStyle) {
     guard mirrored || isMirrored else { return }
     isMirrored = mirrored
-    align(textLabel, usually: .natural, mirrored: .right)
-    if style == .value1 {
-      align(detailTextLabel, usually: .right, mirrored: .left)
-    } else {
-      align(detailTextLabel, usually: .natural, mirrored: .right)
-    }
+    align(textLabel, isTrailing: style == .value2)
+    align(detailTextLabel, isTrailing: style == .value1)
   }
 
-  private func align(
-    _ label: UILabel?,
-    usually usual: NSTextAlignment,
-    mirrored: NSTextAlignment
-  ) {
+  private func align(_ label: UILabel?, isTrailing: Bool) {
     guard let label else { return }
+    let usual = isTrailing ? NSTextAlignment.right : .natural
+    let mirrored = isTrailing ? NSTextAlignment.left : .right
     if label.textAlignment == (isMirrored ? usual : mirrored) {
       label.textAlignment = isMirrored ? mirrored : usual
     }

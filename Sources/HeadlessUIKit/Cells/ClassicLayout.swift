@@ -10,8 +10,8 @@ import Foundation
   private static let gap: CGFloat = 12
   /// The distance of the texts from the upper and lower edge that a cell grows to keep, in points.
   private static let verticalMargin: CGFloat = 11
-  /// The share of the width that the detail has in style value2.
-  private static let columnShare: CGFloat = 0.3
+  /// The width that the title has in style value2, in points; in a narrow cell at most half.
+  private static let columnWidth: CGFloat = 91
 
   private let content: ClassicContent
   private let style: UITableViewCell.CellStyle
@@ -51,19 +51,11 @@ import Foundation
     switch style {
     case .default:
       content.textLabel?.frame = frame(from: start, texts.title, top: 0, height)
-    case .value1:
+    case .value1, .value2:
       content.textLabel?.frame = frame(from: start, texts.title, top: 0, height)
       content.detailTextLabel?.frame = frame(
         from: start + room - texts.detail,
         texts.detail,
-        top: 0,
-        height
-      )
-    case .value2:
-      content.detailTextLabel?.frame = frame(from: start, texts.detail, top: 0, height)
-      content.textLabel?.frame = frame(
-        from: start + room - texts.title,
-        texts.title,
         top: 0,
         height
       )
@@ -96,8 +88,8 @@ import Foundation
       let detail = min(wanted, max(free / 2, free - Self.naturalWidth(of: content.textLabel)))
       return (free - detail, detail)
     case .value2:
-      let detail = room * Self.columnShare
-      return (max(0, room - detail - Self.gap), detail)
+      let title = min(Self.columnWidth, room / 2)
+      return (title, max(0, room - title - Self.gap))
     }
   }
 

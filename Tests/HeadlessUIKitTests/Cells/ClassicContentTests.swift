@@ -32,7 +32,7 @@ import Testing
     }
   }
 
-  @Test("S3-49: subtitle puts the title over the detail, value1 before and value2 behind it")
+  @Test("S3-49: subtitle puts the title over the detail, value1 and value2 before it")
   func order() throws {
     let subtitle = laidOut(.subtitle)
     let (title, detail) = (try #require(subtitle.title), try #require(subtitle.detail))
@@ -42,7 +42,10 @@ import Testing
     #expect(try #require(value1.title).maxX <= #require(value1.detail).minX)
     #expect(value1.cell.detailTextLabel?.textAlignment == .right)
     let value2 = laidOut(.value2)
-    #expect(try #require(value2.detail).maxX <= #require(value2.title).minX)
+    #expect(try #require(value2.title).maxX <= #require(value2.detail).minX)
+    #expect(value2.cell.textLabel?.textAlignment == .right)
+    #expect(value2.cell.textLabel?.textColor == .tintColor)
+    #expect(value2.cell.detailTextLabel?.textColor == .label)
   }
 
   @Test("S3-48: an image is leftmost, and no image takes no room")

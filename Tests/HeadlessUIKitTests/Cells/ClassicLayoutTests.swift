@@ -136,7 +136,7 @@ import Testing
         let (left, right) = (try #require(left).frame, try #require(right).frame)
         #expect(right.minX == 320 - left.maxX && right.width == left.width)
       }
-      #expect(mirrored.textLabel?.textAlignment == .right)
+      #expect(mirrored.textLabel?.textAlignment == (style == .value2 ? .left : .right))
       #expect(mirrored.detailTextLabel?.textAlignment == (style == .value1 ? .left : .right))
       mirrored.semanticContentAttribute = .unspecified
       mirrored.layoutIfNeeded()
