@@ -1,0 +1,102 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import Foundation
+import Testing
+
+@_spi(Headless) @testable import HeadlessUIKit
+
+/// What cells of everyday apps rely on, each once seen to be missing in a file of the corpus.
+@Suite("Everyday cells") @MainActor struct EverydayCellTests {
+  private nonisolated static let styles: [UITableViewCell.CellStyle] = [
+    .default, .value1, .value2, .subtitle,
+  ]
+
+  /// What a classic cell shows.
+  private struct Content: CustomStringConvertible {
+    var title: String?
+    var detail: String?
+    var hasImage: Bool
+    var description: String { "\(title ?? "–"), \(detail ?? "–")\(hasImage ? ", image" : "")" }
+
+    @MainActor func show(in cell: UITableViewCell) {
+      cell.textLabel?.text = title
+      cell.detailTextLabel?.text = detail
+      cell.imageView?.image = hasImage ? UIImage(systemName: "star") : nil
+    }
+  }
+
+  private static let contents = [nil, "Aa", "A title that is far longer than the cell is wide"]
+    .flatMap { title in
+      [nil, "12", "A detail that is far longer than the cell is wide"]
+        .flatMap { detail in
+          [false, true].map { Content(title: title, detail: detail, hasImage: $0) }
+        }
+    }
+
+  private func cell(_ style: UITableViewCell.CellStyle, _ content: Content) -> UITableViewCell {
+    let cell = UITableViewCell(style: style, reuseIdentifier: nil)
+    content.show(in: cell)
+    cell.layoutIfNeeded()
+    return cell
+  }
+
+  @Test("a new cell lies at 320 x 44, so that frames in initialisers have something to go by")
+  func newCell() {
+    for style in Self.styles {
+      let cell = UITableViewCell(style: style, reuseIdentifier: nil)
+      #expect(cell.frame == CGRect(x: 0, y: 0, width: 320, height: 44))
+      #expect(cell.contentView.bounds.size == CGSize(width: 320, height: 44))
+    }
+  }
+
+  @Test(
+    "S3-49: a cell that is filled again at its size is laid out as a new one",
+    arguments: styles
+  )
+  func filledAgain(style: UITableViewCell.CellStyle) {
+    for former in Self.contents {
+      for next in Self.contents {
+        let reused = cell(style, former)
+        next.show(in: reused)
+        reused.layoutIfNeeded()
+        let fresh = cell(style, next)
+        #expect(
+          reused.textLabel?.frame == fresh.textLabel?.frame
+            && reused.detailTextLabel?.frame == fresh.detailTextLabel?.frame,
+          "\(next) after \(former)"
+        )
+        guard next.hasImage else { continue }
+        #expect(reused.imageView?.frame == fresh.imageView?.frame, "\(next) after \(former)")
+      }
+    }
+  }
+
+  @Test("an accessory view that grows keeps to the cell's trailing margin")
+  func growingAccessory() throws {
+    let cell = UITableViewCell(style: .default, reuseIdentifier: nil)
+    let accessory = UIView(frame: CGRect(x: 0, y: 0, width: 20, height: 20))
+    cell.accessoryView = accessory
+    cell.layoutIfNeeded()
+    let edge = accessory.frame.maxX
+    accessory.frame.size.width = 90
+    cell.setNeedsLayout()
+    cell.layoutIfNeeded()
+    #expect(accessory.frame.maxX == edge && accessory.frame.width == 90)
+    #expect(cell.contentView.frame.maxX <= accessory.frame.minX)
+  }
+
+  @Test(
+    "a label of one line takes all the width that its text needs, and one of many keeps its own"
+  )
+  func fittedLabels() {
+    let label = UILabel(frame: CGRect(x: 7, y: 9, width: 10, height: 10))
+    label.text = "A title that is wider than ten points"
+    label.sizeToFit()
+    #expect(label.frame.origin == CGPoint(x: 7, y: 9))
+    #expect(label.frame.size == label.intrinsicContentSize)
+    label.numberOfLines = 0
+    label.frame.size.width = 60
+    label.sizeToFit()
+    #expect(label.frame.width <= 60 && label.frame.height > label.font.lineHeight)
+  }
+}
