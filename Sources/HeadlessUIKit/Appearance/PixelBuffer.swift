@@ -1,5 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
+import Synchronization
+
 /// A rectangle of real pixels, four 8-bit components each.
 @_spi(Headless) public final class PixelBuffer: Sendable {
   /// The number of pixels in a row.
@@ -8,6 +10,10 @@
   public let height: Int
   /// The pixels from the top left, row by row, as packed red, green, blue, alpha.
   public let pixels: [UInt32]
+  /// A number that no other buffer has or had, where an address may be given again.
+  let number: Int
+
+  private static let lastNumber = Atomic(0)
 
   /// Creates a buffer; `pixels` must hold `width * height` values.
   public init(width: Int, height: Int, pixels: [UInt32]) {
@@ -18,6 +24,7 @@
     self.width = width
     self.height = height
     self.pixels = pixels
+    number = Self.lastNumber.add(1, ordering: .relaxed).newValue
   }
 
   /// Returns the buffer scaled to another size, each new pixel the mean of those it covers.

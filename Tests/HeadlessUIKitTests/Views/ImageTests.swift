@@ -112,6 +112,39 @@ import Testing
     #expect(scaledCount { other.renderFrame() } == 1)
   }
 
+  @Test("what thumbnails take is bounded, however many images a list shows")
+  func boundedThumbnails() {
+    let cache = ThumbnailCache()
+    func thumbnail(of image: PixelBuffer) -> PixelBuffer {
+      cache.thumbnail(of: image, width: 512, height: 512)
+    }
+    func image(_ colour: UInt32) -> PixelBuffer {
+      PixelBuffer(width: 1, height: 1, pixels: [colour])
+    }
+    let first = image(0)
+    let kept = thumbnail(of: first)
+    // Each takes a megabyte: two generations of eight.
+    for colour in 1...100 {
+      _ = thumbnail(of: image(UInt32(colour)))
+      #expect(cache.byteCount <= 2 * ThumbnailCache.generationLimit)
+      #expect(thumbnail(of: first) === kept, "what is asked for again and again stays")
+    }
+    for colour in 1...40 { _ = thumbnail(of: image(UInt32(colour))) }
+    let anew = thumbnail(of: first)
+    #expect(anew !== kept)
+    #expect(anew.pixels == kept.pixels)
+  }
+
+  @Test("an image that went leaves its thumbnail to no other")
+  func thumbnailsOfImagesThatWent() {
+    let cache = ThumbnailCache()
+    // Where one image was in memory, the allocator likes to put the next one of its size.
+    for colour in 0..<UInt32(1_000) {
+      let image = PixelBuffer(width: 1, height: 1, pixels: [colour])
+      #expect(cache.thumbnail(of: image, width: 2, height: 1).pixels == [colour, colour])
+    }
+  }
+
   @Test("an image view shows no image, an image and none again")
   func noImage() throws {
     let root = UIView(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
