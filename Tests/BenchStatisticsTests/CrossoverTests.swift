@@ -36,8 +36,10 @@ import Testing
     #expect(abs(crossing.share - share) < 1e-12)
     // The median of 15 draws lies at rank 3 or below with likelihood 0.42 %, at rank 4 or below
     // with 2.4 %, so the 10th of 2,000 lies at one of the two: −0.0005 and −0.0004.
-    #expect((0.0004 / 0.4 - 1e-12...0.0005 / 0.4 + 1e-12).contains(share - crossing.low))
-    #expect((0.0004 / 0.4 - 1e-12...0.0005 / 0.4 + 1e-12).contains(crossing.high - share))
+    let slack = 1e-12
+    let distance: ClosedRange<Double> = (0.0004 / 0.4 - slack)...(0.0005 / 0.4 + slack)
+    #expect(distance.contains(share - crossing.low))
+    #expect(distance.contains(crossing.high - share))
     #expect(crossing.isCheaperBelow)
   }
 

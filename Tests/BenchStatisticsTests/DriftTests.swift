@@ -31,11 +31,12 @@ import Testing
   @Test("A line of known slope is found, whatever a tenth of the samples do")
   func knownSlope() throws {
     // 100 rising by 0.5: 49.5 over the run, of a median of about 124.75.
-    let samples = (0..<100).map { $0 % 10 == 3 ? 9_000 : 100 + Double($0) / 2 }
+    let rising = (0..<100).map { index in 100 + Double(index) / 2 }
+    let samples = rising.enumerated().map { $0.offset % 10 == 3 ? 9_000 : $0.element }
     let drift = try Drift(samples)
     #expect(agree(drift.slope, 0.5))
     #expect(drift.pValue < 1e-6)
-    let line = try Drift((0..<100).map { 100 + Double($0) / 2 })
+    let line = try Drift(rising)
     #expect(agree(try #require(line.relativeChange), 49.5 / 124.75))
     #expect(line.kendallStatistic == 4_950)
   }

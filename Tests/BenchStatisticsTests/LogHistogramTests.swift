@@ -9,8 +9,9 @@ import Testing
     arguments: 0...10
   )
   func bucketsHoldTheirValues(precisionBits: Int) throws {
-    let edges = (0..<63).flatMap { [1 << $0 - 1, 1 << $0, 1 << $0 + 1] } + [Int.max]
-    for value in edges + Array(0...300) {
+    let powers = (0..<63).map { exponent in 1 << exponent }
+    let edges: [Int] = powers.flatMap { power in [power - 1, power, power + 1] }
+    for value in edges + [Int.max] + Array(0...300) {
       let histogram = LogHistogram([value], precisionBits: precisionBits)
       let bucket = try #require(histogram.buckets.first)
       #expect(histogram.buckets.count == 1)

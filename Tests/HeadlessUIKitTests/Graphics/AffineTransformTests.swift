@@ -103,10 +103,10 @@ import Testing
             }
         }
       let (x, y) = (places.map(\.x), places.map(\.y))
-      let near = [
+      let edges: [(CGFloat?, CGFloat)] = [
         (x.min(), box.minX), (x.max(), box.maxX), (y.min(), box.minY), (y.max(), box.maxY),
       ]
-      .allSatisfy { abs(($0 ?? .infinity) - $1) < 1e-6 }
+      let near = edges.allSatisfy { found, edge in abs((found ?? .infinity) - edge) < 1e-6 }
       faults += near ? 0 : 1
     }
     #expect(faults == 0)

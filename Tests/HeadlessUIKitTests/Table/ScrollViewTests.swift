@@ -38,10 +38,11 @@ import Testing
     #expect(screen.table.adjustedContentInset == screen.table.contentInset)
     #expect(screen.table.verticalOffsetRange == -20...4000)
     let path = IndexPath(row: 50, section: 0)
-    for (position, top) in [
-      (UITableView.ScrollPosition.top, 20.0), (.bottom, 440 - 40 - 44),
-      (.middle, (20 + 400) / 2 - 22),
-    ] {
+    // At the bottom 440 - 40 - 44, in the middle (20 + 400) / 2 - 22.
+    let places: [(UITableView.ScrollPosition, Double)] = [
+      (.top, 20), (.bottom, 356), (.middle, 188),
+    ]
+    for (position, top) in places {
       screen.table.scrollToRow(at: path, at: position, animated: false)
       screen.render()
       #expect(2200 - screen.viewport.lowerBound == top, "\(position)")
