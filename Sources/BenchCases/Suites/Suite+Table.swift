@@ -235,7 +235,7 @@ extension Suite {
           .shares(kind: .all, storage: storage, counts: .five),
           cells: ["card"],
           rowCounts: [1_000],
-          strategies: storage == .shared ? written + [.observation] : written
+          strategies: written
         )
       }
       + redundantKinds(
