@@ -12,7 +12,7 @@ import Testing
     #expect(run.status == 0, "\(run.account)")
     let page = String(decoding: try workplace.bytes(of: "run page.md"), as: UTF8.self)
     // So few rounds compare nothing where the machine disturbed them.
-    let answers = ["**To configure, ", "**2 cases were measured, and no strategies were compared.**"]
+    let answers = ["**To configure, ", "**2 cases were measured, and no strategies were compared."]
     #expect(answers.contains { page.hasPrefix($0) }, "\(page.prefix(100))")
     #expect(page.hasSuffix("--markdown 'run page.md'\n```\n"), "the command stands at the end")
     #expect(!page.contains("\u{1B}"))
