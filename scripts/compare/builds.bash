@@ -122,7 +122,7 @@ make() {
   fi
   [[ -x $bin/$product && ! -d $bin/$product ]] || fail 64 "\"$product\" is no executable product"
   words=$(take "$bin" "$made" 2>&1) || fail 74 "the build of $role cannot be kept: ${words##*$'\n'}"
-  if [[ $layouts -gt 1 ]]; then keep_objects "$manifest/.build/release" "$product" "$made"; fi
+  if [[ $layouts -gt 1 ]]; then keep_objects "$manifest/.build" "$product" "$made"; fi
   if [[ -e $manifest/Package.resolved ]] \
     && ! repository cat-file -e "$tree:${prefix:+$prefix/}Package.resolved" 2>/dev/null; then
     # Dependencies that no file fixes may be others next time.

@@ -27,11 +27,11 @@ build_for_layouts() {
     --build-system native "${layout_flags[@]}" >"$4" 2>&1 </dev/null
 }
 
-# keep_objects BUILD PRODUCT FOLDER: puts the objects of a build, such as .build/release, the libraries beside it and the
+# keep_objects SCRATCH PRODUCT FOLDER: puts the objects of a build, the libraries beside it and the
 # command that links them into FOLDER, by links where the disk has them.
 keep_objects() {
-  local build=$1 product=$2 folder=$3 bin list object place words stamp
-  bin=$(realpath -- "$build")
+  local scratch=$1 product=$2 folder=$3 bin list object place words stamp
+  bin=$(realpath -- "$scratch/release")
   list=$bin/$product.product/Objects.LinkFileList
   [[ -f $list ]] || fail 69 "this Swift leaves no list of objects ($list), so nothing can be linked anew"
   rm -rf -- "$folder/objects.new"
@@ -52,9 +52,9 @@ keep_objects() {
     place=${place//\\/\\\\}
     printf '"objects/%s"\n' "${place//\"/\\\"}" >>"$folder/link.list"
   done <"$list"
-  link_words "$build.yaml" "$product" "$bin" >"$folder/link.words"
+  link_words "$scratch/release.yaml" "$product" "$bin" >"$folder/link.words"
   [[ -s $folder/link.words ]] \
-    || fail 69 "this Swift leaves no command that links $product ($build.yaml)"
+    || fail 69 "this Swift leaves no command that links $product ($scratch/release.yaml)"
   # Layouts of other objects go before these come, and the stamp of these comes last: whatever stops
   # this in between, no layout is taken for one of objects that it was not linked from.
   stamp=$({
@@ -74,8 +74,8 @@ keep_objects() {
 # information.
 link_words() {
   local triple=${3%/*}
-  PRODUCT=$2 TRIPLE=${triple##*/} CONFIGURATION=${3##*/} awk '
-    $0 == "  \"C." ENVIRON["PRODUCT"] "-" ENVIRON["TRIPLE"] "-" ENVIRON["CONFIGURATION"] ".exe\":" { inside = 1 }
+  PRODUCT=$2 TRIPLE=${triple##*/} awk '
+    $0 == "  \"C." ENVIRON["PRODUCT"] "-" ENVIRON["TRIPLE"] "-release.exe\":" { inside = 1 }
     inside && /^    args: \[/ {
       sub(/^    args: \[/, "")
       sub(/\]$/, "")

@@ -2,12 +2,12 @@
 # SPDX-License-Identifier: Apache-2.0
 #
 # The builds, for scripts that start their executables, from the top of the package:
-#   build      builds for debugging; an undeclared dependency is an error, even where a warm build would let
-#              it pass
-#   optimised  builds what is measured
-#   optimised_folder  where that is built, by REUSE_BENCH_SCRATCH, else .build: in a folder of its own it
-#              goes on beside the other
-#   products   where the optimised executables are
+#   build             builds for debugging; an undeclared dependency is an error, even where a warm build
+#                     would let it pass
+#   optimised         builds for release, what is measured
+#   optimised_folder  where, by REUSE_BENCH_SCRATCH, else .build: in a folder of its own it goes on beside
+#                     the other
+#   products          where the optimised executables are
 
 build=(swift build --explicit-target-dependency-import-check error)
 optimised_folder=${REUSE_BENCH_SCRATCH:-.build}
