@@ -38,6 +38,12 @@ let strict: [SwiftSetting] =
 let worked: [SwiftSetting] =
   strict + (isOnce ? [.unsafeFlags(["-O"], .when(configuration: .debug))] : [])
 
+/// Settings of what says figures and measures none: such a build optimises nothing of it.
+///
+/// The optimiser takes four times as long as all else for it, and nothing that is timed or counted runs there.
+let said: [SwiftSetting] =
+  strict + (isOnce ? [.unsafeFlags(["-Onone"], .when(configuration: .release))] : [])
+
 /// Settings of targets that hold source as an iOS project writes it, in one language mode.
 func asWrittenForUIKit(_ mode: SwiftLanguageMode) -> [SwiftSetting] {
   once + [.treatAllWarnings(as: .error), .swiftLanguageMode(mode)]
@@ -143,7 +149,7 @@ let package = Package(
     .target(
       name: "BenchReports",
       dependencies: ["BenchResults", "BenchStatistics"],
-      swiftSettings: strict
+      swiftSettings: said
     ),
 
     // Storey 2
@@ -172,7 +178,7 @@ let package = Package(
       name: "BenchResults",
       dependencies: ["BenchStatistics"],
       exclude: ["Schema"],
-      swiftSettings: worked
+      swiftSettings: said
     ),
 
     // Ground
@@ -180,7 +186,7 @@ let package = Package(
     .target(name: "TextLayout", dependencies: ["CTextTables"], swiftSettings: worked),
     .target(name: "ConstraintSolver", swiftSettings: worked),
     .target(name: "BenchStatistics", swiftSettings: worked),
-    .target(name: "SourceAdoption", swiftSettings: strict),
+    .target(name: "SourceAdoption", swiftSettings: said),
     .target(name: "Combine", swiftSettings: strict),
     .target(name: "CTextTables"),
     .target(name: "CProbes"),
@@ -195,6 +201,12 @@ let package = Package(
       swiftSettings: strict
     ),
     .target(
+      name: "ToolUnderTest",
+      dependencies: ["BenchResults", "BenchStatistics"],
+      path: "Tests/ToolUnderTest",
+      swiftSettings: strict
+    ),
+    .target(
       name: "ListThrash",
       dependencies: ["HeadlessUIKit", "BenchStatistics"],
       path: "Tests/ListThrash",
@@ -204,7 +216,7 @@ let package = Package(
       name: "acceptance",
       dependencies: ["BenchHarness", "BenchResults", "BenchStatistics"],
       path: "Tests/acceptance",
-      swiftSettings: strict
+      swiftSettings: said
     ),
     .executableTarget(
       name: "thrash",
@@ -319,8 +331,16 @@ let package = Package(
       name: "ReuseBenchTests",
       dependencies: [
         "ReuseBench", "BenchCases", "BenchRunner", "BenchCells", "BenchLists", "BenchMistakes",
-        "BenchResults", "reuse-bench",
-        "inbox-guest", "inbox-guest-swift5", "planted-guest", "advice-guest", "BenchStatistics",
+        "BenchReports", "BenchResults", "BenchStatistics", "ToolUnderTest", "reuse-bench",
+        "inbox-guest", "inbox-guest-swift5", "planted-guest", "advice-guest",
+      ],
+      swiftSettings: strict
+    ),
+    // The tool and the scripts from outside. Nothing of the tool is imported, so that it compiles beside it.
+    .testTarget(
+      name: "ToolTests",
+      dependencies: [
+        "BenchHarness", "BenchReports", "BenchResults", "BenchStatistics", "ToolUnderTest",
       ],
       swiftSettings: strict
     ),

@@ -65,7 +65,7 @@ BenchmarkTool.main {
   .rowHeight(.fixed(60))
   ListBenchmark("slow", rows: Mail.samples) {
     Strategy("sleeps", cell: MailCell.self) { cell, mail in
-      usleep(10_000)
+      usleep(3_000)
       cell.show(mail)
     }
   }

@@ -71,7 +71,7 @@ struct GuestName: Equatable, Sendable {
     "BenchResults", "BenchStatistics", "ListAlgorithms", "TextLayout", "ConstraintSolver",
     "CTextTables", "CProbes", "CEngineCounters", "CFloors", "reuse-bench", "harness-bench",
     "inbox-guest", "inbox-guest-swift5",
-    "GoldenPictures", "SampleCases", "ListThrash", "acceptance", "thrash",
+    "GoldenPictures", "SampleCases", "ToolUnderTest", "ListThrash", "acceptance", "thrash",
     "main-queue", "planted-guest", "advice-guest", "SourceAdoption", "adopt",
   ]
 

@@ -3,6 +3,8 @@
 import Foundation
 import Testing
 
+@testable import ToolUnderTest
+
 /// Advice on lists of a program's own, which are played in a process of their own.
 @Suite("Advice on guests", .startsPrograms) struct AdviceGuestTests {
   private static func path(of name: String) -> String {

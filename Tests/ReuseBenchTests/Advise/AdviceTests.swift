@@ -4,6 +4,8 @@ import BenchMistakes
 import Foundation
 import Testing
 
+@testable import ToolUnderTest
+
 /// Advice as it is asked for: each mistake by its name, and nothing of what is right.
 @Suite("Advice", .startsPrograms) struct AdviceTests {
   /// The remarks of a run by their cases: the names in the brackets.

@@ -4,6 +4,7 @@ import Foundation
 import Testing
 
 @testable import ReuseBench
+@testable import ToolUnderTest
 
 /// Completions, as each shell itself makes them of a line.
 @Suite(.startsPrograms) struct CompletionTests {

@@ -3,6 +3,7 @@
 import Testing
 
 @testable import ReuseBench
+@testable import ToolUnderTest
 
 /// Names that options no longer have: they are read as before, with one remark.
 @Suite(.startsPrograms) struct FormerSpellingTests {

@@ -4,6 +4,7 @@ import Foundation
 import Testing
 
 @testable import ReuseBench
+@testable import ToolUnderTest
 
 /// The manual page, as the programs that show it read it.
 @Suite(.startsPrograms) struct ManualPageTests {

@@ -6,6 +6,7 @@ import Testing
 
 @testable import BenchResults
 @testable import ReuseBench
+@testable import ToolUnderTest
 
 /// `doctor --trust`: a record holds until what it proves changes, as the history of a checkout says.
 @Suite(.startsPrograms) struct TrustRecordsTests {

@@ -6,9 +6,10 @@ import Testing
 
 @testable import BenchRunner
 @testable import ReuseBench
+@testable import ToolUnderTest
 
 /// The ledger of what one further changed field costs, held against every cell that there is.
-@Suite("Ledger of every cell", .serialized, .startsPrograms) struct KeptLedgerTests {
+@Suite("Ledger of every cell", .serialized, .awaitsPrograms) struct KeptLedgerTests {
   /// The hand-written strategies, by the exact counts of an optimised build.
   @Test(
     "every strategy of every cell keeps the ledger, at every share, for shared and fresh storage",

@@ -4,6 +4,7 @@ import Foundation
 import Testing
 
 @testable import ReuseBench
+@testable import ToolUnderTest
 
 /// Where a new package takes ReuseBench from.
 @Suite struct GuestDependencyTests {

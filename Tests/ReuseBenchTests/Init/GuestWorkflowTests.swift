@@ -4,6 +4,7 @@ import Foundation
 import Testing
 
 @testable import ReuseBench
+@testable import ToolUnderTest
 
 /// The workflow of a new package: `scripts/ci/compare.yml` with everything filled in that is known.
 @Suite(.startsPrograms) struct GuestWorkflowTests {

@@ -4,6 +4,7 @@ import Foundation
 import Testing
 
 @testable import ReuseBench
+@testable import ToolUnderTest
 
 /// `init`: every file that it writes, and every folder that it leaves alone.
 @Suite(.startsPrograms) struct InitTests {

@@ -6,6 +6,7 @@ import Foundation
 import Testing
 
 @testable import ReuseBench
+@testable import ToolUnderTest
 
 /// Objects that the toolchain's C compiler made, compared as builds are.
 @Suite("Machine code is compared by what it does and refers to", .startsPrograms)

@@ -5,6 +5,8 @@ import BenchResults
 import Foundation
 import Testing
 
+@testable import ToolUnderTest
+
 /// The suite of mistakes as it is typed.
 @Suite("Suite of mistakes", .startsPrograms) @MainActor struct MistakeSuiteTests {
   @Test("it lists each mistake and its cures, and no other suite has them")

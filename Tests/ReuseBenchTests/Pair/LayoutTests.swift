@@ -6,6 +6,7 @@ import Foundation
 import Testing
 
 @testable import ReuseBench
+@testable import ToolUnderTest
 
 @Suite("Of a build with several layouts each pair draws one") struct LayoutTests {
   @Test("no layout comes again before all were there", arguments: [1, 2, 7, 30])

@@ -25,7 +25,7 @@ AREAS = [
          ("BenchReports", "Comparison"), ("BenchReports", "Limits"), ("BenchReports", "History"),
          ("ReuseBench", "History")]],
      ["BenchResultsTests", "BenchReportsTests",
-      "ReuseBenchTests.(HistoryTests|BadHistoryTests|LimitTests|CompareTests)"], 76),
+      "(ToolTests|ReuseBenchTests).(HistoryTests|BadHistoryTests|LimitTests|CompareTests)"], 76),
 ]
 
 OPERATORS = {

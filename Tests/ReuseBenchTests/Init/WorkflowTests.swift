@@ -1,0 +1,148 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import Foundation
+import Testing
+
+@testable import ToolUnderTest
+
+/// The workflows under `scripts/ci`: what their shell does, and what it is kept from.
+@Suite(.startsPrograms) struct WorkflowTests {
+  /// The files, by name.
+  static let names = ["comment.yml", "compare.yml"]
+
+  private static let folder = URL(filePath: #filePath).appending(path: "../../../../scripts/ci")
+    .standardizedFileURL
+
+  static func text(of name: String) throws -> String {
+    try String(contentsOf: folder.appending(path: name), encoding: .utf8)
+  }
+
+  /// The blocks behind `run: |`, without their indentation.
+  static func blocks(in text: String) -> [String] {
+    var blocks: [[Substring]] = []
+    var indentation: Int?
+    for line in text.split(separator: "\n", omittingEmptySubsequences: false) {
+      let depth = line.prefix { $0 == " " }.count
+      if let deep = indentation, depth >= deep || line.isEmpty {
+        blocks[blocks.count - 1].append(line.dropFirst(deep))
+        continue
+      }
+      indentation = nil
+      if line.hasSuffix("run: |") {
+        blocks.append([])
+        indentation = depth + (line.contains("- run") ? 4 : 2)
+      }
+    }
+    return blocks.map { $0.joined(separator: "\n") + "\n" }
+  }
+
+  @Test func thereAreNoOthers() throws {
+    let found = try FileManager.default.contentsOfDirectory(atPath: Self.folder.path)
+    #expect(found.sorted() == Self.names)
+  }
+
+  @Test("what is for the shell parses, and nothing is put into it", arguments: names)
+  func shell(_ name: String) throws {
+    let workplace = try Workplace()
+    let text = try Self.text(of: name)
+    let blocks = Self.blocks(in: text)
+    #expect(blocks.count == text.components(separatedBy: "run: |").count - 1 && !blocks.isEmpty)
+    for block in blocks {
+      #expect(!block.contains("${{"), "an expression would be put into the script as it is")
+      let ending = try ToolProcess.run(["-n"], of: "/bin/bash", in: workplace, input: block)
+      #expect(ending.status == 0, "\(ending.account)")
+    }
+    // What stands on one line is a command too, and must not hide an expression.
+    #expect(text.matches(of: /\brun: [^|]/).isEmpty)
+  }
+
+  @Test("rights are least: who builds may not write, who writes does not build", arguments: names)
+  func rights(_ name: String) throws {
+    let text = try Self.text(of: name)
+    let builds = text.contains("actions/checkout")
+    #expect(builds == (name == "compare.yml"))
+    #expect(text.contains(": write") == !builds)
+    #expect(text.firstMatch(of: /\npermissions:( \{\}|\n  contents: read)\n/) != nil)
+    #expect(!text.contains("pull_request_target"))
+    #expect(!builds || text.contains("persist-credentials: false"))
+    for use in text.matches(of: /uses: (\S+)/) {
+      #expect(use.1.contains(/@[0-9a-f]{40}$/), "\(use.1) may become something else")
+    }
+  }
+
+  /// Runs the comment's script with a `gh` that writes its words down.
+  private static func comment(
+    table: String?,
+    answers: [String: String],
+    in workplace: borrowing Workplace
+  ) throws -> ToolProcess.Ending {
+    let block = try #require(blocks(in: try text(of: "comment.yml")).first)
+    let stub = #"""
+      printf '%s\n' "$*" >>calls
+      case "$*" in
+        *"/pulls "*) printf '%s' "$PULL" ;;
+        "run download"*) [ -e table ] && mkdir -p comparison && cp table comparison/pair.md ;;
+        *--paginate*) printf '%s' "$COMMENTS" ;;
+      esac
+      """#
+    try FileManager.default.createDirectory(
+      atPath: workplace.file("bin"),
+      withIntermediateDirectories: false
+    )
+    _ = try workplace.writeScript(stub, as: "bin/gh")
+    if let table { try workplace.write(Array(table.utf8), as: "table") }
+    let path = ProcessInfo.processInfo.environment["PATH"] ?? "/usr/bin:/bin"
+    let environment = [
+      "PATH": workplace.file("bin") + ":" + path, "REPOSITORY": "o/r", "RUN": "9",
+      "HEAD_OWNER": "someone", "HEAD_BRANCH": "$(touch pwned)", "HEAD_COMMIT": "abc",
+    ]
+    try workplace.write(Array(block.utf8), as: "script")
+    return try ToolProcess.run(
+      ["--noprofile", "--norc", "-eo", "pipefail", "script"],
+      of: "/bin/bash",
+      in: workplace,
+      environment: environment.merging(answers) { $1 }
+    )
+  }
+
+  private static func calls(in workplace: borrowing Workplace) throws -> [String] {
+    String(decoding: try workplace.bytes(of: "calls"), as: UTF8.self)
+      .split(separator: "\n").map(String.init)
+  }
+
+  @Test(
+    "a first table is a new comment, a second one takes its place",
+    arguments: ["", "77\n78\n"]
+  )
+  func written(_ comments: String) throws {
+    let workplace = try Workplace()
+    let table = "**regressed** @everyone\n" + String(repeating: "ü", count: 40_000)
+    let ending = try Self.comment(
+      table: table,
+      answers: ["PULL": "5", "COMMENTS": comments],
+      in: workplace
+    )
+    #expect(ending.status == 0, "\(ending.account)")
+    let last = try #require(try Self.calls(in: workplace).last)
+    let expected =
+      comments.isEmpty
+      ? "api --method POST repos/o/r/issues/5/comments -F body=@comment.md"
+      : "api --method PATCH repos/o/r/issues/comments/77 -F body=@comment.md"
+    #expect(last == expected)
+    let body = String(decoding: try workplace.bytes(of: "comment.md"), as: UTF8.self)
+    #expect(body.hasPrefix("<!-- reuse-bench compare -->\n**regressed** &#64;everyone\nü"))
+    #expect(body.contains("https://github.com/o/r/actions/runs/9"))
+    #expect(body.count < 65_536 && !body.contains("\u{FFFD}"))
+    #expect(try !workplace.names().contains("pwned"))
+  }
+
+  @Test("without an open pull request or a table nothing is written")
+  func nothing() throws {
+    for (pull, table) in [("", "a table"), ("5", nil)] {
+      let workplace = try Workplace()
+      let ending = try Self.comment(table: table, answers: ["PULL": pull], in: workplace)
+      #expect(ending.status == 0, "\(ending.account)")
+      #expect(try !Self.calls(in: workplace).contains { $0.contains("--method P") })
+    }
+  }
+}

@@ -1,0 +1,113 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import BenchReports
+import BenchResults
+import Foundation
+import Testing
+
+@testable import ReuseBench
+@testable import ToolUnderTest
+
+/// `report`: a stored document, printed again.
+@Suite(.startsPrograms) struct ReportTests {
+  /// A line that measures what takes the shortest time.
+  private static let run =
+    ["run", "--output", "a.json", "--data", "generated"] + ToolProcess.tinyPair
+
+  @Test(
+    "what a run printed is printed again, short and in full, and on the page",
+    arguments: [[], ["--full"]]
+  )
+  func runDocument(_ form: [String]) throws {
+    let workplace = try Workplace()
+    let run = try ToolProcess.run(Self.run + ["--markdown", "run.md"] + form, in: workplace)
+    #expect(run.status == 0, "\(run.account)")
+    let stored = try workplace.bytes(of: "a.json")
+    let again = try ToolProcess.run(
+      ["report", "a.json", "--markdown", "again.md"] + form,
+      in: workplace
+    )
+    #expect(again.status == 0, "\(again.account)")
+    #expect(again.output == run.output)
+    #expect(again.error.isEmpty)
+    #expect(try workplace.bytes(of: "again.md") == workplace.bytes(of: "run.md"))
+    #expect(try workplace.bytes(of: "a.json") == stored)
+    let coloured = try ToolProcess.run(["report", "a.json", "--color", "always"], in: workplace)
+    #expect(coloured.output.contains("\u{1B}["))
+  }
+
+  @Test("the answer alone is printed unless the line says --full")
+  func answerOrAll() throws {
+    let short = StoredReportOptions(file: "a.json")
+    let full = StoredReportOptions(file: "a.json", isFull: true)
+    #expect(try CommandLineSamples.read("report a.json") == .report(short))
+    #expect(try CommandLineSamples.read("report --full a.json") == .report(full))
+    #expect(try CommandLineSamples.read("run --full") == .run(RunOptions(isFull: true)))
+    let terminal = Terminal(outputDescriptor: -1, errorDescriptor: -1, environment: [:])
+    #expect(!ReportOptions(terminal, color: .never, isFull: false).isFull)
+    #expect(ReportOptions(terminal, color: .never, isFull: true).isFull)
+  }
+
+  @Test("a document of two builds gets the report of pair")
+  func pairDocument() throws {
+    let workplace = try Workplace()
+    let run = try ToolProcess.run(Self.run, in: workplace)
+    #expect(run.status == 0, "\(run.account)")
+    let measured = try ResultDocument(contentsOf: workplace.file("a.json"))
+    var document = PairDocument(
+      generator: measured.generator,
+      environment: measured.environment,
+      plan: BuildStub.pairPlan,
+      base: PairDocument.Build(name: "first build", path: "/a"),
+      head: PairDocument.Build(name: "second build", path: "/b")
+    )
+    document.voidReasons = ["the hypervisor took the processor"]
+    try workplace.write(try document.encoded(), as: "pair.json")
+    let ending = try ToolProcess.run(
+      ["report", "pair.json", "--markdown", "pair.md"],
+      in: workplace
+    )
+    #expect(ending.status == 0, "void or not, printing it is done: \(ending.account)")
+    #expect(ending.output.hasPrefix("base  first build\n"))
+    #expect(ending.output.contains("head  second build\n"))
+    #expect(ending.output.contains("the hypervisor took the processor"))
+    let page = String(decoding: try workplace.bytes(of: "pair.md"), as: UTF8.self)
+    #expect(page == PairReport(document).markdown())
+  }
+
+  @Test("what is no stored document is called what it is")
+  func otherFiles() throws {
+    let workplace = try Workplace()
+    let caseName = ToolProcess.tinyCase
+    let made = [
+      ["snapshot", caseName, "--output", "frame.svg"], ["trace", caseName, "--output", "t.json"],
+      ["list", "--suite", "smoke", "--json"], ["doctor", "--no-comparison", "--json"],
+    ]
+    let endings = try made.map { try ToolProcess.run($0, in: workplace) }
+    for ending in endings { #expect(ending.status == 0, "\(ending.account)") }
+    try workplace.write(Array(endings[2].output.utf8), as: "list.json")
+    try workplace.write(Array(endings[3].output.utf8), as: "doctor.json")
+    try workplace.write(Array("main;f 3\n".utf8), as: "stacks.folded")
+    try workplace.write(Array("{}".utf8), as: "empty.json")
+    try workplace.write(Array("rubbish".utf8), as: "rubbish")
+    let files = [
+      ("frame.svg", 65, "is a picture"), ("t.json", 65, "is a trace"),
+      ("list.json", 65, "list --json"), ("doctor.json", 65, "doctor --json"),
+      ("stacks.folded", 65, "is folded stacks"), ("empty.json", 65, "has no field `schemaVersion`"),
+      ("rubbish", 65, "rubbish:1:1: found"), ("missing.json", 66, "there is no such file"),
+    ]
+    for (name, status, words) in files {
+      let ending = try ToolProcess.run(["report", name, "--markdown", "m.md"], in: workplace)
+      #expect(ending.status == Int32(status), "\(name): \(ending.account)")
+      #expect(ending.error.contains(words), "\(name): \(ending.account)")
+      #expect(ending.output.isEmpty)
+    }
+    #expect(try !workplace.names().contains("m.md"))
+    let replacing = try ToolProcess.run(
+      ["report", "t.json", "--markdown", "./t.json"],
+      in: workplace
+    )
+    #expect(replacing.status == 64)
+    #expect(replacing.error.contains("would replace the file of FILE t.json"))
+  }
+}

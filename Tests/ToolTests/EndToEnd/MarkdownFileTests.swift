@@ -1,0 +1,66 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import Foundation
+import Testing
+
+@testable import ToolUnderTest
+
+/// `--markdown`, through the executable: a page beside the report, written whole or not at all.
+@Suite(.startsPrograms) struct MarkdownFileTests {
+  @Test func runAndCompareWriteAPageBesideTheirReports() throws {
+    let workplace = try Workplace()
+    let line = ["run", "--data", "generated", "--output", "a.json"] + ToolProcess.tinyPair
+    let run = try ToolProcess.run(line + ["--markdown", "run page.md"], in: workplace)
+    #expect(run.status == 0, "\(run.account)")
+    let page = String(decoding: try workplace.bytes(of: "run page.md"), as: UTF8.self)
+    // So few rounds compare nothing where the machine disturbed them.
+    let answers = ["**To configure, ", "**2 cases were measured, and no strategies were compared."]
+    #expect(answers.contains { page.hasPrefix($0) }, "\(page.prefix(100))")
+    #expect(page.hasSuffix("--markdown 'run page.md'\n```\n"), "the command stands at the end")
+    #expect(!page.contains("\u{1B}"))
+    let compare = try ToolProcess.run(
+      ["compare", "a.json", "a.json", "--markdown", "c.md"],
+      in: workplace
+    )
+    #expect(compare.status == 0, "\(compare.account)")
+    #expect(
+      String(decoding: try workplace.bytes(of: "c.md"), as: UTF8.self)
+        .hasPrefix("**Nothing changed: every counter and digest of 2 cases agrees.**")
+    )
+    let before = try workplace.bytes(of: "a.json")
+    let replacing = try ToolProcess.run(
+      ["compare", "a.json", "a.json", "--markdown", "./a.json"],
+      in: workplace
+    )
+    #expect(replacing.status == 64, "\(replacing.account)")
+    #expect(replacing.error.contains("would replace the file of BASE.json a.json"))
+    #expect(try workplace.bytes(of: "a.json") == before)
+    // A page that cannot be written is said; the document was written before it.
+    let full = try ToolProcess.run(
+      ["compare", "a.json", "a.json", "--markdown", "/dev/full"],
+      in: workplace
+    )
+    #expect(full.status == 74, "\(full.account)")
+    #expect(full.error.contains("/dev/full: the output could not be written"))
+  }
+
+  @Test func anInterruptedRunHasAPageThatSaysSo() throws {
+    let workplace = try Workplace()
+    let process = try ToolProcess(
+      [
+        "run", "--suite", "smoke", "--data", "generated", "--output", "a.json", "--markdown",
+        "a.md",
+      ],
+      in: workplace
+    )
+    #expect(try process.waitUntilWatching(SIGINT))
+    process.send(SIGINT)
+    let ending = try process.ending()
+    #expect(ending.status == 130, "\(ending.account)")
+    let page = String(decoding: try workplace.bytes(of: "a.md"), as: UTF8.self)
+    #expect(
+      page.contains("- The run was interrupted: only the cases that were finished are shown.")
+    )
+    #expect(page.hasSuffix("```\n"))
+  }
+}

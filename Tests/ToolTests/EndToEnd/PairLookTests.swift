@@ -1,0 +1,106 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import BenchResults
+import BenchStatistics
+import Foundation
+import Testing
+
+@testable import ToolUnderTest
+
+/// What `--escalate` and `--strict` make of a case that the first look leaves open, told by builds
+/// whose times are written down.
+@Suite("Looks of a pair", .startsPrograms) struct PairLookTests {
+  /// A build that answers each request with the next of its times for a block, over and over, and
+  /// writes down that it was asked.
+  private static func told(_ nanoseconds: [Int], diary: String) -> String {
+    """
+    read -r request
+    case "$request" in
+      *describe*)
+        echo '{"protocolVersion":1,"cases":["\(ToolProcess.tinyCase)"],"buildConfiguration":"release"}'
+        exit ;;
+    esac
+    set -- \(nanoseconds.map(String.init).joined(separator: " "))
+    echo asked >>'\(diary)'
+    count=$(wc -l <'\(diary)')
+    shift $(((count - 1) % $#))
+    sed "s/TIME/$1/g" <<'JSON'
+    {"protocolVersion":1,"outcomes":[{"verification":{"identifier":"\(ToolProcess.tinyCase)",\
+    "strategy":"mutation","digest":"00","expectedDigest":"00","counters":{"reuseHits":1},\
+    "expectedCounters":{},"indexVisitCount":0,"staleCount":0,"faults":[],"frameCount":2},\
+    "frameWallNanoseconds":[TIME,TIME],"frameCPUNanoseconds":[],"configureNanoseconds":[],\
+    "dequeueNanoseconds":[],"batchNanoseconds":[TIME,TIME],"batchCellCounts":[1,1],\
+    "roundFrameNanoseconds":[TIME,TIME]}]}
+    JSON
+    read -r rest
+    """
+  }
+
+  /// Compares a steady base with a head that is now a tenth faster and now a tenth slower, which no
+  /// number of pairs decides; returns how often the head was asked, too.
+  private static func compare(
+    _ options: [String],
+    head: [Int] = [900_000, 1_100_000]
+  ) throws -> (ending: ToolProcess.Ending, document: PairDocument, asked: Int) {
+    let workplace = try Workplace()
+    let diary = workplace.file("head-diary")
+    let builds = [
+      try workplace.writeScript(
+        told([1_000_000], diary: workplace.file("base-diary")),
+        as: "base"
+      ),
+      try workplace.writeScript(told(head, diary: diary), as: "head"),
+    ]
+    let ending = try ToolProcess.run(
+      ["pair", "--base", builds[0], "--head", builds[1], "--pairs", "8", "--output", "pair.json"]
+        + ToolProcess.tiny + options,
+      in: workplace
+    )
+    let document = try PairDocument(
+      bytes: Array(try workplace.bytes(of: "pair.json")),
+      name: "pair.json"
+    )
+    let lines = try String(contentsOfFile: diary, encoding: .utf8).split(separator: "\n")
+    return (ending, document, lines.count)
+  }
+
+  /// Whether the machine took the session, which neither option has to do with.
+  private static func isVoid(_ document: PairDocument) -> Bool { !document.voidReasons.isEmpty }
+
+  @Test("An open case is left at that, and passes, unless it is asked for more")
+  func undecided() throws {
+    let (ending, document, asked) = try Self.compare([])
+    #expect(document.cases.flatMap(\.phases).map(\.verdict) == [.inconclusive, .inconclusive])
+    #expect(asked == 8)
+    #expect(ending.status == (Self.isVoid(document) ? 4 : 0), "\(ending.account)")
+  }
+
+  /// Of 16 pairs an interval at 99 % leaves 1 out only if at most two pairs lie on the other side of it
+  /// (2 · 137 / 2¹⁶ = 0.004, and 0.02 with three), so that four on each side end the longer look after
+  /// the eight pairs that a verdict takes at least.
+  @Test("--escalate takes a longer look at what is open, and at nothing else")
+  func escalate() throws {
+    let open = try Self.compare(["--escalate"])
+    #expect(open.asked == 8 + 8)
+    #expect(open.document.cases.flatMap(\.phases).map(\.verdict) == [.inconclusive, .inconclusive])
+    let settled = try Self.compare(["--escalate"], head: [1_000_000])
+    #expect(settled.document.cases.flatMap(\.phases).map(\.verdict) == [.unchanged, .unchanged])
+    #expect(settled.asked <= 8, "nothing was open after the first look")
+  }
+
+  @Test("--strict ends an open case with 4 and a decided one with 0")
+  func strict() throws {
+    let open = try Self.compare(["--strict"])
+    #expect(open.ending.status == 4, "\(open.ending.account)")
+    let settled = try Self.compare(["--strict"], head: [1_000_000])
+    #expect(settled.ending.status == (Self.isVoid(settled.document) ? 4 : 0))
+  }
+
+  @Test("A tenth slower in every pair is confirmed by a second series, and ends with 2")
+  func regressed() throws {
+    let slower = try Self.compare(["--strict", "--escalate"], head: [1_100_000])
+    #expect(slower.asked == 16, "a series, and the one that confirms it")
+    #expect(slower.document.cases.flatMap(\.phases).map(\.verdict) == [.regressed, .regressed])
+    #expect(slower.ending.status == (Self.isVoid(slower.document) ? 4 : 2))
+  }
+}

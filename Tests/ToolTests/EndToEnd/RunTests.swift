@@ -1,0 +1,155 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import Foundation
+import Testing
+
+@testable import ToolUnderTest
+
+/// What `run` measures, writes and prints.
+@Suite(.startsPrograms) struct RunTests {
+  private static func run(
+    _ options: [String] = [],
+    in workplace: borrowing Workplace,
+    output: String = "a.json",
+    redirection: String = "",
+    environment: [String: String] = [:]
+  ) throws -> ToolProcess.Ending {
+    try ToolProcess.run(
+      ["run", "--output", output, "--data", "generated"] + ToolProcess.tinyPair + options,
+      in: workplace,
+      redirection: redirection,
+      environment: environment
+    )
+  }
+
+  @Test func twoRunsCountAndShowTheSame() throws {
+    let workplace = try Workplace()
+    let first = try Self.run(in: workplace, output: "a.json")
+    let second = try Self.run(in: workplace, output: "b.json")
+    #expect(first.status == 0 && second.status == 0, "\(first.account) \(second.account)")
+    let (a, b) = (
+      try StableDocument(path: workplace.file("a.json")),
+      try StableDocument(path: workplace.file("b.json"))
+    )
+    for document in [a, b] {
+      #expect(document.schemaVersion == 2)
+      #expect(document.plan.isComplete)
+      #expect(document.plan.budgetNanoseconds == 1_000_000_000 / 60)
+      #expect(document.cases.map(\.strategy) == ["mutation", "configuration"])
+      #expect(Set(document.rankings.map(\.phase)) == ["configure", "frame"])
+    }
+    for (one, other) in zip(a.cases, b.cases) {
+      #expect(one.counters == other.counters)
+      #expect(one.digest == other.digest)
+      #expect(!one.counters.isEmpty)
+      #expect(one.counters["staleCells"] == 0)
+      let samples = one.samples
+      let kinds = [
+        samples.frameWallNanoseconds, samples.frameCPUNanoseconds, samples.configureNanoseconds,
+      ]
+      #expect(kinds.allSatisfy { !$0.isEmpty && $0.allSatisfy { $0 >= 0 } })
+    }
+    #expect(a.cases[0].digest == a.cases[1].digest, "both strategies show the same")
+    #expect(a.generator.gitCommit == nil, "the folder is in no repository")
+  }
+
+  @Test func standardOutputHasTheReportAndStandardErrorNothing() throws {
+    let workplace = try Workplace()
+    let ending = try Self.run(["--full"], in: workplace, environment: ["COLUMNS": "80"])
+    #expect(ending.status == 0)
+    #expect(ending.error.isEmpty, "no bar where nobody watches: \(ending.account)")
+    #expect(!ending.output.contains("\u{1B}"), "no colours where nobody watches")
+    #expect(!ending.output.contains("\r"))
+    #expect(ending.output.hasPrefix("reuse-bench "))
+    #expect(ending.output.contains("written to a.json"))
+    for line in ending.lines { #expect(line.count <= 80, "\(line)") }
+  }
+
+  @Test(
+    .optimisedTool,
+    arguments: [
+      ("--color always", [:], true), ("--color always", ["NO_COLOR": "1"], true),
+      ("--color never", [:], false), ("--quiet", [:], false), ("--quiet", ["NO_COLOR": "1"], false),
+    ]
+  )
+  func coloursAreAsAsked(
+    _ options: String,
+    _ environment: [String: String],
+    _ isColoured: Bool
+  ) throws {
+    let workplace = try Workplace()
+    let ending = try Self.run(
+      options.split(separator: " ").map(String.init),
+      in: workplace,
+      environment: environment
+    )
+    #expect(ending.status == 0, "\(ending.account)")
+    #expect(ending.output.contains("\u{1B}[") == isColoured)
+    #expect(ending.error.isEmpty)
+  }
+
+  /// A terminal gets a bar, which is gone in the end, and colours, unless they are not wanted.
+  @Test(arguments: [([:], true), (["NO_COLOR": "1"], false), (["TERM": "dumb"], false)])
+  func aTerminalGetsABarAndColours(_ environment: [String: String], _ isColoured: Bool) throws {
+    let workplace = try Workplace()
+    let script = "/usr/bin/script"
+    guard FileManager.default.isExecutableFile(atPath: script) else { return }
+    let inner =
+      "'\(ToolProcess.path)' run --output a.json --data generated"
+      + " --suite smoke --filter '\(ToolProcess.tinyFilter)'"
+    let ending = try ToolProcess.run(
+      [],
+      in: workplace,
+      preparation: "\(script) -qec \"\(inner)\" /dev/null; exit 0;",
+      environment: ["TERM": "xterm", "COLUMNS": "80"].merging(environment) { $1 }
+    )
+    #expect(ending.output.contains("\r"), "\(ending.account)")
+    #expect(ending.output.contains("\u{1B}[") == isColoured)
+    #expect(ending.output.contains("written to a.json"))
+  }
+
+  @Test func aReaderThatLeavesEndsTheReportAlone() throws {
+    let workplace = try Workplace()
+    // The reader is gone before the first line comes.
+    let ending = try Self.run(in: workplace, redirection: "| true; exit 0")
+    #expect(ending.status == 0)
+    #expect(ending.error.isEmpty, "\(ending.account)")
+    #expect(try StableDocument(path: workplace.file("a.json")).plan.isComplete)
+  }
+
+  @Test(
+    .optimisedTool,
+    arguments: [
+      (["--budget", "16"], 16_000_000), (["--budget", "0.001"], 1_000),
+      (["--refresh", "1000"], 1_000_000), (["--refresh", "59.94"], 16_683_350),
+      (["--refresh", "120"], 8_333_333),
+    ]
+  )
+  func theBudgetIsWhatWasAskedFor(_ options: [String], _ nanoseconds: Int) throws {
+    let workplace = try Workplace()
+    let ending = try Self.run(options, in: workplace)
+    #expect(ending.status == 0, "\(ending.account)")
+    let document = try StableDocument(path: workplace.file("a.json"))
+    #expect(document.plan.budgetNanoseconds == nanoseconds)
+  }
+
+  @Test func withoutToolsAndLocaleItMeasuresAllTheSame() throws {
+    let workplace = try Workplace()
+    let ending = try Self.run(
+      in: workplace,
+      output: "grüße.json",
+      environment: ["PATH": "", "LC_ALL": "C", "HOME": "/nonexistent"]
+    )
+    #expect(ending.status == 0, "\(ending.account)")
+    #expect(ending.output.utf8.allSatisfy { $0 < 0x80 }, "ASCII where the locale is ASCII")
+    let document = try StableDocument(path: workplace.file("grüße.json"))
+    #expect(document.generator.gitCommit == nil)
+  }
+
+  @Test func theGreatestSeedIsKept() throws {
+    let workplace = try Workplace()
+    let ending = try Self.run(["--seed", String(Int64.max)], in: workplace)
+    #expect(ending.status == 0, "\(ending.account)")
+    #expect(try StableDocument(path: workplace.file("a.json")).plan.seed == Int.max)
+  }
+}

@@ -1,0 +1,133 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import Foundation
+import Testing
+
+@testable import ToolUnderTest
+
+/// What `compare-commits` makes of builds that are linked many times, with stand-ins for compiler and
+/// linker.
+@Suite(.startsPrograms) struct CompareCommitsLayoutTests {
+  /// Repositories in which a toolchain can shuffle, as the words of its linker's help say.
+  private static func world(help: String = "  --shuffle-sections=<glob>=<seed>") throws
+    -> CommitWorld
+  {
+    let world = try CommitWorld()
+    _ = try world.workplace.writeScript("exit 1", as: "bin/swiftc")
+    _ = try world.workplace.writeScript("echo '\(help)'", as: "bin/ld.lld")
+    try world.commit(["Sources/BenchCells/Cells/Card.swift": "2"])
+    return world
+  }
+
+  private static let known = ["KNOWN": "a folder of layouts"]
+
+  /// The seeds that were linked with, in the order of their size.
+  private static func seeds(_ world: borrowing CommitWorld) throws -> [Int] {
+    try world.lines(of: "links")
+      .compactMap { line in
+        line.split(separator: " ").first { $0.hasPrefix("--shuffle-sections=.text*=") }
+          .flatMap { Int($0.split(separator: "=").last ?? "") }
+      }
+      .sorted()
+  }
+
+  @Test(
+    "an interrupt ends the linkers too, and leaves nothing",
+    arguments: [SIGINT, SIGTERM, SIGHUP]
+  )
+  func interrupted(_ signal: Int32) throws {
+    let world = try Self.world()
+    let process = try world.start(
+      ["--layouts", "8", "HEAD~1"],
+      environment: Self.known.merging(["LINK_SLEEP": "1000"]) { $1 }
+    )
+    for _ in 0..<3_000 where try world.lines(of: "links").isEmpty { usleep(10_000) }
+    process.send(signal)
+    let ending = try process.ending()
+    #expect(ending.status == (signal == SIGINT ? 130 : 143), "\(ending.account)")
+    #expect(try world.lines(of: "arguments").isEmpty)
+    try world.expectTidy()
+  }
+
+  @Test("each build is linked in as many layouts as are asked for, none with a seed of the other's")
+  func standard() throws {
+    let world = try Self.world()
+    for round in 1...2 {
+      let ending = try world.compare(
+        ["--layouts=30", "HEAD~1"],
+        environment: Self.known
+      )
+      #expect(ending.status == 0, "\(ending.account)")
+      let words = try world.lines(of: "arguments")
+      for (option, role) in [("--base", "base"), ("--head", "head")] {
+        let place = try #require(words.firstIndex(of: option))
+        #expect(words[place + 1].hasSuffix("/products/\(role)"))
+      }
+      // The builds are kept, their layouts are not.
+      #expect(try world.lines(of: "builds").count == 2)
+      #expect(try Self.seeds(world).count == 60 * round)
+      #expect(Set(try Self.seeds(world)) == Set(1...60))
+      let first = try #require(try world.lines(of: "links").first)
+      #expect(first.hasPrefix("a \"b\" -use-ld=lld -L ") && first.contains("/link.list"))
+      #expect(!first.contains(" x ") && !first.contains("-g "))
+      try world.expectTidy()
+    }
+  }
+
+  @Test(
+    "how many follows from the pairs",
+    arguments: [
+      ([], 30), (["--deep"], 120), (["--pairs", "9"], 18), (["--pairs=8"], 16), (["--strict"], 60),
+    ]
+  )
+  func count(_ options: [String], _ count: Int) throws {
+    let world = try Self.world()
+    let words = options.isEmpty ? [] : ["--"] + options
+    let ending = try world.compare(
+      ["HEAD~1"] + words,
+      environment: Self.known,
+      choosesLayouts: true
+    )
+    #expect(ending.status == 0, "\(ending.account)")
+    #expect(try Self.seeds(world) == Array(1...2 * count))
+  }
+
+  @Test("a head from before layouts is compared as it was linked, and that is said")
+  func oldHead() throws {
+    let world = try Self.world()
+    let ending = try world.compare(["--layouts", "4", "HEAD~1"])
+    #expect(ending.status == 0, "\(ending.account)")
+    #expect(ending.error.contains("head's pair is from before layouts"))
+    #expect(try world.pairWords().contains("--instrument"))
+    #expect(try Self.seeds(world).isEmpty)
+  }
+
+  @Test("what keeps a build from being linked anew is a sentence, and nothing is left half")
+  func faults() throws {
+    let old = try Self.world(help: "  --gc-sections")
+    let ending = try old.compare(["--layouts", "2", "HEAD~1"], environment: Self.known)
+    #expect(ending.status == 69 && ending.error.contains("has no --shuffle-sections"))
+    #expect(try old.lines(of: "builds").isEmpty, "it is known before anything is built")
+    let faults: [(fault: String, status: Int32, sentence: String)] = [
+      ("cannot write: No space left on device", 73, "the disk is full: 2 layouts of reuse-bench"),
+      ("unknown argument '--shuffle-sections=.text*=1'", 69, "the linker does not shuffle"),
+      ("undefined symbol", 74, "cannot be linked anew"),
+    ]
+    for (fault, status, sentence) in faults {
+      let world = try Self.world()
+      let ending = try world.compare(
+        ["--layouts", "2", "HEAD~1"],
+        environment: Self.known.merging(["LINK_FAULT": fault]) { $1 }
+      )
+      #expect(ending.status == status && ending.error.contains(sentence), "\(ending.account)")
+      #expect(try world.lines(of: "arguments").isEmpty)
+      try world.expectTidy()
+    }
+  }
+
+  @Test("a count that is none is a fault of the line", arguments: ["0", "x", "-1", ""])
+  func usage(_ count: String) throws {
+    let ending = try Self.world().compare(["--layouts", count, "HEAD~1"])
+    #expect(ending.status == 64 && ending.error.contains("--layouts needs a number"))
+  }
+}
