@@ -15,8 +15,13 @@ import Testing
   /// Writes the document of any run, prints the report of any, and the list of cases.
   private static let tool = #"""
     if [ "$1" = list ]; then cat "$(dirname "$0")/list"; exit; fi
-    if [ "$1" = pair ]; then cat "$(dirname "$0")/pair"; exit; fi
-    if [ "$1" = report ]; then [ -f "$2" ] && cat "$(dirname "$0")/report"; exit; fi
+    if [ "$1" = report ]; then
+      case $2 in
+        *pair-document*) [ -f "$2" ] && cat "$(dirname "$0")/pair" ;;
+        *) [ -f "$2" ] && cat "$(dirname "$0")/report" ;;
+      esac
+      exit
+    fi
     echo "$*" >>"$(dirname "$0")/calls"
     while [ $# -gt 0 ]; do
       case $1 in
@@ -121,7 +126,7 @@ import Testing
 
   private static let articles = "repository/Sources/ReuseBench/ReuseBench.docc"
 
-  /// What `pair` prints.
+  /// What `pair` prints, and `report` of what it stored.
   private static let pair = """
     head over base       base  ratio
     ────────────────────────────────
@@ -150,6 +155,8 @@ import Testing
     _ = try shell(
       """
       mkdir -p repository/scripts/maintain repository/Sources/{BenchCells,BenchReports} \(articles)
+      mkdir -p repository/Tests/BenchResultsTests/Fixtures
+      echo {} >repository/Tests/BenchResultsTests/Fixtures/pair-document-v1.json
       cp page repository/README.md && mv page \(articles)/ReadingAReport.md
       mv pair-page \(articles)/ComparingCommits.md
       cd repository && git init --quiet --initial-branch=main
