@@ -22,6 +22,7 @@ enum Scene: String, CaseIterable {
   case otherThread = "other-thread"
   case silence
   case arrival
+  case starved
   case waitWithoutDrain = "wait-without-drain"
   case suspensions
   case arrivalsWithoutEnd = "arrivals-without-end"
@@ -46,6 +47,7 @@ enum Scene: String, CaseIterable {
     case .performed: Waiting.performed()
     case .silence: Waiting.silence()
     case .arrival: Waiting.arrival()
+    case .starved: Waiting.starved()
     case .waitWithoutDrain: Waiting.waitWithoutDrain()
     case .suspensions: Waiting.suspensions()
     case .arrivalsWithoutEnd: Waiting.arrivalsWithoutEnd()

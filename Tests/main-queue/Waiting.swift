@@ -63,6 +63,27 @@ import Foundation
     Probe.note("at least 30 ms: \(milliseconds >= 30)")
   }
 
+  /// The scheduler's SCHED_IDLE, which no module of the toolchain names.
+  private static let idlePolicy: Int32 = 5
+
+  /// A timer is due in the silence, and its thread gets no processor before the silence is over.
+  static func starved() {
+    let queue = Probe.open()
+    DispatchQueue.main.asyncAfter(deadline: .now() + .milliseconds(100)) { Probe.note("due") }
+    usleep(10_000)
+    // All threads but this one run where a processor would be idle, and for half a second none is.
+    let threads = (try? FileManager.default.contentsOfDirectory(atPath: "/proc/self/task")) ?? []
+    for thread in threads.compactMap(pid_t.init) where thread != getpid() {
+      var priority = sched_param()
+      sched_setscheduler(thread, idlePolicy, &priority)
+    }
+    let spinning = "(n=0; while [ $n -lt 400000 ]; do n=$((n+1)); done) &"
+    let count = 2 * ProcessInfo.processInfo.activeProcessorCount
+    system(Array(repeating: spinning, count: count).joined(separator: " "))
+    let settling = queue.settle(quietNanoseconds: 150_000_000, limit: patience)
+    Probe.note("\(settling.end), \(settling.arrivalCount) arrivals")
+  }
+
   /// Work on other threads comes back in its own time.
   static func arrival() {
     let queue = Probe.open()

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import CProbes
+import Dispatch
 
 extension MainQueue {
   /// What came while work under way elsewhere was waited for, and what is still to come.
@@ -70,9 +71,11 @@ extension MainQueue {
       case .refused: return settling(.refused)
       }
       let end = start + limit.nanoseconds
-      let silenceEnd = min(end, MonotonicClock.nowNanoseconds() + quietNanoseconds)
-      guard waitForWork(until: silenceEnd) else {
-        return settling(MonotonicClock.nowNanoseconds() < end ? .quiet : .timeLimit)
+      let now = MonotonicClock.nowNanoseconds()
+      let silence = Silence(nanoseconds: min(end - now, quietNanoseconds))
+      guard waitForWork(until: min(end, now + quietNanoseconds)) || silence.isBroken(holdsWork)
+      else {
+        return settling(now + quietNanoseconds < end ? .quiet : .timeLimit)
       }
       arrivalCount += 1
     }
@@ -90,5 +93,33 @@ extension MainQueue {
       _ = cprobes_main_queue_wait(min(Int64(left), max(0, timer)))
     }
     return true
+  }
+}
+
+/// A timer of the system that goes off when a silence is over.
+///
+/// On a busy machine what was due in the silence may not have come when it is over: the thread that serves the
+/// timers waits for a processor too. It serves them by their times; so once this one has gone off, each that
+/// was due before it has reached its queue.
+private struct Silence: ~Copyable {
+  /// Seconds that such a thread may wait for a processor.
+  private static let patience = 10.0
+
+  private let timer: any DispatchSourceTimer
+  private let hasGoneOff = DispatchSemaphore(value: 0)
+
+  init(nanoseconds: Int) {
+    timer = DispatchSource.makeTimerSource(flags: .strict, queue: .global())
+    timer.setEventHandler { [hasGoneOff] in hasGoneOff.signal() }
+    timer.schedule(deadline: .now() + .nanoseconds(max(0, nanoseconds)), leeway: .nanoseconds(0))
+    timer.activate()
+  }
+
+  deinit { timer.cancel() }
+
+  /// Waits until all timers of the silence have been served, and says whether one of them queued something.
+  func isBroken(_ holdsWork: @autoclosure () -> Bool) -> Bool {
+    _ = hasGoneOff.wait(timeout: .now() + Self.patience)
+    return holdsWork()
   }
 }

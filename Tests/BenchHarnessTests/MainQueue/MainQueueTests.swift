@@ -167,6 +167,13 @@ import Testing
       )
     }
 
+    @Test(
+      "A timer belongs to the silence in which it was due, however late a busy machine serves it"
+    )
+    func starved() throws {
+      #expect(try lines(of: "starved") == ["due", "quiet, 1 arrivals"])
+    }
+
     @Test("What comes again and again is waited for until the time is over")
     func arrivalsWithoutEnd() throws {
       #expect(
