@@ -16,9 +16,11 @@ import Testing
     "$(x)",
   ]
 
+  private static let values = CommandLineSamples.values.values.sorted()
+
   private static func argument(using generator: inout SplitMix64) -> String {
     let option = CommandOption.table.randomElement(using: &generator)
-    let value = CommandLineSamples.values.values.sorted().randomElement(using: &generator) ?? ""
+    let value = values.randomElement(using: &generator) ?? ""
     switch UInt.random(in: 0..<8, using: &generator) {
     case 0: return Verb.allCases.randomElement(using: &generator)?.rawValue ?? ""
     case 1, 2: return option?.spelling ?? ""

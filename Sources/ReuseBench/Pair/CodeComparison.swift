@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
+import BenchHarness
 import BenchResults
 import Foundation
 
@@ -10,8 +11,8 @@ import Foundation
 /// matter; of several definitions of a name the one counts that the linker takes, and so the order of
 /// files as far as it decides that. What is loaded into memory counts, read-only data and C included,
 /// and debugging information does not. A side may have code and constants besides which nothing of what
-/// both have refers to, and which no library can call: then nothing runs them. Failure mode: fingerprints of 64 bits; of a hundred thousand sections two that differ look
-/// alike once in three billion comparisons.
+/// both have refers to, and which no library can call: then nothing runs them. Failure mode: fingerprints of
+/// 64 bits; of a hundred thousand sections two that differ look alike once in three billion comparisons.
 struct CodeComparison {
   /// Compares the objects of two folders, which hold one folder for each module.
   ///

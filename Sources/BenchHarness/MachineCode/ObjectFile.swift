@@ -4,7 +4,7 @@
 ///
 /// Format: ELF-64, little-endian, with explicit addends (System V ABI, chapter 4), as compilers write it
 /// on Linux for x86-64 and AArch64.
-struct ObjectFile {
+package struct ObjectFile {
   /// A place to which code or data refers.
   enum Target: Equatable {
     /// A symbol that other objects see or define, by its name.
@@ -53,8 +53,11 @@ struct ObjectFile {
   }
 
   /// Why an object cannot be read, as a clause.
-  struct Fault: Error, Equatable {
-    let reason: String
+  package struct Fault: Error, Equatable {
+    package let reason: String
+
+    /// A fault with its reason.
+    package init(reason: String) { self.reason = reason }
   }
 
   /// The loaded sections, by their number in the file.
@@ -66,7 +69,7 @@ struct ObjectFile {
   ///
   /// - Throws: what is wrong with it.
   /// - Complexity: O(n) in its bytes.
-  init(_ bytes: [UInt8]) throws(Fault) {
+  package init(_ bytes: [UInt8]) throws(Fault) {
     let file = try ELFReader(bytes)
     let headers = try file.sectionHeaders()
     guard let symbolTable = headers.first(where: { $0.type == ELFReader.symbolTableType }) else {

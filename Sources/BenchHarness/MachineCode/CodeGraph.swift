@@ -11,9 +11,9 @@ import BenchStatistics
 /// takes in those of the sections that it refers to, until no round tells more sections apart. What is
 /// equal then is equal all the way down, also where sections refer to each other in a circle. This is
 /// the refinement by which automata are minimised (Moore 1956), here by fingerprints of 64 bits.
-struct CodeGraph {
+package struct CodeGraph {
   /// What stands for a symbol or an unnamed section in a comparison.
-  typealias Fingerprint = UInt64
+  package typealias Fingerprint = UInt64
 
   private struct Node {
     let name: String
@@ -39,13 +39,16 @@ struct CodeGraph {
     let symbol: ObjectFile.Definition
   }
 
+  /// Starts with nothing.
+  package init() {}
+
   /// Whether a section of this name is code or a constant, and does nothing by being there.
-  static func isCodeOrConstant(_ section: String) -> Bool {
+  package static func isCodeOrConstant(_ section: String) -> Bool {
     section == ".text" || section.hasPrefix(".text.") || section.hasPrefix(".rodata")
   }
 
   /// Adds an object of a module.
-  mutating func add(_ object: ObjectFile, of module: String) {
+  package mutating func add(_ object: ObjectFile, of module: String) {
     let numbers = object.sections.keys.sorted()
     let places = Dictionary(
       uniqueKeysWithValues: numbers.enumerated().map { ($0.element, nodes.count + $0.offset) }
@@ -101,7 +104,7 @@ struct CodeGraph {
   }
 
   /// What the graph holds, once every section is told from every other that differs from it.
-  struct Content {
+  package struct Content {
     /// The fingerprint of each node.
     fileprivate let fingerprints: [Fingerprint]
   }
@@ -111,7 +114,7 @@ struct CodeGraph {
   ///
   /// - Complexity: O(rounds · references); rounds are at most the length of the longest way of local
   ///   references, and few in practice.
-  func refined() -> Content {
+  package func refined() -> Content {
     var fingerprints = nodes.map(\.own)
     var classCount = Set(fingerprints).count
     while true {
@@ -137,7 +140,7 @@ struct CodeGraph {
   ///
   /// That is each section, and each symbol with what it is: of several definitions of a name the one
   /// that the linker takes, the first that is not weak, else the first. Their order does not count.
-  func entries(of side: Side, in content: Content) -> [Fingerprint: Entry] {
+  package func entries(of side: Side, in content: Content) -> [Fingerprint: Entry] {
     var found: [Fingerprint: Entry] = [:]
     for position in side.nodes {
       let fingerprint = content.fingerprints[position]
@@ -174,30 +177,36 @@ struct CodeGraph {
   }
 
   /// The names that nodes refer to.
-  func names(of range: Range<Int>) -> Set<String> { Set(range.flatMap { nodes[$0].names }) }
+  package func names(of range: Range<Int>) -> Set<String> { Set(range.flatMap { nodes[$0].names }) }
 
   /// The part of the graph that one side of a comparison is.
-  struct Side {
-    let nodes: Range<Int>
-    let definitions: Range<Int>
+  package struct Side {
+    package let nodes: Range<Int>
+    package let definitions: Range<Int>
+
+    /// A side by its ranges.
+    package init(nodes: Range<Int>, definitions: Range<Int>) {
+      self.nodes = nodes
+      self.definitions = definitions
+    }
   }
 
   /// What was added since a border, and the border for what comes next.
-  func side(after border: (nodes: Int, definitions: Int)) -> Side {
+  package func side(after border: (nodes: Int, definitions: Int)) -> Side {
     Side(nodes: border.nodes..<nodes.count, definitions: border.definitions..<definitions.count)
   }
 
   /// How much there is so far.
-  var border: (nodes: Int, definitions: Int) { (nodes.count, definitions.count) }
+  package var border: (nodes: Int, definitions: Int) { (nodes.count, definitions.count) }
 
   /// Something that is there so many times.
-  struct Entry {
-    let module: String
-    let section: String
-    var symbol: String?
+  package struct Entry {
+    package let module: String
+    package let section: String
+    package fileprivate(set) var symbol: String?
     /// Whether nothing outside the program can call the symbol.
-    var isOwn = true
-    var count = 0
+    package fileprivate(set) var isOwn = true
+    package fileprivate(set) var count = 0
   }
 }
 

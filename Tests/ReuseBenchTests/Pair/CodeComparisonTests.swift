@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
+import BenchHarness
 import BenchResults
 import BenchStatistics
 import Foundation
