@@ -13,13 +13,13 @@ import Testing
     return tool.deletingLastPathComponent().appendingPathComponent("planted-guest").path
   }()
 
-  private static func verify(_ strategy: String, in workload: String) async throws
-    -> ToolProcess.Ending
-  {
-    let rowCount = workload == "state.selection" ? 1_000 : 100
+  private static func verify(_ strategy: String) async throws -> ToolProcess.Ending {
     let workplace = try Workplace()
     return try await ToolProcess.runAwaited(
-      ["verify", "--quiet", "--filter", "^\(workload)/mail/\(strategy)/\(rowCount)$"],
+      [
+        "verify", "--quiet", "--filter",
+        "^scroll.steady/mail/\(strategy)/100$|^state.selection/mail/\(strategy)/1000$",
+      ],
       of: program,
       in: workplace
     )
@@ -39,11 +39,7 @@ import Testing
     ]
   )
   func planted(_ strategy: String, _ property: String) async throws {
-    let isOfSelection = strategy == "selection-look"
-    let ending = try await Self.verify(
-      strategy,
-      in: isOfSelection ? "state.selection" : "scroll.steady"
-    )
+    let ending = try await Self.verify(strategy)
     #expect(ending.status == 3, "\(ending.account)")
     let failures = ending.lines.filter { $0.hasPrefix("FAILED ") }
     #expect(!failures.isEmpty)
@@ -53,7 +49,7 @@ import Testing
     }
     // What a selection left is of the same row.
     let isLeft = failures.contains { $0.contains("; left by row ") }
-    #expect(isLeft || isOfSelection, "\(failures)")
+    #expect(isLeft || strategy == "selection-look", "\(failures)")
   }
 
   @Test(
@@ -61,11 +57,10 @@ import Testing
     .optimisedTool,
     arguments: [
       "right", "right-guarded", "right-prepared", "right-lazy", "right-late", "right-configuration",
-    ],
-    ["scroll.steady", "state.selection"]
+    ]
   )
-  func right(_ strategy: String, in workload: String) async throws {
-    let ending = try await Self.verify(strategy, in: workload)
+  func right(_ strategy: String) async throws {
+    let ending = try await Self.verify(strategy)
     #expect(ending.status == 0, "\(ending.output) \(ending.account)")
     #expect(ending.output.contains("held against a fresh cell"))
   }
