@@ -97,6 +97,9 @@ def locate(mutants, root):
         if not (mutant.file and mutant.suites and mutant.reason and mutant.old):
             faults.append(f"{mutant.name}: file, suites, reason or old text is missing")
             continue
+        if mutant.kind == "expression" and mutant.old.rstrip().endswith((",", ";")):
+            faults.append(f"{mutant.name}: its old text ends with what belongs to no expression")
+            continue
         if mutant.file not in texts:
             path = Path(root) / mutant.file
             texts[mutant.file] = path.read_text() if path.is_file() else None
