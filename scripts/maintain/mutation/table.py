@@ -87,6 +87,16 @@ def read_table(path):
     return mutants
 
 
+def not_whole(mutant):
+    """Why a text of a mutant can be no choice of its own; None where it can."""
+    for word, text in (("old", mutant.old), ("new", mutant.new)):
+        if any(text.count(pair[0]) != text.count(pair[1]) for pair in ("()", "[]", "{}")):
+            return f"its {word} text opens a bracket that it does not close, or closes one"
+    if mutant.kind == "expression" and mutant.old.rstrip().endswith((",", ";")):
+        return "its old text ends with what belongs to no expression"
+    return None
+
+
 def locate(mutants, root):
     """Finds each mutant's place; fails with the names of those that do not match exactly once."""
     faults, names, texts = [], set(), {}
@@ -97,8 +107,8 @@ def locate(mutants, root):
         if not (mutant.file and mutant.suites and mutant.reason and mutant.old):
             faults.append(f"{mutant.name}: file, suites, reason or old text is missing")
             continue
-        if mutant.kind == "expression" and mutant.old.rstrip().endswith((",", ";")):
-            faults.append(f"{mutant.name}: its old text ends with what belongs to no expression")
+        if (wrong := not_whole(mutant)) is not None:
+            faults.append(f"{mutant.name}: {wrong}")
             continue
         if mutant.file not in texts:
             path = Path(root) / mutant.file
