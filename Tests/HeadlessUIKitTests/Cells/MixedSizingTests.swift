@@ -44,6 +44,38 @@ import Testing
     #expect(height { make(isMarked: true) } == plain)
   }
 
+  /// Content of an app's own, laid out by hand, that wants few points.
+  private struct Thin: UIContentConfiguration {
+    func makeContentView() -> any UIView & UIContentView { ThinView(self) }
+    func updated(for state: any UIConfigurationState) -> Thin { self }
+  }
+
+  private final class ThinView: UIView, UIContentView {
+    var configuration: any UIContentConfiguration
+
+    init(_ configuration: Thin) {
+      self.configuration = configuration
+      super.init(frame: .zero)
+    }
+
+    required init?(coder: NSCoder) { nil }
+
+    override func sizeThatFits(_ size: CGSize) -> CGSize { CGSize(width: size.width, height: 6) }
+  }
+
+  @Test("R28: content laid out by hand that wants less has the height of a standard row")
+  func thinContent() {
+    let row = height {
+      let cell = UITableViewCell(style: .default, reuseIdentifier: nil)
+      cell.contentConfiguration = Thin()
+      return cell
+    }
+    #expect(row == 44)
+    let wide = UITableViewCell(style: .default, reuseIdentifier: nil)
+    wide.contentConfiguration = Thin()
+    #expect(wide.sizeThatFits(CGSize(width: 300, height: 0)).height == 44)
+  }
+
   @Test("S3-49: a view placed by constraints beside them leaves built-in labels their height")
   func classicContent() {
     func make(isMarked: Bool) -> UITableViewCell {
