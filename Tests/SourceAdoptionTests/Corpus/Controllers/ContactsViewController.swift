@@ -7,7 +7,7 @@ class ContactsViewController: UITableViewController {
         super.viewDidLoad()
         let nib = UINib(nibName: "ContactCell", bundle: nil) // stops
         tableView.register(nib, forCellReuseIdentifier: ContactCell.reuseIdentifier)
-        NotificationCenter.default.addObserver(self, selector: #selector(contactsChanged), name: .contactsChanged, object: nil) // stops
+        NotificationCenter.default.addObserver(self, selector: #selector(contactsChanged), name: .contactsChanged, object: nil)
     }
 
     @objc private func contactsChanged(_ note: Notification) {

@@ -6,8 +6,8 @@ final class TimerViewController: UIViewController {
 
     override func viewWillAppear(_ animated: Bool) {
         super.viewWillAppear(animated)
-        timer = Timer.scheduledTimer(timeInterval: 1, target: self, selector: #selector(tick), userInfo: nil, repeats: true) // stops
-        perform(#selector(tick), with: nil, afterDelay: 0.5) // stops
+        timer = Timer.scheduledTimer(timeInterval: 1, target: self, selector: #selector(tick), userInfo: nil, repeats: true)
+        perform(#selector(tick), with: nil, afterDelay: 0.5)
     }
 
     @objc func tick() { clock.text = "\(Date())" }

@@ -1,0 +1,57 @@
+// SPDX-License-Identifier: Apache-2.0
+
+public import Foundation
+
+// As for notifications, Foundation on Linux has timers with closures alone.
+extension Timer {
+  /// Creates a timer that calls a method of a target by its name, with the timer as its argument.
+  ///
+  /// The target has to be a ``SelectorTarget``, and is kept alive until the timer is invalid. `userInfo` is not
+  /// kept: Foundation's timers have no room for it here.
+  public convenience init(
+    timeInterval ti: TimeInterval,
+    target aTarget: Any,
+    selector aSelector: Selector,
+    userInfo: Any?,
+    repeats yesOrNo: Bool
+  ) {
+    let call = HeldCall(target: aTarget as AnyObject, selector: aSelector)
+    self.init(timeInterval: ti, repeats: yesOrNo) { call.send($0) }
+  }
+
+  /// Creates a timer of ``init(timeInterval:target:selector:userInfo:repeats:)`` and has the current run loop
+  /// wait for it.
+  @discardableResult
+  public class func scheduledTimer(
+    timeInterval ti: TimeInterval,
+    target aTarget: Any,
+    selector aSelector: Selector,
+    userInfo: Any?,
+    repeats yesOrNo: Bool
+  ) -> Timer {
+    let timer = Timer(
+      timeInterval: ti,
+      target: aTarget,
+      selector: aSelector,
+      userInfo: userInfo,
+      repeats: yesOrNo
+    )
+    RunLoop.current.add(timer, forMode: .default)
+    return timer
+  }
+}
+
+/// A method to be called by name, of an object that is kept alive for it.
+private final class HeldCall: @unchecked Sendable {
+  // Unchecked because an object of any kind is held; it is reached on the main actor alone.
+
+  private let target: AnyObject
+  private let call: NamedCall
+
+  init(target: AnyObject, selector: Selector) {
+    self.target = target
+    call = NamedCall(target: target, selector: selector)
+  }
+
+  func send(_ argument: Any?) { call.send(argument) }
+}
