@@ -17,6 +17,15 @@ import Foundation
     write(sentence())
   }
 
+  /// Says a sentence from whichever thread, unless something was said about the same matter.
+  nonisolated static func sayAnywhere(once matter: String, _ sentence: String) {
+    if MainQueue.isCurrent {
+      MainActor.assumeIsolated { say(once: matter, sentence) }
+    } else {
+      Task { @MainActor in say(once: matter, sentence) }
+    }
+  }
+
   /// Forgets what was said, so that it is said again.
   static func forget() {
     said.removeAll()

@@ -38,6 +38,11 @@ extension Corpus {
     ]
 
     static let media: [CorpusEntry] = [
+        CorpusEntry("GlassPlayer", "a blurred bar over a cover, dots for pages, an arrow that turns in space, an animator") {
+            GlassPlayerController()
+        } change: { screen, step in
+            screen.toggle(2 + step)
+        },
         CorpusEntry("TrackList", "a custom state, updateConfiguration, an accessory that sizes itself") {
             TrackListController()
         } change: { screen, step in

@@ -4,6 +4,11 @@ import UIKit
 
 extension Corpus {
     static let feed: [CorpusEntry] = [
+        CorpusEntry("StarRatings", "icons in attributed texts, texts as values, a bold descriptor, feedback for a finger") {
+            StarRatingsController()
+        } change: { screen, step in
+            screen.vote(3 + step, stars: 5)
+        },
         CorpusEntry("PhotoFeed", "pictures from data that a task brings and reuse cancels") { PhotoFeedController() },
         CorpusEntry("FollowSuggestions", "view models bound by Combine, a button that changes its look") {
             FollowSuggestionsController()

@@ -4,6 +4,11 @@ import UIKit
 
 extension Corpus {
     static let messages: [CorpusEntry] = [
+        CorpusEntry("MailSearch", "a search controller, a refresh control, a table above the keyboard, found words in bold") {
+            MailSearchController()
+        } change: { screen, step in
+            step == 0 ? screen.look(for: "the") : screen.fetch()
+        },
         CorpusEntry("InboxList", "a model with didSet, anchors by hand, swipe actions on both sides") {
             InboxListController()
         } change: { screen, step in

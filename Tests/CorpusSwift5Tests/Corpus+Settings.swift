@@ -4,6 +4,11 @@ import UIKit
 
 extension Corpus {
     static let settings: [CorpusEntry] = [
+        CorpusEntry("AppointmentForm", "date pickers, wheels and a toolbar for a field, an observer by a selector") {
+            AppointmentFormController()
+        } change: { screen, step in
+            screen.postpone(2 + step)
+        },
         CorpusEntry("ToggleSettings", "switches in classic cells, sections of an enum, a closure back") {
             ToggleSettingsController(style: .grouped)
         } change: { screen, step in

@@ -144,8 +144,22 @@ extension UIView {
     public static let curveEaseOut = AnimationOptions(rawValue: 2 << 16)
     /// It runs evenly.
     public static let curveLinear = AnimationOptions(rawValue: 3 << 16)
+    /// The view turns round its vertical axis, to the right.
+    public static let transitionFlipFromLeft = AnimationOptions(rawValue: 1 << 20)
+    /// The view turns round its vertical axis, to the left.
+    public static let transitionFlipFromRight = AnimationOptions(rawValue: 2 << 20)
+    /// The view turns its page up.
+    public static let transitionCurlUp = AnimationOptions(rawValue: 3 << 20)
+    /// The view turns its page down.
+    public static let transitionCurlDown = AnimationOptions(rawValue: 4 << 20)
     /// The contents dissolve into each other.
     public static let transitionCrossDissolve = AnimationOptions(rawValue: 5 << 20)
+    /// The view turns round its horizontal axis, from the upper edge.
+    public static let transitionFlipFromTop = AnimationOptions(rawValue: 6 << 20)
+    /// The view turns round its horizontal axis, from the lower edge.
+    public static let transitionFlipFromBottom = AnimationOptions(rawValue: 7 << 20)
+    /// Views are hidden and shown in place of being taken out and put in.
+    public static let showHideTransitionViews = AnimationOptions(rawValue: 1 << 8)
 
     /// Creates a set from bits.
     public init(rawValue: UInt) {

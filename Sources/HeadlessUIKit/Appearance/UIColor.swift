@@ -64,6 +64,21 @@ open class UIColor: NSObject, @unchecked Sendable {
     return nil
   }
 
+  /// Returns nil: there are no asset catalogues here that could hold a colour of that name.
+  public convenience init?(
+    named name: String,
+    in bundle: Bundle?,
+    compatibleWith traitCollection: UITraitCollection?
+  ) {
+    return nil
+  }
+
+  /// Creates a colour from components of the wider gamut, which are taken as those of the usual one.
+  public convenience init(displayP3Red red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat)
+  {
+    self.init(red: red, green: green, blue: blue, alpha: alpha)
+  }
+
   /// Creates a grey of the given brightness.
   public convenience init(white: CGFloat, alpha: CGFloat) {
     self.init(red: white, green: white, blue: white, alpha: alpha)

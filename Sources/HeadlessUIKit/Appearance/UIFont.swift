@@ -42,11 +42,6 @@ open class UIFont: NSObject, @unchecked Sendable {
     super.init()
   }
 
-  /// Returns nil: the system family is the only one here, and it goes by no name.
-  public convenience init?(name fontName: String, size fontSize: CGFloat) {
-    return nil
-  }
-
   /// Returns the font of a text style at the text size that the current traits prefer.
   open class func preferredFont(forTextStyle style: UIFont.TextStyle) -> UIFont {
     preferredFont(forTextStyle: style, compatibleWith: nil)

@@ -121,8 +121,8 @@ extension UIImage {
 /// What is said once about files that are not decoded.
 enum DecodingRemark {
   static func say() {
-    remark(
-      "image files",
+    EngineRemarks.sayAnywhere(
+      once: "image files",
       "An image was made from a file: its size is the file's, its pixels a pattern. Decoding is not "
         + "paid here, so leave its time out of what you compare with a device."
     )
@@ -132,19 +132,10 @@ enum DecodingRemark {
 /// What is said once about text in drawn images.
 enum TextRemark {
   static func say() {
-    remark(
-      "text in images",
+    EngineRemarks.sayAnywhere(
+      once: "text in images",
       "Text was drawn into an image: it is a bar there, as no outlines of letters exist here. In a "
         + "view's draw(_:) it stays text."
     )
-  }
-}
-
-/// Says a sentence once, from whichever thread.
-private func remark(_ matter: String, _ sentence: String) {
-  if MainQueue.isCurrent {
-    MainActor.assumeIsolated { EngineRemarks.say(once: matter, sentence) }
-  } else {
-    Task { @MainActor in EngineRemarks.say(once: matter, sentence) }
   }
 }

@@ -57,6 +57,14 @@ extension UIImage {
     UIImage(source, scale: scale, name: name, renderingMode: renderingMode, ownTint: ownTint)
   }
 
+  /// Returns the image, whose edges are where its pixels end.
+  public func withAlignmentRectInsets(_ alignmentInsets: UIEdgeInsets) -> UIImage {
+    imageOfSameLook
+  }
+
+  /// Returns the image; it is drawn as it is where text runs from right to left, too.
+  public func imageFlippedForRightToLeftLayoutDirection() -> UIImage { imageOfSameLook }
+
   /// Another image of the same look.
   var imageOfSameLook: UIImage { variant() }
 

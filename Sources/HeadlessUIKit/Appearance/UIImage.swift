@@ -103,6 +103,33 @@ open class UIImage: NSObject, @unchecked Sendable {
     return nil
   }
 
+  /// Returns nil, as `init(named:)` does.
+  public convenience init?(
+    named name: String,
+    in bundle: Bundle?,
+    compatibleWith traitCollection: UITraitCollection?
+  ) {
+    return nil
+  }
+
+  /// Returns nil, as `init(named:)` does.
+  public convenience init?(
+    named name: String,
+    in bundle: Bundle?,
+    with configuration: UIImage.Configuration?
+  ) {
+    return nil
+  }
+
+  /// Creates the image of a system symbol of which a part is lit; all of it is, here.
+  public convenience init?(
+    systemName name: String,
+    variableValue value: Double,
+    configuration: UIImage.Configuration? = nil
+  ) {
+    self.init(systemName: name, withConfiguration: configuration)
+  }
+
   init(
     _ source: Source,
     scale: CGFloat,

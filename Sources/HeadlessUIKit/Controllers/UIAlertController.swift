@@ -33,6 +33,20 @@ open class UIAlertController: UIViewController {
     modalPresentationStyle = preferredStyle == .actionSheet ? .popover : .overFullScreen
   }
 
+  /// The fields, in the order in which they were added; nil for none.
+  open private(set) var textFields: [UITextField]?
+
+  /// Adds a field, and has it set up.
+  open func addTextField(configurationHandler: ((UITextField) -> Void)? = nil) {
+    require(
+      preferredStyle == .alert,
+      "Only an alert of style alert can have text fields, and \"\(title ?? "")\" is an action sheet."
+    )
+    let field = UITextField(frame: .zero)
+    configurationHandler?(field)
+    textFields = (textFields ?? []) + [field]
+  }
+
   /// Adds a button.
   open func addAction(_ action: UIAlertAction) {
     require(

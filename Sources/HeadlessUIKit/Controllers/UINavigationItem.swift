@@ -24,6 +24,12 @@ public import Foundation
   open var leftBarButtonItems: [UIBarButtonItem]?
   /// The entries at the trailing edge, from the edge inwards.
   open var rightBarButtonItems: [UIBarButtonItem]?
+  /// The search whose bar stands below the title.
+  open var searchController: UISearchController?
+  /// Whether the search bar goes when the content is scrolled; kept.
+  open var hidesSearchBarWhenScrolling = true
+  /// What the button that leads back here shows; kept.
+  open var backButtonDisplayMode = BackButtonDisplayMode.default
   /// How the bar looks; nil leaves that to the bar.
   open var standardAppearance: UINavigationBarAppearance?
   /// How a low bar looks; nil is as `standardAppearance`.
@@ -161,4 +167,16 @@ open class UINavigationBarAppearance: UIBarAppearance {
   open var titleTextAttributes: [NSAttributedString.Key: Any] = [:]
   /// How large titles are written.
   open var largeTitleTextAttributes: [NSAttributedString.Key: Any] = [:]
+}
+
+extension UINavigationItem {
+  /// What a button that leads back shows.
+  public enum BackButtonDisplayMode: Int, Sendable {
+    /// The title, as far as there is room.
+    case `default` = 0
+    /// A general title.
+    case generic = 1
+    /// An arrow alone.
+    case minimal = 2
+  }
 }

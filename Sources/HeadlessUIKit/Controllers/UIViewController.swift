@@ -304,6 +304,10 @@ extension UIViewController {
   weak var parent: UIViewController?
   /// Where this one's popover points.
   var popover: UIPopoverPresentationController?
+  /// How this one comes as a sheet.
+  var sheet: UISheetPresentationController?
+  /// What a tab bar shows of this one.
+  var tabBarItem: UITabBarItem?
   /// What a navigation bar shows of this one.
   var navigationItem: UINavigationItem?
   /// The button that begins and ends editing.

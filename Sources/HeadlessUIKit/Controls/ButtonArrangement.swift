@@ -46,7 +46,7 @@ import Foundation
   /// Whether the image lies above or below the texts.
   private var isStacked: Bool { placement == .top || placement == .bottom }
 
-  private var pictureSize: CGSize { picture?.image?.size ?? .zero }
+  private var pictureSize: CGSize { picture?.sizeOfShownImage ?? .zero }
   private var titleSize: CGSize { title?.sizeThatFits(.zero) ?? .zero }
   private var subtitleSize: CGSize { subtitle?.sizeThatFits(.zero) ?? .zero }
 

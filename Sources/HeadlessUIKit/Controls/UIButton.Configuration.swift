@@ -28,8 +28,10 @@ extension UIButton {
       }
     }
     private var storedTitle: String?
-    /// The title with attributes; they are kept, and its text is shown in the look of the button.
+    /// The title with attributes; what they do not say is as in a plain title.
     public var attributedTitle: AttributedString?
+    /// Makes the attributes of the title of those that it has by itself.
+    public var titleTextAttributesTransformer: UIConfigurationTextAttributesTransformer?
     /// A smaller line below the title.
     public var subtitle: String? {
       get { attributedSubtitle.map { String($0.characters) } ?? storedSubtitle }
@@ -39,8 +41,10 @@ extension UIButton {
       }
     }
     private var storedSubtitle: String?
-    /// The smaller line with attributes; kept, as those of the title.
+    /// The smaller line with attributes; what they do not say is as in a plain one.
     public var attributedSubtitle: AttributedString?
+    /// Makes the attributes of the smaller line of those that it has by itself.
+    public var subtitleTextAttributesTransformer: UIConfigurationTextAttributesTransformer?
     /// The image.
     public var image: UIImage?
     /// On which side of the title the image lies; before it at first.
@@ -94,6 +98,33 @@ extension UIButton {
     /// Returns a configuration with a background of the tint.
     public static func borderedProminent() -> Configuration {
       Configuration(look: .borderedProminent)
+    }
+
+    /// The title as it is shown where attributes decide on it, in place of the look alone.
+    func styledTitle(font: UIFont, color: UIColor) -> NSAttributedString? {
+      Self.styled(attributedTitle, title, titleTextAttributesTransformer, font, color)
+    }
+
+    /// The smaller line as it is shown where attributes decide on it.
+    func styledSubtitle(font: UIFont, color: UIColor) -> NSAttributedString? {
+      Self.styled(attributedSubtitle, subtitle, subtitleTextAttributesTransformer, font, color)
+    }
+
+    private static func styled(
+      _ attributed: AttributedString?,
+      _ plain: String?,
+      _ transformer: UIConfigurationTextAttributesTransformer?,
+      _ font: UIFont,
+      _ color: UIColor
+    ) -> NSAttributedString? {
+      guard attributed != nil || transformer != nil,
+        var text = attributed ?? plain.map({ AttributedString($0) })
+      else { return nil }
+      var base = AttributeContainer()
+      base.font = font
+      base.foregroundColor = color
+      text.mergeAttributes(transformer?(base) ?? base, mergePolicy: .keepCurrent)
+      return NSAttributedString(text)
     }
 
     /// Returns the configuration as it suits a button; the look follows the state by itself.

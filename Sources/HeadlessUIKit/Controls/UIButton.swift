@@ -19,6 +19,8 @@ open class UIButton: UIControl {
   var oldInsets: ButtonInsets?
   private var titleColors = ButtonContents<UIColor>()
   private var images = ButtonContents<UIImage>()
+  /// What few buttons have, such as images behind title and image; nil where nothing was set.
+  var backdrop: ButtonBackdrop?
   /// What the configuration is kept in, apart from the button: it is longer than the rest of it.
   private var configurationBox: ConfigurationBox?
   private var storedConfiguration: Configuration? {
@@ -33,6 +35,8 @@ open class UIButton: UIControl {
   /// Whether the button shows the choice of its menu as its title, or stays on when it is tapped; kept.
   open var changesSelectionAsPrimaryAction = false
   private var titleView: UILabel?
+  /// Whether the title's attributes, which stay on its label, decide on its font.
+  private var titleIsStyled = false
   private var subtitleView: UILabel?
   private var pictureView: UIImageView?
 
@@ -176,6 +180,9 @@ open class UIButton: UIControl {
     setNeedsLayout()
   }
 
+  /// Whether the configuration follows the state by itself: its look always does here.
+  open var automaticallyUpdatesConfiguration = true
+
   /// Brings the configuration in line with the state; by default the handler does.
   open func updateConfiguration() {
     configurationUpdateHandler?(self)
@@ -201,21 +208,27 @@ open class UIButton: UIControl {
 
   open override func layoutSubviews() {
     super.layoutSubviews()
+    backdrop?.show(in: self)
     madeContent().layOut(in: self)
   }
 
   /// Fills the views of title and image and returns how they are arranged.
   private func madeContent() -> ButtonArrangement {
     let color = currentTitleColor
-    if let title = currentAttributedTitle {
+    if let title = currentAttributedTitle ?? styledTitle(color) {
       madeTitleView.attributedText = title
+      titleIsStyled = true
     } else if let title = currentTitle {
+      if titleIsStyled { madeTitleView.font = usualTitleFont }
+      titleIsStyled = false
       madeTitleView.text = title
       madeTitleView.textColor = color
     } else {
       titleView?.text = nil
     }
-    if let subtitle = storedConfiguration?.subtitle {
+    if let subtitle = styledSubtitle(color) {
+      madeSubtitleView.attributedText = subtitle
+    } else if let subtitle = storedConfiguration?.subtitle {
       madeSubtitleView.text = subtitle
       madeSubtitleView.textColor = color
     } else {
@@ -223,6 +236,9 @@ open class UIButton: UIControl {
     }
     if let image = currentImage {
       madePictureView.image = image
+      if backdrop != nil || storedConfiguration != nil {
+        madePictureView.preferredSymbolConfiguration = currentPreferredSymbolConfiguration
+      }
       // Without a configuration an image has the tint, whatever colour the title was given.
       madePictureView.tintColor = storedConfiguration == nil && isEnabled ? tintColor : color
     } else {
@@ -237,10 +253,21 @@ open class UIButton: UIControl {
     )
   }
 
+  /// The font of a title that has none of its own.
+  private var usualTitleFont: UIFont { .systemFont(ofSize: storedConfiguration == nil ? 15 : 17) }
+
+  private func styledTitle(_ color: UIColor) -> NSAttributedString? {
+    storedConfiguration?.styledTitle(font: .systemFont(ofSize: 17), color: color)
+  }
+
+  private func styledSubtitle(_ color: UIColor) -> NSAttributedString? {
+    storedConfiguration?.styledSubtitle(font: .systemFont(ofSize: 12), color: color)
+  }
+
   private var madeTitleView: UILabel {
     if let titleView { return titleView }
     let label = UILabel(frame: .zero)
-    label.font = .systemFont(ofSize: storedConfiguration == nil ? 15 : 17)
+    label.font = usualTitleFont
     label.lineBreakMode = .byTruncatingMiddle
     titleView = label
     addSubview(label)

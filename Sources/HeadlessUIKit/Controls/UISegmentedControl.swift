@@ -13,6 +13,7 @@ open class UISegmentedControl: UIControl {
 
   private var labels: [UILabel] = []
   private var disabled: Set<Int> = []
+  private var titleAttributes = ButtonContents<[NSAttributedString.Key: Any]>()
   private var storedSelection = UISegmentedControl.noSegment
 
   /// Whether a segment lets go of its selection at once.
@@ -60,14 +61,45 @@ open class UISegmentedControl: UIControl {
       )
       guard write(.other, isEqual: newValue == storedSelection) else { return }
       storedSelection = newValue
+      writeTitles()
       setNeedsDisplay()
+    }
+  }
+
+  /// Sets how titles are written in a state: their font and colour are, the rest is kept.
+  open func setTitleTextAttributes(
+    _ attributes: [NSAttributedString.Key: Any]?,
+    for state: UIControl.State
+  ) {
+    titleAttributes[state] = attributes
+    writeTitles()
+    segmentsDidChange()
+  }
+
+  /// Returns how titles are written in a state, as far as that was set.
+  open func titleTextAttributes(for state: UIControl.State) -> [NSAttributedString.Key: Any]? {
+    titleAttributes[state]
+  }
+
+  /// Writes each title as its segment's state asks for; what a state leaves open, the normal state says.
+  private func writeTitles() {
+    for (segment, label) in labels.enumerated() {
+      let isEnabled = !disabled.contains(segment)
+      let state: UIControl.State =
+        !isEnabled ? .disabled : segment == storedSelection ? .selected : .normal
+      func value<Value>(_ key: NSAttributedString.Key) -> Value? {
+        (titleAttributes[state]?[key] ?? titleAttributes[.normal]?[key]) as? Value
+      }
+      let font: UIFont = value(.font) ?? .systemFont(ofSize: 13, weight: .medium)
+      let color: UIColor = value(.foregroundColor) ?? (isEnabled ? .label : .tertiaryLabel)
+      if label.font != font { label.font = font }
+      if label.textColor != color { label.textColor = color }
     }
   }
 
   /// Inserts a segment; an index past the end means the end.
   open func insertSegment(withTitle title: String?, at segment: Int, animated: Bool) {
     let label = UILabel(frame: .zero)
-    label.font = .systemFont(ofSize: 13, weight: .medium)
     label.textAlignment = .center
     label.text = title
     let place = min(max(0, segment), labels.count)
@@ -75,6 +107,7 @@ open class UISegmentedControl: UIControl {
     if storedSelection >= place { storedSelection += 1 }
     disabled = Set(disabled.map { $0 >= place ? $0 + 1 : $0 })
     addSubview(label)
+    writeTitles()
     segmentsDidChange()
   }
 
@@ -90,6 +123,7 @@ open class UISegmentedControl: UIControl {
     }
     disabled.remove(place)
     disabled = Set(disabled.map { $0 > place ? $0 - 1 : $0 })
+    writeTitles()
     segmentsDidChange()
   }
 
@@ -113,8 +147,9 @@ open class UISegmentedControl: UIControl {
 
   /// Sets whether a segment can be selected by touch.
   open func setEnabled(_ enabled: Bool, forSegmentAt segment: Int) {
-    label(at: segment).textColor = enabled ? .label : .tertiaryLabel
+    _ = label(at: segment)
     if enabled { disabled.remove(segment) } else { disabled.insert(segment) }
+    writeTitles()
   }
 
   /// Returns whether a segment can be selected by touch.

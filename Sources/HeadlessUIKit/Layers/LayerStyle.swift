@@ -47,6 +47,8 @@ struct LayerStyle: Hashable {
 /// An object of its own, made when the first of it is set, so that a plain view pays for none of it.
 final class LayerExtras {
   var transform = CGAffineTransform.identity
+  /// The transform in space, where that is more than `transform`: how it looks from the front.
+  var depth: CATransform3D?
   var anchorPoint = LayerExtras.middle
   var zPosition: CGFloat = 0
   var name: String?
@@ -76,11 +78,17 @@ final class LayerExtras {
     var depth: Int
   }
 
+  /// The transform in space; that of the plane where there is no other, or where it was set after it.
+  var transformInSpace: CATransform3D {
+    guard let depth, depth.seenFromTheFront == transform else { return CATransform3D(transform) }
+    return depth
+  }
+
   /// Whether there is nothing in it any more.
   var isEmpty: Bool {
-    transform.isIdentity && anchorPoint == Self.middle && zPosition == 0 && name == nil
-      && shadowPath == nil && !rasterizes && rasterizationScale == 1 && contentsScale == 1
-      && contentsGravity == .resize
+    transform.isIdentity && depth == nil && anchorPoint == Self.middle && zPosition == 0
+      && name == nil && shadowPath == nil && !rasterizes && rasterizationScale == 1
+      && contentsScale == 1 && contentsGravity == .resize
       && contents == nil && mask == nil && maskView == nil && sublayers.isEmpty && object == nil
       && isOpaque
   }

@@ -24,6 +24,7 @@ extension UIView {
       guard layerStyle?.extras != nil || !transform.isIdentity else { return change(.appearance) }
       let extras = layerStyle?.extras ?? LayerExtras()
       extras.transform = transform
+      extras.depth = nil
       setLayerExtras(extras)
       extrasDidChange()
     }

@@ -14,6 +14,8 @@ public import Foundation
     case safeArea
     /// Constraints that the view itself states.
     case readable
+    /// Constraints that the view itself states: below the safe area, as no keyboard is shown.
+    case keyboard
   }
 
   /// The view that the guide belongs to.
@@ -53,7 +55,7 @@ public import Foundation
     switch kind {
     case .margins: return bounds.inset(by: owningView.layoutMargins)
     case .safeArea: return bounds.inset(by: owningView.safeAreaInsets)
-    case .free, .readable: return layoutItem?.frame ?? .zero
+    case .free, .readable, .keyboard: return layoutItem?.frame ?? .zero
     }
   }
 
@@ -66,6 +68,7 @@ public import Foundation
     case .margins: "layoutMarginsGuide"
     case .safeArea: "safeAreaLayoutGuide"
     case .readable: "readableContentGuide"
+    case .keyboard: "keyboardLayoutGuide"
     case .free: identifier.isEmpty ? "UILayoutGuide" : identifier
     }
   }
@@ -116,4 +119,12 @@ extension UILayoutGuide {
     guard let layoutItem else { return [] }
     return layoutItem.scope.constraints(deciding: layoutItem.edges(along: axis))
   }
+}
+
+/// Where a keyboard is, to anchor to: as high as nothing, at the lower end of the safe area, as none is shown.
+open class UIKeyboardLayoutGuide: UILayoutGuide {
+  /// Whether the guide follows a keyboard that lies apart from the edge; kept.
+  open var followsUndockedKeyboard = false
+  /// Whether the guide ends at the safe area where there is no keyboard; kept, as that is the whole view here.
+  open var usesBottomSafeArea = true
 }

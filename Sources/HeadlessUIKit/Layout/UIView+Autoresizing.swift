@@ -42,6 +42,7 @@ extension UIView {
 
   /// Resizes the views directly below by their masks, after this view's size changed.
   func resizeSubviews(from formerSize: CGSize) {
+    guard autoresizesSubviews else { return }
     let width = storedFrame.width - formerSize.width
     let height = storedFrame.height - formerSize.height
     for view in storedSubviews {

@@ -137,4 +137,21 @@ extension UIView {
     ])
     return guide
   }
+
+  /// Where a keyboard is, to anchor to: at the lower edge and of no height, as none is shown.
+  ///
+  /// Its constraints stand among the view's own.
+  public var keyboardLayoutGuide: UIKeyboardLayoutGuide {
+    if let guide = rare?.keyboardGuide { return guide }
+    let guide = UIKeyboardLayoutGuide(kind: .keyboard, of: self)
+    madeRare.keyboardGuide = guide
+    let safeArea = safeAreaLayoutGuide
+    NSLayoutConstraint.activate([
+      guide.leadingAnchor.constraint(equalTo: safeArea.leadingAnchor),
+      guide.trailingAnchor.constraint(equalTo: safeArea.trailingAnchor),
+      guide.topAnchor.constraint(equalTo: safeArea.bottomAnchor),
+      guide.bottomAnchor.constraint(equalTo: safeArea.bottomAnchor),
+    ])
+    return guide
+  }
 }

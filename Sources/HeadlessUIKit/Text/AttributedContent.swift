@@ -125,12 +125,14 @@ extension AttributedContent {
     mutating func read(_ values: [NSAttributedString.Key: Any], upTo utf16End: Int) {
       let end = advance(to: utf16End)
       let font = values[.font] as? UIFont ?? style.font
-      let run = StyledText.Run(
-        utf8End: end,
-        font: font.metrics,
-        kern: Self.number(values[.tracking]) ?? Self.number(values[.kern]) ?? 0,
-        baselineOffset: Self.number(values[.baselineOffset]) ?? 0
-      )
+      let run =
+        (values[.attachment] as? NSTextAttachment)?.run(upTo: end)
+        ?? StyledText.Run(
+          utf8End: end,
+          font: font.metrics,
+          kern: Self.number(values[.tracking]) ?? Self.number(values[.kern]) ?? 0,
+          baselineOffset: Self.number(values[.baselineOffset]) ?? 0
+        )
       add(run, font, look(values))
       let paragraph = (values[.paragraphStyle] as? NSParagraphStyle)?.attributes ?? style.paragraph
       if paragraph == paragraphs.last {
@@ -162,7 +164,8 @@ extension AttributedContent {
         underline: Self.lines(values[.underlineStyle]),
         underlineColor: values[.underlineColor] as? UIColor,
         strikethrough: Self.lines(values[.strikethroughStyle]),
-        strikethroughColor: values[.strikethroughColor] as? UIColor
+        strikethroughColor: values[.strikethroughColor] as? UIColor,
+        attachment: values[.attachment] as? NSTextAttachment
       )
     }
 
@@ -184,14 +187,14 @@ extension AttributedContent {
       return utf8Offset
     }
 
-    private static func lines(_ value: Any?) -> NSUnderlineStyle {
+    static func lines(_ value: Any?) -> NSUnderlineStyle {
       if let style = value as? NSUnderlineStyle { return style }
       guard let number = number(value), abs(number) < 65_536 else { return [] }
       return NSUnderlineStyle(rawValue: Int(number))
     }
 
     /// A number in any of the types that attributes are written in.
-    private static func number(_ value: Any?) -> Double? {
+    static func number(_ value: Any?) -> Double? {
       switch value {
       case nil: nil
       case let number as CGFloat: Double(number)
@@ -213,6 +216,8 @@ struct TextLook: Equatable {
   var underlineColor: UIColor?
   var strikethrough = NSUnderlineStyle()
   var strikethroughColor: UIColor?
+  /// The image that is drawn in the place of the text.
+  var attachment: NSTextAttachment?
 
   /// Whether anything but the text itself is drawn.
   var hasDecoration: Bool {

@@ -27,12 +27,13 @@ extension NSAttributedString.Key {
   /// How far the baseline is raised, a number of points.
   public static let baselineOffset = NSAttributedString.Key(rawValue: "NSBaselineOffset")
 
+  /// The image that stands in the text's place, an `NSTextAttachment`.
+  public static let attachment = NSAttributedString.Key(rawValue: "NSAttachment")
+
   // MARK: Kept
 
   /// What the text links to, a `URL` or a `String`; kept and not drawn.
   public static let link = NSAttributedString.Key(rawValue: "NSLink")
-  /// What stands in the text, an attachment; kept and not drawn.
-  public static let attachment = NSAttributedString.Key(rawValue: "NSAttachment")
   /// Which ligatures are used, a number; kept and not drawn, since nothing is shaped.
   public static let ligature = NSAttributedString.Key(rawValue: "NSLigature")
   /// The width of the outline, a number; kept and not drawn.

@@ -7,7 +7,9 @@ import TextLayout
 ///
 /// Lengths that are NaN or negative count as 0, save `tailIndent`, which may be negative; those past
 /// 100,000 count as that. There are no tab stops: a tab is four spaces wide.
-open class NSParagraphStyle: NSObject, NSCopying, NSMutableCopying {
+open class NSParagraphStyle: NSObject, NSCopying, NSMutableCopying, @unchecked Sendable {
+  // Unchecked as UIKit's is: what others share is not changed, and who changes one has it alone.
+
   // First of all properties: see there.
   private let mark = AttributeValueMark.word
   var attributes = ParagraphAttributes()
@@ -138,7 +140,7 @@ extension NSParagraphStyle {
 /// A paragraph style that can be changed.
 ///
 /// A label copies it: what is changed afterwards does not reach the label.
-open class NSMutableParagraphStyle: NSParagraphStyle {
+open class NSMutableParagraphStyle: NSParagraphStyle, @unchecked Sendable {
   open override var alignment: NSTextAlignment {
     get { attributes.alignment }
     set { attributes.alignment = newValue }

@@ -9,6 +9,16 @@ open class UIImageView: UIView {
     var highlightedImage: UIImage?
     var isHighlighted = false
     var symbolConfiguration: UIImage.SymbolConfiguration?
+    var animationImages: [UIImage]?
+    var highlightedAnimationImages: [UIImage]?
+    var animationDuration: TimeInterval = 0
+    var animationRepeatCount = 0
+    var isAnimating = false
+
+    /// The image with which an animation begins.
+    var firstOfSeveral: UIImage? {
+      (isHighlighted ? highlightedAnimationImages?.first : nil) ?? animationImages?.first
+    }
   }
 
   private var storedImage: UIImage?
@@ -56,16 +66,72 @@ open class UIImageView: UIView {
     }
   }
 
+  /// Creates a view that shows no image.
+  public override init(frame: CGRect) {
+    super.init(frame: frame)
+  }
+
+  /// Creates a view that shows no image.
+  public required init?(coder: NSCoder) {
+    super.init(coder: coder)
+  }
+
   /// Creates a view that shows an image in the image's own size.
-  public convenience init(image: UIImage?) {
-    self.init(frame: CGRect(origin: .zero, size: image?.size ?? .zero))
+  public init(image: UIImage?) {
+    super.init(frame: CGRect(origin: .zero, size: image?.size ?? .zero))
     self.image = image
   }
 
   /// Creates a view that shows an image, and another one while it is highlighted.
-  public convenience init(image: UIImage?, highlightedImage: UIImage?) {
-    self.init(image: image)
+  public init(image: UIImage?, highlightedImage: UIImage?) {
+    super.init(frame: CGRect(origin: .zero, size: image?.size ?? .zero))
+    self.image = image
     self.highlightedImage = highlightedImage
+  }
+
+  // MARK: Images one after the other
+
+  /// Images to be shown one after the other while the view animates: the first of them stays here, as no time
+  /// passes while a frame is on the screen.
+  open var animationImages: [UIImage]? {
+    get { extras?.animationImages }
+    set { changeShownImage { madeExtras.animationImages = newValue } }
+  }
+
+  /// The images of a highlighted view that animates.
+  open var highlightedAnimationImages: [UIImage]? {
+    get { extras?.highlightedAnimationImages }
+    set { changeShownImage { madeExtras.highlightedAnimationImages = newValue } }
+  }
+
+  /// How long all images take, in seconds; 0 stands for a thirtieth of a second each.
+  open var animationDuration: TimeInterval {
+    get {
+      let given = extras?.animationDuration ?? 0
+      return given > 0 ? given : Double(extras?.animationImages?.count ?? 0) / 30
+    }
+    set { madeExtras.animationDuration = newValue }
+  }
+
+  /// How often the images are shown; 0 stands for without end.
+  open var animationRepeatCount: Int {
+    get { extras?.animationRepeatCount ?? 0 }
+    set { madeExtras.animationRepeatCount = newValue }
+  }
+
+  /// Whether the view shows images one after the other.
+  open var isAnimating: Bool { extras?.isAnimating ?? false }
+
+  /// Begins to show images one after the other, if there are some.
+  open func startAnimating() {
+    guard !isAnimating else { return }
+    changeShownImage { madeExtras.isAnimating = true }
+  }
+
+  /// Shows the image again.
+  open func stopAnimating() {
+    guard isAnimating else { return }
+    changeShownImage { madeExtras.isAnimating = false }
   }
 
   override var accessibilityDefaults: AccessibilityDefaults {
@@ -82,8 +148,9 @@ open class UIImageView: UIView {
 
   /// The image that is on the screen.
   var shownImage: UIImage? {
-    guard let extras, extras.isHighlighted else { return storedImage }
-    return extras.highlightedImage ?? storedImage
+    guard let extras else { return storedImage }
+    if extras.isAnimating, let first = extras.firstOfSeveral { return first }
+    return extras.isHighlighted ? extras.highlightedImage ?? storedImage : storedImage
   }
 
   /// The size of the image that is on the screen; a symbol's follows the configuration and traits.

@@ -146,6 +146,17 @@ extension UILabel {
   ) {
     for piece in pieces {
       let run = styled.runs[piece.run]
+      if let attachment = content.looks[piece.run].attachment {
+        // An image throws no shadow, which is of text.
+        guard color == nil else { continue }
+        draw(
+          attachment,
+          at: CGPoint(x: place.x + piece.x, y: place.y + line.ascent),
+          content,
+          piece
+        )
+        continue
+      }
       UILabel.canvas?.pointee
         .append(
           .text(
@@ -160,6 +171,19 @@ extension UILabel {
           )
         )
     }
+  }
+
+  /// Draws an image in the text, in the text's colour where it takes one.
+  private func draw(
+    _ attachment: NSTextAttachment,
+    at point: CGPoint,
+    _ content: AttributedContent,
+    _ piece: StyledPiece
+  ) {
+    let tint = shown(content.looks[piece.run].color)
+    let scale = UIScreen.main.scale
+    guard let command = attachment.command(at: point, tint: tint, scale: scale) else { return }
+    UILabel.canvas?.pointee.append(command)
   }
 
   private func drawBackgrounds(

@@ -36,6 +36,19 @@ extension UIView {
     if view.parent === self, storedSubviews.first !== view { insertSubview(view, at: 0) }
   }
 
+  /// Has the views at two depths change places.
+  public func exchangeSubview(at index1: Int, withSubviewAt index2: Int) {
+    require(
+      storedSubviews.indices.contains(index1) && storedSubviews.indices.contains(index2),
+      "Subview indices \(index1) and \(index2) must lie in 0..<\(storedSubviews.count)."
+    )
+    let (lower, upper) = (min(index1, index2), max(index1, index2))
+    guard lower != upper else { return }
+    let (back, front) = (storedSubviews[lower], storedSubviews[upper])
+    insertSubview(front, at: lower)
+    insertSubview(back, at: upper)
+  }
+
   /// The place of a view among the subviews once another one has left them.
   private func depth(of sibling: UIView, beside view: UIView) -> Int {
     guard let index = storedSubviews.filter({ $0 !== view }).firstIndex(where: { $0 === sibling })

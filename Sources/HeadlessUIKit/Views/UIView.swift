@@ -37,8 +37,8 @@ public import Foundation
   var layoutRecord: LayoutRecord?
   /// What the view decides on and is told of traits; nil for a view that only inherits them.
   var traitRecord: TraitRecord?
-  /// What the view says to assistive technology; nil for a view that says nothing.
-  var accessibility: AccessibilityRecord?
+  /// What few views have, such as words for assistive technology; nil for a view that has none of it.
+  final var rare: RareViewValues?
   /// Rounded corners, borders and shadows; nil for a plain rectangle.
   var layerStyle: LayerStyle?
 
@@ -110,8 +110,8 @@ public import Foundation
   open override var next: UIResponder? { layoutRecord?.controller ?? parent }
 
   override var accessibilityRecord: AccessibilityRecord? {
-    get { accessibility }
-    set { accessibility = newValue }
+    get { rare?.accessibility }
+    set { madeRare.accessibility = newValue }
   }
 
   /// The rectangle of the view in its parent's coordinates, in points; if transformed, its box.

@@ -53,7 +53,7 @@ import Testing
     #expect(view.layer.cornerCurve == .circular)
     view.layer.cornerCurve = .continuous
     #expect(view.layer.cornerCurve == .continuous)
-    #expect(UIFont(name: "Avenir", size: 12) == nil)
+    #expect(UIFont(name: "Brand-Bold", size: 12) == nil)
     #expect(UIColor(named: "brand") == nil)
   }
 

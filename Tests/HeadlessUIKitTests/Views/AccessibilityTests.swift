@@ -75,8 +75,8 @@ import Testing
     _ = label.accessibilityLabel
     _ = label.accessibilityTraits
     _ = label.accessibilityElements
-    #expect(label.accessibility == nil)
+    #expect(label.accessibilityRecord == nil)
     label.accessibilityHint = "a hint"
-    #expect(label.accessibility != nil)
+    #expect(label.accessibilityRecord != nil)
   }
 }

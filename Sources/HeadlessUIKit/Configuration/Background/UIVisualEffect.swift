@@ -132,3 +132,53 @@ extension Optional where Wrapped == UIBlurEffect {
     !(left == right)
   }
 }
+
+/// An effect on what a blurred view holds, which lets the blur through.
+///
+/// What is drawn in it is drawn as without it here.
+open class UIVibrancyEffect: UIVisualEffect, @unchecked Sendable {
+  /// The blur that lies below.
+  private let blurEffect: UIBlurEffect
+  private let style: UIVibrancyEffectStyle?
+
+  /// Creates the effect over a blur.
+  public init(blurEffect: UIBlurEffect) {
+    self.blurEffect = blurEffect
+    style = nil
+    super.init()
+  }
+
+  /// Creates the effect over a blur, for what has a part in the content.
+  public init(blurEffect: UIBlurEffect, style: UIVibrancyEffectStyle) {
+    self.blurEffect = blurEffect
+    self.style = style
+    super.init()
+  }
+
+  open override func isEqual(_ object: Any?) -> Bool {
+    guard let other = object as? UIVibrancyEffect else { return false }
+    return blurEffect == other.blurEffect && style == other.style
+  }
+
+  open override var hash: Int { blurEffect.hash }
+}
+
+/// Which part in a content lets the blur below it through.
+public enum UIVibrancyEffectStyle: Int, Hashable, Sendable {
+  /// A label.
+  case label = 0
+  /// A label of less weight.
+  case secondaryLabel = 1
+  /// A label of still less weight.
+  case tertiaryLabel = 2
+  /// A label of the least weight.
+  case quaternaryLabel = 3
+  /// A shape that is filled.
+  case fill = 4
+  /// A shape of less weight.
+  case secondaryFill = 5
+  /// A shape of the least weight.
+  case tertiaryFill = 6
+  /// A line between parts.
+  case separator = 7
+}

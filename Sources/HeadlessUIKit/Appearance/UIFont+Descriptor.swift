@@ -1,0 +1,153 @@
+// SPDX-License-Identifier: Apache-2.0
+
+public import Foundation
+import TextLayout
+
+extension UIFont {
+  /// Creates the font that a descriptor asks for, in a size in points; 0 stands for the descriptor's.
+  public convenience init(descriptor: UIFontDescriptor, size pointSize: CGFloat) {
+    let size = Double(pointSize > 0 ? pointSize : descriptor.pointSize)
+    let metrics = TextFont(pointSize: size > 0 ? size : 12, weight: descriptor.weight.textWeight)
+    if pointSize <= 0, let scaling = descriptor.scaling {
+      self.init(metrics: metrics, scaling: scaling)
+    } else {
+      self.init(metrics: metrics)
+    }
+  }
+
+  /// Creates the font of a name: of the families that phones have, the measured one in the weight that the
+  /// name says, with one remark; nil for any other, since an app's own are not here.
+  public convenience init?(name fontName: String, size fontSize: CGFloat) {
+    guard let family = Self.familiesOfPhones.first(where: { $0.isFamily(of: fontName) }) else {
+      return nil
+    }
+    EngineRemarks.sayAnywhere(
+      once: "font \(family)",
+      "A font of the family \(family) was asked for: it is measured and drawn as the system family, the only "
+        + "one here, in the weight that its name says."
+    )
+    let weight = UIFont.Weight(namedIn: fontName) ?? .regular
+    let size = fontSize > 0 ? fontSize : Self.systemFontSize
+    self.init(metrics: TextFont(pointSize: Double(size), weight: weight.textWeight))
+  }
+
+  /// What the font was asked to be.
+  public var fontDescriptor: UIFontDescriptor {
+    let weight = metrics.weight.fontWeight
+    var attributes: [UIFontDescriptor.AttributeName: Any] = [
+      .size: pointSize, .name: fontName,
+      .traits: [UIFontDescriptor.TraitKey.weight: weight] as [UIFontDescriptor.TraitKey: Any],
+    ]
+    if let scaling { attributes[.textStyle] = scaling.style }
+    return UIFontDescriptor(attributes, scaling: scaling)
+  }
+
+  /// The name of the family: the system's, by whatever name the font was asked for.
+  public var familyName: String { ".AppleSystemUIFont" }
+
+  /// The name of the font: the system's in its weight, by whatever name the font was asked for.
+  public var fontName: String { ".SFUI-\(metrics.weight.fontWeight.name)" }
+
+  /// The gap that the font asks for between lines, in points.
+  public var leading: CGFloat { metrics.leading }
+
+  /// The families that phones have, which are all drawn as the system's here.
+  public class var familyNames: [String] { familiesOfPhones }
+
+  /// Returns the system font at a size, weight and width: the measured family has one width.
+  public class func systemFont(
+    ofSize fontSize: CGFloat,
+    weight: UIFont.Weight,
+    width: UIFont.Width
+  ) -> UIFont {
+    systemFont(ofSize: fontSize, weight: weight)
+  }
+
+  /// How wide the characters of a font are.
+  public struct Width: Hashable, RawRepresentable, Sendable {
+    /// The width as a number; 0 is the usual one.
+    public let rawValue: CGFloat
+
+    /// Creates a width.
+    public init(rawValue: CGFloat) {
+      self.rawValue = rawValue
+    }
+
+    /// Narrow.
+    public static let condensed = Width(rawValue: -0.2)
+    /// As usual.
+    public static let standard = Width(rawValue: 0)
+    /// As narrow as can be.
+    public static let compressed = Width(rawValue: -0.3)
+    /// Wide.
+    public static let expanded = Width(rawValue: 0.3)
+  }
+
+  private static let familiesOfPhones = [
+    "American Typewriter", "Arial", "Avenir", "Avenir Next", "Avenir Next Condensed", "Baskerville",
+    "Chalkboard SE", "Charter", "Cochin", "Copperplate", "Courier", "Courier New", "DIN Alternate",
+    "DIN Condensed", "Didot", "Futura", "Georgia", "Gill Sans", "Helvetica", "Helvetica Neue",
+    "Hoefler Text", "Marker Felt", "Menlo", "Noteworthy", "Optima", "Palatino", "Rockwell",
+    "Times New Roman", "Trebuchet MS", "Verdana",
+  ]
+}
+
+extension String {
+  /// Whether a font's name is one of this family: the same letters up to the dash before the face.
+  fileprivate func isFamily(of fontName: String) -> Bool {
+    let head = fontName.prefix { $0 != "-" }.filter { $0 != " " }
+    let family = filter { $0 != " " }
+    // Some of the oldest families have names with two letters of a foundry's behind them.
+    return head == family || ["PSMT", "PS", "MT"].contains { head == family + $0 }
+  }
+}
+
+extension UIFont.Weight {
+  /// The weight that a font's name or face ends with; nil where it says none.
+  init?(namedIn name: String) {
+    let face = name.split(separator: "-").last.map { $0.lowercased() } ?? ""
+    let found = Self.named.first { face.contains($0.word) }
+    guard let found else { return nil }
+    self = found.weight
+  }
+
+  /// Longer words before those that they hold.
+  private static let named: [(word: String, weight: UIFont.Weight)] = [
+    ("ultralight", .ultraLight), ("semibold", .semibold), ("demibold", .semibold),
+    ("extrabold", .heavy), ("condensedblack", .black), ("thin", .thin), ("light", .light),
+    ("medium", .medium), ("bold", .bold), ("heavy", .heavy), ("black", .black),
+    ("regular", .regular), ("roman", .regular), ("book", .regular),
+  ]
+
+  /// How a system font's name says the weight.
+  var name: String {
+    switch textWeight {
+    case .ultraLight: "Ultralight"
+    case .thin: "Thin"
+    case .light: "Light"
+    case .regular: "Regular"
+    case .medium: "Medium"
+    case .semibold: "Semibold"
+    case .bold: "Bold"
+    case .heavy: "Heavy"
+    case .black: "Black"
+    }
+  }
+}
+
+extension TextWeight {
+  /// The weight as UIKit numbers it.
+  var fontWeight: UIFont.Weight {
+    switch self {
+    case .ultraLight: .ultraLight
+    case .thin: .thin
+    case .light: .light
+    case .regular: .regular
+    case .medium: .medium
+    case .semibold: .semibold
+    case .bold: .bold
+    case .heavy: .heavy
+    case .black: .black
+    }
+  }
+}

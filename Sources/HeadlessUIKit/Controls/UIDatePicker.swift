@@ -1,0 +1,191 @@
+// SPDX-License-Identifier: Apache-2.0
+
+public import Foundation
+
+/// A control for a date, a time or a time span.
+///
+/// It shows the date as a text, whatever its style, and no wheels and no calendar; `pick(_:)`, a call of this
+/// engine, chooses as a finger does.
+open class UIDatePicker: UIControl {
+  private let label = UILabel(frame: .zero)
+  private var formatter: DateFormatter?
+  private var storedDate = Date()
+  private var storedMode = Mode.dateAndTime
+  private var storedStyle = UIDatePickerStyle.automatic
+
+  /// The language of the text; nil stands for the user's.
+  open var locale: Locale? { didSet { formatDidChange() } }
+  /// The calendar of the text.
+  open var calendar: Calendar! = .current { didSet { formatDidChange() } }
+  /// The time zone of the text; nil stands for the calendar's.
+  open var timeZone: TimeZone? { didSet { formatDidChange() } }
+  /// The first date that can be chosen; nil for no limit.
+  open var minimumDate: Date? { didSet { date = storedDate } }
+  /// The last date that can be chosen; nil for no limit.
+  ///
+  /// One before the first is ignored.
+  open var maximumDate: Date? { didSet { date = storedDate } }
+  /// Minutes go by so many, which divide an hour; other numbers count as 1.
+  open var minuteInterval = 1
+  /// The time span of a picker that counts down, in seconds.
+  open var countDownDuration: TimeInterval = 0
+  /// Whether the date goes to whole intervals of minutes; kept.
+  open var roundsToMinuteInterval = true
+
+  /// Creates a picker of the present moment.
+  public override init(frame: CGRect) {
+    super.init(frame: frame)
+    begin()
+  }
+
+  /// Creates a picker of the present moment.
+  public required init?(coder: NSCoder) {
+    super.init(coder: coder)
+    begin()
+  }
+
+  private func begin() {
+    label.font = .systemFont(ofSize: 17)
+    label.textAlignment = .center
+    addSubview(label)
+    showDate()
+  }
+
+  /// The date, kept within the limits; setting it sends nothing.
+  open var date: Date {
+    get { storedDate }
+    set {
+      let kept = within(newValue)
+      guard write(.other, isEqual: kept == storedDate) else { return }
+      storedDate = kept
+      showDate()
+    }
+  }
+
+  /// Sets the date and sends nothing.
+  open func setDate(_ date: Date, animated: Bool) {
+    self.date = date
+  }
+
+  /// What can be chosen.
+  open var datePickerMode: Mode {
+    get { storedMode }
+    set {
+      guard write(.other, isEqual: newValue == storedMode) else { return }
+      storedMode = newValue
+      formatDidChange()
+    }
+  }
+
+  /// How the picker is asked to look.
+  open var preferredDatePickerStyle: UIDatePickerStyle {
+    get { storedStyle }
+    set {
+      guard write(.other, isEqual: newValue == storedStyle) else { return }
+      storedStyle = newValue
+      invalidateIntrinsicContentSize()
+    }
+  }
+
+  /// How the picker looks: as it was asked to, and compact where nobody asked.
+  open var datePickerStyle: UIDatePickerStyle {
+    storedStyle == .automatic ? .compact : storedStyle
+  }
+
+  /// Chooses a date as a finger does, and sends that.
+  ///
+  /// A call of this engine. A date outside the limits becomes the nearest within.
+  @_spi(Headless) public func pick(_ date: Date) {
+    guard isEnabled else { return }
+    self.date = date
+    sendActions(for: .valueChanged)
+    sendActions(for: .primaryActionTriggered)
+  }
+
+  private func within(_ date: Date) -> Date {
+    let first = minimumDate ?? .distantPast
+    let last = maximumDate ?? .distantFuture
+    guard first <= last else { return max(date, first) }
+    return min(max(date, first), last)
+  }
+
+  private func formatDidChange() {
+    formatter = nil
+    showDate()
+  }
+
+  private func showDate() {
+    label.text = madeFormatter.string(from: storedDate)
+    setNeedsLayout()
+    invalidateIntrinsicContentSize()
+  }
+
+  private var madeFormatter: DateFormatter {
+    if let formatter { return formatter }
+    let made = DateFormatter()
+    made.locale = locale ?? .current
+    made.calendar = calendar
+    made.timeZone = timeZone ?? calendar.timeZone
+    made.dateStyle = storedMode == .time || storedMode == .countDownTimer ? .none : .medium
+    made.timeStyle = storedMode == .date ? .none : .short
+    formatter = made
+    return made
+  }
+
+  open override var intrinsicContentSize: CGSize {
+    switch datePickerStyle {
+    case .wheels: CGSize(width: 320, height: 216)
+    case .inline: CGSize(width: 320, height: storedMode == .time ? 60 : 330)
+    case .automatic, .compact:
+      CGSize(width: label.sizeThatFits(.zero).width + 24, height: 34)
+    }
+  }
+
+  open override func sizeThatFits(_ size: CGSize) -> CGSize { intrinsicContentSize }
+
+  open override func layoutSubviews() {
+    super.layoutSubviews()
+    label.frame = bounds
+  }
+
+  override func record(into list: inout [DrawCommand], context: DisplayContext) {
+    let area = CGRect(origin: .zero, size: storedFrame.size)
+    list.append(
+      .box(
+        RoundedBox(rect: area, cornerRadius: 8, fillRGBA: UIColor.tertiarySystemFill.packedRGBA)
+      )
+    )
+  }
+
+  override var accessibilityDefaults: AccessibilityDefaults {
+    AccessibilityDefaults(isElement: true, value: label.text, traits: stateTraits)
+  }
+}
+
+extension UIDatePicker {
+  /// What can be chosen.
+  public enum Mode: Int, Sendable {
+    /// A time of the day.
+    case time = 0
+    /// A day.
+    case date = 1
+    /// A day and a time.
+    case dateAndTime = 2
+    /// A time span.
+    case countDownTimer = 3
+    /// A year and a month.
+    case yearAndMonth = 4
+  }
+}
+
+/// How a picker of dates looks.
+public enum UIDatePickerStyle: Int, Sendable {
+  /// As the system likes.
+  case automatic = 0
+  /// Wheels.
+  case wheels = 1
+  /// A text that opens the rest.
+  case compact = 2
+  /// A calendar.
+  case inline = 3
+}

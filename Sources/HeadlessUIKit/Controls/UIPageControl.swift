@@ -1,0 +1,129 @@
+// SPDX-License-Identifier: Apache-2.0
+
+public import Foundation
+
+/// A control with a dot for each page, of which one is lit.
+open class UIPageControl: UIControl {
+  /// The height of every control, in points.
+  private static let standardHeight: CGFloat = 26
+  /// The side of a dot, in points.
+  private static let dotSide: CGFloat = 7
+  /// From one dot's middle to the next one's, in points.
+  private static let pitch: CGFloat = 16
+
+  private var storedCount = 0
+  private var storedPage = 0
+  private var storedColor: UIColor?
+  private var storedCurrentColor: UIColor?
+
+  /// Whether the control is empty where there is one page.
+  open var hidesForSinglePage = false { didSet { setNeedsDisplay() } }
+  /// How the background looks; none is drawn here.
+  open var backgroundStyle = BackgroundStyle.automatic
+  /// Whether a finger that slides over the dots chooses pages; kept, as a tap goes one page on here.
+  open var allowsContinuousInteraction = true
+
+  /// Creates a control without pages.
+  public override init(frame: CGRect) {
+    super.init(frame: frame)
+  }
+
+  /// Creates a control without pages.
+  public required init?(coder: NSCoder) {
+    super.init(coder: coder)
+  }
+
+  /// How many pages there are; fewer than none counts as none.
+  open var numberOfPages: Int {
+    get { storedCount }
+    set {
+      let kept = max(0, newValue)
+      guard write(.other, isEqual: kept == storedCount) else { return }
+      storedCount = kept
+      storedPage = min(storedPage, max(0, kept - 1))
+      setNeedsDisplay()
+      invalidateIntrinsicContentSize()
+    }
+  }
+
+  /// The page that is lit, kept among those that there are; setting it sends nothing.
+  open var currentPage: Int {
+    get { storedPage }
+    set {
+      let kept = max(0, min(newValue, storedCount - 1))
+      guard write(.other, isEqual: kept == storedPage) else { return }
+      storedPage = kept
+      setNeedsDisplay()
+    }
+  }
+
+  /// The colour of the dots; nil stands for a grey.
+  open var pageIndicatorTintColor: UIColor? {
+    get { storedColor }
+    set {
+      guard write(.color, isEqual: newValue == storedColor) else { return }
+      storedColor = newValue
+      setNeedsDisplay()
+    }
+  }
+
+  /// The colour of the dot that is lit; nil stands for the text's.
+  open var currentPageIndicatorTintColor: UIColor? {
+    get { storedCurrentColor }
+    set {
+      guard write(.color, isEqual: newValue == storedCurrentColor) else { return }
+      storedCurrentColor = newValue
+      setNeedsDisplay()
+    }
+  }
+
+  /// Returns the size that so many pages need, in points.
+  open func size(forNumberOfPages pageCount: Int) -> CGSize {
+    CGSize(width: CGFloat(max(0, pageCount)) * Self.pitch, height: Self.standardHeight)
+  }
+
+  open override var intrinsicContentSize: CGSize { size(forNumberOfPages: storedCount) }
+
+  open override func sizeThatFits(_ size: CGSize) -> CGSize { intrinsicContentSize }
+
+  open override func endTracking(_ touch: UITouch?, with event: UIEvent?) {
+    super.endTracking(touch, with: event)
+    guard isTouchInside, let touch else { return }
+    let isAhead = (touch.location(in: self).x >= storedFrame.width / 2) != isRightToLeft
+    let former = storedPage
+    currentPage = former + (isAhead ? 1 : -1)
+    if storedPage != former { sendActions(for: .valueChanged) }
+  }
+
+  override func record(into list: inout [DrawCommand], context: DisplayContext) {
+    guard storedCount > (hidesForSinglePage ? 1 : 0) else { return }
+    let usual = storedColor ?? .tertiaryLabel
+    let lit = storedCurrentColor ?? .label
+    let start = (storedFrame.width - CGFloat(storedCount) * Self.pitch) / 2
+    for page in 0..<storedCount {
+      let place = isRightToLeft ? storedCount - 1 - page : page
+      let dot = CGRect(
+        x: start + CGFloat(place) * Self.pitch + (Self.pitch - Self.dotSide) / 2,
+        y: (storedFrame.height - Self.dotSide) / 2,
+        width: Self.dotSide,
+        height: Self.dotSide
+      )
+      let color = page == storedPage ? lit : usual
+      list.append(
+        .box(RoundedBox(rect: dot, cornerRadius: Self.dotSide / 2, fillRGBA: color.packedRGBA))
+      )
+    }
+  }
+}
+
+extension UIPageControl {
+  /// How the background of the dots looks.
+  public enum BackgroundStyle: Int, Sendable {
+    /// As the system likes.
+    case automatic = 0
+    /// It is there.
+    case prominent = 1
+    /// It is not.
+    case minimal = 2
+  }
+}

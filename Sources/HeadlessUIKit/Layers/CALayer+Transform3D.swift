@@ -1,0 +1,53 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import Foundation
+
+extension UIView {
+  /// How the view is turned, stretched and moved in space, seen from its middle: not at all at first.
+  ///
+  /// It is drawn as it looks from the front; see ``CATransform3D``.
+  public var transform3D: CATransform3D {
+    get { layerStyle?.extras?.transformInSpace ?? CATransform3DIdentity }
+    set {
+      transform = newValue.seenFromTheFront
+      guard let depth = newValue.depthToKeep else { return }
+      let extras = layerStyle?.extras ?? LayerExtras()
+      extras.depth = depth
+      setLayerExtras(extras)
+    }
+  }
+}
+
+extension CALayer {
+  /// How the layer is turned, stretched and moved in space, seen from its anchor.
+  ///
+  /// It is drawn as it looks from the front; see ``CATransform3D``.
+  public var transform: CATransform3D {
+    get { extras?.transformInSpace ?? CATransform3DIdentity }
+    set {
+      guard own != nil else {
+        view?.transform3D = newValue
+        return
+      }
+      setAffineTransform(newValue.seenFromTheFront)
+      guard extras != nil || newValue.depthToKeep != nil else { return }
+      changeExtras(\.depth, to: newValue.depthToKeep)
+    }
+  }
+}
+
+extension CATransform3D {
+  /// The map, if it is one of more than the plane and has finite numbers; a remark says where it has others, and
+  /// where it makes things smaller by their distance, which is not drawn.
+  @MainActor fileprivate var depthToKeep: CATransform3D? {
+    guard !CATransform3DIsAffine(self), rows.joined().allSatisfy(\.isFinite) else { return nil }
+    if m14 != 0 || m24 != 0 || m34 != 0 || m44 != 1 {
+      EngineRemarks.say(
+        once: "perspective",
+        "A layer was given a transform with perspective (m34 = \(m34)): it is drawn without, as it looks from "
+          + "far in front."
+      )
+    }
+    return self
+  }
+}

@@ -1,0 +1,206 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import Foundation
+import Testing
+
+@_spi(Headless) @testable import HeadlessUIKit
+
+/// Controls that choose among dates, rows and pages, and the one that has a list loaded anew.
+@Suite("Pickers and pages") @MainActor struct PickerTests {
+  private final class Wheels: NSObject, UIPickerViewDataSource, UIPickerViewDelegate {
+    var rows = [["a", "b", "c"], ["1", "2"]]
+    var chosen: [String] = []
+
+    func numberOfComponents(in pickerView: UIPickerView) -> Int { rows.count }
+    func pickerView(_ pickerView: UIPickerView, numberOfRowsInComponent component: Int) -> Int {
+      rows[component].count
+    }
+    func pickerView(
+      _ pickerView: UIPickerView,
+      titleForRow row: Int,
+      forComponent component: Int
+    ) -> String? {
+      rows[component][row]
+    }
+    func pickerView(
+      _ pickerView: UIPickerView,
+      didSelectRow row: Int,
+      inComponent component: Int
+    ) {
+      chosen.append(rows[component][row])
+    }
+  }
+
+  private final class Swatches: NSObject, UIPickerViewDataSource, UIPickerViewDelegate {
+    var reused = 0
+
+    func numberOfComponents(in pickerView: UIPickerView) -> Int { 1 }
+    func pickerView(_ pickerView: UIPickerView, numberOfRowsInComponent component: Int) -> Int { 4 }
+    func pickerView(
+      _ pickerView: UIPickerView,
+      viewForRow row: Int,
+      forComponent component: Int,
+      reusing view: UIView?
+    ) -> UIView {
+      if view != nil { reused += 1 }
+      let swatch = view ?? UIView()
+      swatch.tag = row
+      return swatch
+    }
+  }
+
+  private func texts(_ picker: UIPickerView) -> [String] {
+    picker.subviews.compactMap { ($0 as? UILabel)?.text }
+  }
+
+  @Test("a picker shows the chosen rows, and tells of those that a finger chooses alone")
+  func rows() {
+    let (picker, wheels) = (UIPickerView(frame: .zero), Wheels())
+    picker.dataSource = wheels
+    picker.delegate = wheels
+    #expect(picker.numberOfComponents == 2 && picker.numberOfRows(inComponent: 1) == 2)
+    #expect(texts(picker) == ["a", "1"])
+    picker.selectRow(2, inComponent: 0, animated: true)
+    #expect(texts(picker) == ["c", "1"] && wheels.chosen.isEmpty)
+    picker.turn(toRow: 1, inComponent: 1)
+    #expect(texts(picker) == ["c", "2"] && wheels.chosen == ["2"])
+    picker.selectRow(9, inComponent: 0, animated: false)
+    #expect(picker.selectedRow(inComponent: 0) == 2, "past the last row is the last")
+  }
+
+  @Test("rows that are loaded anew keep what is chosen, as far as it is there")
+  func reloading() {
+    let (picker, wheels) = (UIPickerView(frame: .zero), Wheels())
+    picker.dataSource = wheels
+    picker.delegate = wheels
+    picker.selectRow(2, inComponent: 0, animated: false)
+    wheels.rows = [["x", "y"], ["1", "2"], ["!"]]
+    picker.reloadAllComponents()
+    #expect(texts(picker) == ["y", "1", "!"])
+    wheels.rows[2] = []
+    picker.reloadComponent(2)
+    #expect(picker.selectedRow(inComponent: 2) == -1 && texts(picker) == ["y", "1"])
+  }
+
+  @Test("views of a delegate's own take the rows' places and are used again")
+  func views() throws {
+    let (picker, swatches) = (
+      UIPickerView(frame: CGRect(x: 0, y: 0, width: 320, height: 216)), Swatches()
+    )
+    picker.delegate = swatches
+    picker.dataSource = swatches
+    picker.selectRow(3, inComponent: 0, animated: false)
+    picker.layoutIfNeeded()
+    let shown = try #require(picker.view(forRow: 3, forComponent: 0))
+    #expect(picker.subviews.map(\.tag) == [3] && swatches.reused > 0)
+    #expect(shown.frame == CGRect(x: 0, y: 92, width: 320, height: 32))
+  }
+
+  @Test("a date stays within its limits, and only a finger's choice is sent")
+  func dates() {
+    let day = Date(timeIntervalSince1970: 1_000_000)
+    let stage = TouchStage(UIDatePicker(frame: .zero))
+    let picker = stage.control
+    picker.minimumDate = day
+    picker.maximumDate = day.addingTimeInterval(3600)
+    picker.date = .distantFuture
+    #expect(picker.date == day.addingTimeInterval(3600) && stage.events.isEmpty)
+    picker.pick(.distantPast)
+    #expect(picker.date == day && stage.events == ["changed", "primary"])
+    picker.maximumDate = day.addingTimeInterval(-1)
+    picker.date = day.addingTimeInterval(60)
+    #expect(
+      picker.date == day.addingTimeInterval(60),
+      "limits that leave nothing: the first counts"
+    )
+  }
+
+  @Test("a picker shows its date in the language, zone and mode that it was given")
+  func dateText() throws {
+    let picker = UIDatePicker(frame: .zero)
+    picker.locale = Locale(identifier: "de_DE")
+    picker.timeZone = TimeZone(identifier: "UTC")
+    picker.datePickerMode = .date
+    picker.date = Date(timeIntervalSince1970: 0)
+    let label = try #require(picker.subviews.first as? UILabel)
+    #expect(label.text == "01.01.1970")
+    #expect(picker.datePickerStyle == .compact && picker.intrinsicContentSize.height == 34)
+    picker.preferredDatePickerStyle = .wheels
+    #expect(picker.intrinsicContentSize == CGSize(width: 320, height: 216))
+  }
+
+  @Test("a page stays among those that there are, and a tap goes one on or back")
+  func pages() {
+    let stage = TouchStage(UIPageControl(frame: CGRect(x: 0, y: 0, width: 120, height: 26)))
+    let control = stage.control
+    control.numberOfPages = 3
+    control.currentPage = 7
+    #expect(control.currentPage == 2 && stage.events.isEmpty)
+    #expect(control.intrinsicContentSize == CGSize(width: 48, height: 26))
+    stage.window.tap(at: CGPoint(x: 10, y: 13))
+    #expect(control.currentPage == 1 && stage.events.contains("changed"))
+    stage.forget()
+    control.currentPage = 2
+    stage.window.tap(at: CGPoint(x: 110, y: 13))
+    #expect(
+      control.currentPage == 2 && !stage.events.contains("changed"),
+      "there is no page behind"
+    )
+    control.numberOfPages = 1
+    #expect(control.currentPage == 0)
+  }
+
+  @Test(
+    "dots are drawn one a page, the lit one in its own colour, and none for a single hidden page"
+  )
+  func dots() {
+    let control = UIPageControl(frame: CGRect(x: 0, y: 0, width: 120, height: 26))
+    control.numberOfPages = 4
+    control.currentPage = 2
+    control.currentPageIndicatorTintColor = .red
+    func colors() -> [UInt32] {
+      var list: [DrawCommand] = []
+      control.record(into: &list, context: DisplayContext(scale: 2, thumbnails: ThumbnailCache()))
+      return list.compactMap { if case .box(let box) = $0 { box.fillRGBA } else { nil } }
+    }
+    #expect(colors().count == 4 && colors().firstIndex(of: UIColor.red.packedRGBA) == 2)
+    control.numberOfPages = 1
+    control.hidesForSinglePage = true
+    #expect(colors().isEmpty)
+  }
+
+  @Test("a pull has a list loaded anew once, until it has been")
+  func refreshing() {
+    let stage = TouchStage(UIRefreshControl(frame: .zero))
+    let controller = UITableViewController(style: .plain)
+    controller.refreshControl = stage.control
+    #expect(controller.tableView.refreshControl === stage.control)
+    stage.control.pull()
+    stage.control.pull()
+    #expect(stage.control.isRefreshing && stage.events == ["changed", "primary"])
+    stage.control.endRefreshing()
+    stage.control.beginRefreshing()
+    #expect(stage.events.count == 2, "what an app begins itself is not sent")
+  }
+
+  @Test("titles of segments are written as their states ask, and as before without")
+  func segmentTitles() throws {
+    let control = UISegmentedControl(items: ["one", "two", "three"])
+    let labels = control.subviews.compactMap { $0 as? UILabel }
+    control.selectedSegmentIndex = 1
+    control.setTitleTextAttributes([.foregroundColor: UIColor.gray], for: .normal)
+    control.setTitleTextAttributes(
+      [.foregroundColor: UIColor.red, .font: UIFont.boldSystemFont(ofSize: 20)],
+      for: .selected
+    )
+    #expect(labels.map(\.textColor) == [.gray, .red, .gray])
+    #expect(labels.map(\.font.pointSize) == [13, 20, 13])
+    control.selectedSegmentIndex = 2
+    #expect(labels.map(\.textColor) == [.gray, .gray, .red])
+    control.setTitleTextAttributes(nil, for: .normal)
+    control.setTitleTextAttributes(nil, for: .selected)
+    control.setEnabled(false, forSegmentAt: 0)
+    #expect(labels.map(\.textColor) == [.tertiaryLabel, .label, .label])
+    #expect(labels.allSatisfy { $0.font == .systemFont(ofSize: 13, weight: .medium) })
+  }
+}
