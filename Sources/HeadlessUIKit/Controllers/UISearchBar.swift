@@ -77,14 +77,10 @@ open class UISearchBar: UIView {
     addSubview(searchTextField)
   }
 
-  /// What is looked for; setting it tells the delegate, as UIKit does.
+  /// What is looked for; setting it tells nobody, as the delegate is told of what the user changes.
   open var text: String? {
     get { searchTextField.text }
-    set {
-      guard newValue != searchTextField.text else { return }
-      searchTextField.text = newValue
-      delegate?.searchBar(self, textDidChange: newValue ?? "")
-    }
+    set { searchTextField.text = newValue }
   }
 
   /// What the empty field says.
@@ -200,7 +196,7 @@ private final class SearchRelay: UITextFieldDelegate {
   func searchBarShouldEndEditing(_ searchBar: UISearchBar) -> Bool
   /// Editing has ended.
   func searchBarTextDidEndEditing(_ searchBar: UISearchBar)
-  /// The text is another one.
+  /// The user has changed the text, or cleared it.
   func searchBar(_ searchBar: UISearchBar, textDidChange searchText: String)
   /// Whether the user may change a part of the text.
   func searchBar(

@@ -25,11 +25,15 @@ open class UIDatePicker: UIControl {
   ///
   /// One before the first is ignored.
   open var maximumDate: Date? { didSet { date = storedDate } }
-  /// Minutes go by so many, which divide an hour; other numbers count as 1.
-  open var minuteInterval = 1
+  /// What minutes are multiples of, at most 30; a number that does not divide an hour counts as 1.
+  ///
+  /// A date that a finger chooses is rounded down to it.
+  open var minuteInterval = 1 {
+    didSet { if !(1...30 ~= minuteInterval && 60 % minuteInterval == 0) { minuteInterval = 1 } }
+  }
   /// The time span of a picker that counts down, in seconds.
   open var countDownDuration: TimeInterval = 0
-  /// Whether the date goes to whole intervals of minutes; kept.
+  /// Whether what a finger chooses is rounded to the interval of minutes.
   open var roundsToMinuteInterval = true
 
   /// Creates a picker of the present moment.
@@ -97,9 +101,21 @@ open class UIDatePicker: UIControl {
   /// A call of this engine. A date outside the limits becomes the nearest within.
   @_spi(Headless) public func pick(_ date: Date) {
     guard isEnabled else { return }
-    self.date = date
+    self.date = roundsToMinuteInterval ? rounded(date) : date
     sendActions(for: .valueChanged)
     sendActions(for: .primaryActionTriggered)
+  }
+
+  /// The last whole interval of minutes up to a date, by the clock of the picker's zone.
+  private func rounded(_ date: Date) -> Date {
+    guard minuteInterval > 1 else { return date }
+    let zone = timeZone ?? calendar.timeZone
+    let shift = TimeInterval(zone.secondsFromGMT(for: date))
+    let interval = TimeInterval(minuteInterval * 60)
+    let local = date.timeIntervalSinceReferenceDate + shift
+    return Date(
+      timeIntervalSinceReferenceDate: (local / interval).rounded(.down) * interval - shift
+    )
   }
 
   private func within(_ date: Date) -> Date {

@@ -25,7 +25,7 @@ open class NSTextAttachment: NSObject, @unchecked Sendable {
   open var contents: Data?
   /// The type of that.
   open var fileType: String?
-  /// Whether the text may pass over the line's end beside the attachment; kept.
+  /// Whether a view of an app's own may show the attachment; kept, as its image does.
   open var allowsTextAttachmentView = true
 
   /// The image in the pixels that it was drawn with last.

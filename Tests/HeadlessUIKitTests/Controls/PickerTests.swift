@@ -115,6 +115,24 @@ import Testing
     )
   }
 
+  @Test("what a finger chooses is rounded down to the interval of minutes, by the picker's clock")
+  func minutes() {
+    let picker = UIDatePicker(frame: .zero)
+    // A zone a quarter of an hour off the others: 5:45 ahead.
+    picker.timeZone = TimeZone(identifier: "Asia/Kathmandu")
+    picker.minuteInterval = 30
+    picker.pick(Date(timeIntervalSince1970: 1_000_000_000))
+    // 1:46:40 UTC is 7:31:40 there, so 7:30 is chosen.
+    #expect(picker.date == Date(timeIntervalSince1970: 1_000_000_000 - 100))
+    picker.roundsToMinuteInterval = false
+    picker.pick(Date(timeIntervalSince1970: 1_000_000_000))
+    #expect(picker.date == Date(timeIntervalSince1970: 1_000_000_000))
+    for interval in [0, -5, 7, 45] {
+      picker.minuteInterval = interval
+      #expect(picker.minuteInterval == 1, "\(interval) divides no hour")
+    }
+  }
+
   @Test("a picker shows its date in the language, zone and mode that it was given")
   func dateText() throws {
     let picker = UIDatePicker(frame: .zero)
