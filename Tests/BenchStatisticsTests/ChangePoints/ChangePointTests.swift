@@ -87,6 +87,19 @@ import Testing
     #expect(points.map(\.after) == [9, 5, 6, 0])
   }
 
+  @Test("Levels beside a point are the means of all values up to the next ones")
+  func levels() throws {
+    var source = SampleSource(seed: 87_000)
+    let values = series(&source, count: 90, noise: 0.002, steps: [(30, 105), (60, 103)])
+    let points = try ChangePoints.find(in: values)
+    #expect(points.map(\.index) == [30, 60])
+    func mean(_ range: Range<Int>) -> Double { values[range].reduce(0, +) / Double(range.count) }
+    for (point, edges) in zip(points, [(0, 60), (30, 90)]) {
+      #expect(abs(point.before - mean(edges.0..<point.index)) < 1e-9)
+      #expect(abs(point.after - mean(point.index..<edges.1)) < 1e-9)
+    }
+  }
+
   @Test("A counter that moves with every value is searched like a time")
   func noisyCounter() throws {
     for seed in 0..<20 as Range<UInt64> {
