@@ -257,7 +257,7 @@ open class UIButton: UIControl {
   private var usualTitleFont: UIFont { .systemFont(ofSize: storedConfiguration == nil ? 15 : 17) }
 
   private func styledTitle(_ color: UIColor) -> NSAttributedString? {
-    storedConfiguration?.styledTitle(font: .systemFont(ofSize: 17), color: color)
+    storedConfiguration?.styledTitle(font: usualTitleFont, color: color)
   }
 
   private func styledSubtitle(_ color: UIColor) -> NSAttributedString? {

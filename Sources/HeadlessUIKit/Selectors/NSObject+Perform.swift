@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
 public import Foundation
-import Synchronization
 
 extension NSObject {
   /// Calls a method of the object by its name once a delay is over, in seconds, on the main queue.
@@ -14,16 +13,16 @@ extension NSObject {
   ) {
     let request = PerformRequest(target: self, selector: aSelector, argument: anArgument)
     let work = DispatchWorkItem {
-      PerformRequests.shared.remove(of: request.target) { $0.request === request }
+      PerformRequest.all.remove(of: request.call.target) { $0.request === request }
       request.call.send(request.argument)
     }
-    PerformRequests.shared.add(PerformRequests.Entry(request: request, work: work))
+    PerformRequest.all.add(PerformRequest.Waiting(request: request, work: work), of: self)
     DispatchQueue.main.asyncAfter(deadline: .now() + max(0, delay), execute: work)
   }
 
   /// Takes back all calls of an object's methods that wait for a delay.
   nonisolated public class func cancelPreviousPerformRequests(withTarget aTarget: Any) {
-    PerformRequests.shared.cancel(of: aTarget as AnyObject) { _ in true }
+    PerformRequest.cancel(of: aTarget as AnyObject) { _ in true }
   }
 
   /// Takes back the calls of one method of an object, with one argument, that wait for a delay.
@@ -32,8 +31,8 @@ extension NSObject {
     selector aSelector: Selector,
     object anArgument: Any?
   ) {
-    PerformRequests.shared.cancel(of: aTarget as AnyObject) {
-      $0.request.selector == aSelector && $0.request.hasArgument(anArgument)
+    PerformRequest.cancel(of: aTarget as AnyObject) {
+      $0.selector == aSelector && $0.hasArgument(anArgument)
     }
   }
 }
@@ -42,16 +41,31 @@ extension NSObject {
 private final class PerformRequest: @unchecked Sendable {
   // Unchecked because objects of any kind are held; they are reached on the main actor alone.
 
-  let target: AnyObject
+  /// A request with what carries it out.
+  struct Waiting: @unchecked Sendable {
+    // Unchecked because work may be taken back from any thread.
+
+    let request: PerformRequest
+    let work: DispatchWorkItem
+  }
+
+  static let all = EntriesByObject<Waiting>()
+
   let selector: Selector
   let argument: Any?
-  let call: NamedCall
+  let call: HeldCall
 
   init(target: AnyObject, selector: Selector, argument: Any?) {
-    self.target = target
     self.selector = selector
     self.argument = argument
-    call = NamedCall(target: target, selector: selector)
+    call = HeldCall(target: target, selector: selector)
+  }
+
+  /// Takes back those of an object's requests that a condition holds for.
+  static func cancel(of target: AnyObject, where condition: (PerformRequest) -> Bool) {
+    for waiting in all.remove(of: target, where: { condition($0.request) }) {
+      waiting.work.cancel()
+    }
   }
 
   /// Whether an argument is the request's: the same object, or an equal one.
@@ -67,40 +81,6 @@ private final class PerformRequest: @unchecked Sendable {
         (argument as AnyObject) === (other as AnyObject)
       }
     default: false
-    }
-  }
-}
-
-/// The calls that wait, by the objects that they are of.
-private final class PerformRequests: Sendable {
-  static let shared = PerformRequests()
-
-  struct Entry: @unchecked Sendable {
-    // Unchecked because work may be taken back from any thread.
-
-    let request: PerformRequest
-    let work: DispatchWorkItem
-  }
-
-  private let entries = Mutex<[ObjectIdentifier: [Entry]]>([:])
-
-  func add(_ entry: Entry) {
-    let key = ObjectIdentifier(entry.request.target)
-    entries.withLock { $0[key, default: []].append(entry) }
-  }
-
-  func cancel(of target: AnyObject, where condition: (Entry) -> Bool) {
-    for entry in remove(of: target, where: condition) { entry.work.cancel() }
-  }
-
-  @discardableResult
-  func remove(of target: AnyObject, where condition: (Entry) -> Bool) -> [Entry] {
-    let key = ObjectIdentifier(target)
-    return entries.withLock { entries in
-      guard let former = entries[key] else { return [] }
-      let kept = former.filter { !condition($0) }
-      entries[key] = kept.isEmpty ? nil : kept
-      return former.filter(condition)
     }
   }
 }

@@ -40,18 +40,3 @@ extension Timer {
     return timer
   }
 }
-
-/// A method to be called by name, of an object that is kept alive for it.
-private final class HeldCall: @unchecked Sendable {
-  // Unchecked because an object of any kind is held; it is reached on the main actor alone.
-
-  private let target: AnyObject
-  private let call: NamedCall
-
-  init(target: AnyObject, selector: Selector) {
-    self.target = target
-    call = NamedCall(target: target, selector: selector)
-  }
-
-  func send(_ argument: Any?) { call.send(argument) }
-}

@@ -84,7 +84,7 @@ open class NSTextAttachment: NSObject, @unchecked Sendable {
     guard let image, place.width > 0, place.height > 0 else { return nil }
     let width = max(1, Int((place.width * scale).rounded()))
     let height = max(1, Int((place.height * scale).rounded()))
-    if drawn?.width != width || drawn?.height != height || drawn == nil {
+    if drawn?.width != width || drawn?.height != height {
       drawn = image.pixelBuffer.scaled(toWidth: width, height: height)
     }
     guard let drawn else { return nil }

@@ -1,0 +1,69 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import Foundation
+import Synchronization
+
+/// A method of an object that may be gone, to be called by name.
+final class NamedCall: @unchecked Sendable {
+  // Unchecked because an object of any kind is held, weakly; it is reached on the main actor alone.
+
+  private(set) weak var target: AnyObject?
+  private let selector: Selector
+
+  init(target: AnyObject, selector: Selector) {
+    self.target = target
+    self.selector = selector
+  }
+
+  /// Calls the method now, or on the main queue where this is another thread.
+  func send(_ argument: Any?) {
+    nonisolated(unsafe) let argument = argument
+    if MainQueue.isCurrent {
+      MainActor.assumeIsolated { call(argument) }
+    } else {
+      DispatchQueue.main.async { self.call(argument) }
+    }
+  }
+
+  @MainActor private func call(_ argument: Any?) {
+    guard let target else { return }
+    selector.send(to: target, from: argument)
+  }
+}
+
+/// A method to be called by name, of an object that is kept alive for it.
+final class HeldCall: @unchecked Sendable {
+  // Unchecked because an object of any kind is held; it is reached on the main actor alone.
+
+  let target: AnyObject
+  private let call: NamedCall
+
+  init(target: AnyObject, selector: Selector) {
+    self.target = target
+    call = NamedCall(target: target, selector: selector)
+  }
+
+  func send(_ argument: Any?) { call.send(argument) }
+}
+
+/// What is kept for objects, by the object that it is of; it keeps none of them alive.
+final class EntriesByObject<Entry: Sendable>: Sendable {
+  private let entries = Mutex<[ObjectIdentifier: [Entry]]>([:])
+
+  func add(_ entry: Entry, of object: AnyObject) {
+    let key = ObjectIdentifier(object)
+    entries.withLock { $0[key, default: []].append(entry) }
+  }
+
+  /// Takes out those of an object's entries that a condition holds for.
+  @discardableResult
+  func remove(of object: AnyObject, where condition: (Entry) -> Bool) -> [Entry] {
+    let key = ObjectIdentifier(object)
+    return entries.withLock { entries in
+      guard let former = entries[key] else { return [] }
+      let kept = former.filter { !condition($0) }
+      entries[key] = kept.isEmpty ? nil : kept
+      return former.filter(condition)
+    }
+  }
+}
