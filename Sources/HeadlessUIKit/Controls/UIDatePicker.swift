@@ -5,9 +5,11 @@ public import Foundation
 /// A control for a date, a time or a time span.
 ///
 /// It shows the date as a text, whatever its style, and no wheels and no calendar; `pick(_:)`, a call of this
-/// engine, chooses as a finger does.
+/// engine, chooses as a finger does. A compact one is as wide as the widest date of its format: it begins with
+/// the present moment, and its size is not that moment's.
 open class UIDatePicker: UIControl {
   private let label = UILabel(frame: .zero)
+  private static var widestTexts: [Format: CGFloat] = [:]
   private var formatter: DateFormatter?
   private var storedDate = Date()
   private var storedMode = Mode.dateAndTime
@@ -128,12 +130,12 @@ open class UIDatePicker: UIControl {
   private func formatDidChange() {
     formatter = nil
     showDate()
+    invalidateIntrinsicContentSize()
   }
 
   private func showDate() {
     label.text = madeFormatter.string(from: storedDate)
     setNeedsLayout()
-    invalidateIntrinsicContentSize()
   }
 
   private var madeFormatter: DateFormatter {
@@ -153,8 +155,43 @@ open class UIDatePicker: UIControl {
     case .wheels: CGSize(width: 320, height: 216)
     case .inline: CGSize(width: 320, height: storedMode == .time ? 60 : 330)
     case .automatic, .compact:
-      CGSize(width: label.sizeThatFits(.zero).width + 24, height: 34)
+      CGSize(width: widestText + 24, height: 34)
     }
+  }
+
+  private var widestText: CGFloat {
+    let format = Format(locale: locale, calendar: calendar, mode: storedMode)
+    if let known = Self.widestTexts[format] { return known }
+    let widest = widestText(by: madeFormatter)
+    Self.widestTexts[format] = widest
+    return widest
+  }
+
+  /// Of all months, early and late in the day, with the widest digit in each place of two.
+  private func widestText(by formatter: DateFormatter) -> CGFloat {
+    let measure = UILabel(frame: .zero)
+    measure.font = label.font
+    func width(_ text: String) -> CGFloat {
+      measure.text = text
+      return measure.sizeThatFits(.zero).width
+    }
+    let widestDigit = (0...9).map { String($0) }.max { width($0) < width($1) } ?? "0"
+    var months = Calendar(identifier: .gregorian)
+    months.timeZone = formatter.timeZone
+    let widths = (0..<48)
+      .compactMap { index -> CGFloat? in
+        let parts = DateComponents(
+          year: 2000,
+          month: index / 4 + 1,
+          day: index % 2 == 0 ? 12 : 28,
+          hour: index % 4 < 2 ? 10 : 22,
+          minute: 58
+        )
+        guard let date = months.date(from: parts) else { return nil }
+        let digits = formatter.string(from: date).map { "0"..."9" ~= $0 ? widestDigit : String($0) }
+        return width(digits.joined())
+      }
+    return widths.max() ?? 0
   }
 
   open override func sizeThatFits(_ size: CGSize) -> CGSize { intrinsicContentSize }
@@ -179,6 +216,13 @@ open class UIDatePicker: UIControl {
 }
 
 extension UIDatePicker {
+  /// What decides how wide a date can be.
+  private struct Format: Hashable {
+    let locale: Locale?
+    let calendar: Calendar
+    let mode: Mode
+  }
+
   /// What can be chosen.
   public enum Mode: Int, Sendable {
     /// A time of the day.

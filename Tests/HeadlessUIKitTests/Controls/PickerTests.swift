@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
+import BenchStatistics
 import Foundation
 import Testing
 
@@ -145,6 +146,27 @@ import Testing
     #expect(picker.datePickerStyle == .compact && picker.intrinsicContentSize.height == 34)
     picker.preferredDatePickerStyle = .wheels
     #expect(picker.intrinsicContentSize == CGSize(width: 320, height: 216))
+  }
+
+  @Test("a compact picker has room for every date of its format, and one size whatever it shows")
+  func compactSize() throws {
+    let seed: UInt64 = 2_611
+    var random = SplitMix64(seed: seed)
+    for name in ["en_US", "en_GB", "de_DE", "fr_FR"] {
+      let picker = UIDatePicker(frame: .zero)
+      picker.locale = Locale(identifier: name)
+      picker.timeZone = TimeZone(identifier: "Asia/Kathmandu")
+      let size = picker.intrinsicContentSize
+      let label = try #require(picker.subviews.first as? UILabel)
+      for _ in 0..<200 {
+        picker.date = Date(timeIntervalSince1970: TimeInterval(random.next() % 2_000_000_000))
+        #expect(picker.intrinsicContentSize == size)
+        let width = label.sizeThatFits(.zero).width
+        #expect(width <= size.width - 16, "seed \(seed): \(label.text ?? "") in \(name)")
+      }
+      picker.datePickerMode = .time
+      #expect(picker.intrinsicContentSize.width < size.width, "a time alone is shorter")
+    }
   }
 
   @Test("a page stays among those that there are, and a tap goes one on or back")
