@@ -1,8 +1,9 @@
 // SPDX-License-Identifier: Apache-2.0
 
-import BenchStatistics
 import Foundation
 import Testing
+
+@testable import BenchStatistics
 
 @Suite struct BimodalityTests {
   /// How many of `runs` are called bimodal.
@@ -72,6 +73,19 @@ import Testing
     let modes = try #require(try Bimodality(samples).modes)
     #expect((965...1_035).contains(modes.lower) && (1_285...1_315).contains(modes.upper))
     #expect((1_035...1_285).contains(modes.valley) && modes.upperShare == 0.3)
+  }
+
+  @Test(
+    "A valley is as deep as its counts lie apart, in standard deviations of a fair coin of both",
+    arguments: [(0, 25, 5.0), (9, 16, 1.4), (4, 12, 2.0), (8, 8, 0.0)]
+  )
+  func depth(count: Int, peakCount: Int, depth: Double) {
+    let modes = Bimodality.Modes(lower: 1, valley: 2, upper: 3, upperShare: 0.5)
+    let valley = Bimodality.Valley(count: count, peakCount: peakCount, modes: modes)
+    #expect(abs(valley.depth - depth) < 1e-12)
+    // The coin's chance of at most so few, for the counts of which it is a short sum.
+    if count == 0 { #expect(abs(valley.likelihood / pow(0.5, 25) - 1) < 1e-9) }
+    if count == 8 { #expect(valley.likelihood > 0.5) }
   }
 
   @Test("Scale and place of the samples change no answer")
