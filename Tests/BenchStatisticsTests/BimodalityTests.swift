@@ -75,6 +75,15 @@ import Testing
     #expect((1_035...1_285).contains(modes.valley) && modes.upperShare == 0.3)
   }
 
+  @Test("Two modes are found where a coarse clock makes samples equal")
+  func tiedModes() throws {
+    let low = (0..<200).map { 964 + 4 * Double($0 % 20) }
+    let high = (0..<100).map { 1_284 + 4 * Double($0 % 10) }
+    let modes = try #require(try Bimodality(low + high).modes)
+    #expect((964...1_040).contains(modes.lower) && (1_284...1_320).contains(modes.upper))
+    #expect(abs(modes.upperShare - 1.0 / 3) < 1e-9)
+  }
+
   @Test(
     "A valley is as deep as its counts lie apart, in standard deviations of a fair coin of both",
     arguments: [(0, 25, 5.0), (9, 16, 1.4), (4, 12, 2.0), (8, 8, 0.0)]

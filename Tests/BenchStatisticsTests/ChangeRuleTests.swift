@@ -42,6 +42,19 @@ import Testing
     #expect(rule.change(of: try PairedLogRatio(logRatios: past)) == .inconclusive)
   }
 
+  @Test("With one pair to come, an interval that may still end at the band's edge is open")
+  func openEdge() {
+    let rule = ChangeRule.standard
+    let edge = rule.logBand
+    let zeros = [Double](repeating: 0, count: 11)
+    // The last pair decides: it lies beyond the edge, or the interval ends at the edge, which is inside.
+    #expect(rule.settledChange(of: [-1, -1, -edge] + zeros, pairCount: 15) == nil)
+    #expect(rule.settledChange(of: zeros + [edge, 1, 1], pairCount: 15) == nil)
+    let below = rule.settledChange(of: [-1, -1, (-edge).nextDown] + zeros, pairCount: 15)
+    let above = rule.settledChange(of: zeros + [edge.nextUp, 1, 1], pairCount: 15)
+    #expect(below == .inconclusive && above == .inconclusive)
+  }
+
   @Test("An interval that ends at 0 is not beside it")
   func touchingZero() throws {
     let logRatios = [0, 0, 0] + [Double](repeating: 0.5, count: 12)

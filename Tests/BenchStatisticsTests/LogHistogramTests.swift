@@ -21,6 +21,12 @@ import Testing
     }
   }
 
+  @Test("Unless it is asked otherwise, a bucket is at most an eighth wider than it begins")
+  func standardPrecision() {
+    #expect(LogHistogram().relativeWidth == 0.125)
+    #expect(LogHistogram([1, 2]).relativeWidth == 0.125)
+  }
+
   @Test("Buckets touch without gap and their counts add up")
   func bucketsTouch() {
     let seed: UInt64 = 701

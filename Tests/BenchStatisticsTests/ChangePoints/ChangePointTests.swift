@@ -177,6 +177,16 @@ import Testing
     expectRefusal(at: 17) { try ChangePoints.smallestPValue(in: values) }
   }
 
+  @Test("A place at an end of a stretch splits nothing, and is never significant")
+  func ends() {
+    let values = (0..<20).map { Double($0 % 3) + ($0 < 10 ? 0 : 5) }
+    let search = ChangePointSearch(values: values, rule: .times)
+    #expect(search.pValue(of: 10, in: 0..<20) < 0.01)
+    #expect(search.pValue(of: 0, in: 0..<20) == 1 && search.pValue(of: 20, in: 0..<20) == 1)
+    #expect(search.pValue(of: 4, in: 4..<20) == 1 && search.pValue(of: 16, in: 4..<16) == 1)
+    #expect(search.pValue(of: 1, in: 0..<2) == 1, "two values are too few")
+  }
+
   @Test("A flat series has an ordinary smallest p value, a stepped one a small one")
   func smallest() throws {
     #expect(try ChangePoints.smallestPValue(in: [Double](repeating: 3, count: 40)) == 1)
