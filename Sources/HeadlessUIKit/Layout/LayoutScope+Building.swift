@@ -72,6 +72,7 @@ extension LayoutScope {
     itemsByObject[ObjectIdentifier(guide)] = item
     items.append(item)
     if !isTemporary { guide.layoutItem = item }
+    if guide.kind == .content { addContentArea(item) }
     return item
   }
 
@@ -101,9 +102,10 @@ extension LayoutScope {
     let multiplier = Double(constraint.multiplier)
     let isMirrored = isRightToLeft && constraint.isDirectional
     let sign = isMirrored ? -1.0 : 1
-    add(constraint.first, constraint.firstAttribute, times: sign, to: &sum)
+    let area = contentArea(of: constraint)
+    add(constraint.first, constraint.firstAttribute, times: sign, in: area, to: &sum)
     if let second = constraint.second {
-      add(second, constraint.secondAttribute, times: -sign * multiplier, to: &sum)
+      add(second, constraint.secondAttribute, times: -sign * multiplier, in: area, to: &sum)
       // A multiple of a position is a multiple of its distance from the owner's corner.
       if multiplier != 1 && !constraint.firstAttribute.isSize, let owner = constraint.owner?.view {
         let corner = item(for: owner)
@@ -118,31 +120,37 @@ extension LayoutScope {
     return sum
   }
 
+  /// Adds an attribute of a side of a constraint times a factor.
+  ///
+  /// An edge of a scroll view that what it holds is placed by is that of its area of content.
   private func add(
     _ target: LayoutTarget,
     _ attribute: NSLayoutConstraint.Attribute,
     times factor: Double,
+    in area: UILayoutGuide?,
     to sum: inout LayoutExpression
   ) {
     if case .distance(let distance) = target {
       let sign = isRightToLeft && distance.isDirectional ? -factor : factor
-      add(distance.end, distance.endAttribute, times: sign, to: &sum)
-      add(distance.start, distance.startAttribute, times: -sign, to: &sum)
+      add(distance.end, distance.endAttribute, times: sign, in: area, to: &sum)
+      add(distance.start, distance.startAttribute, times: -sign, in: area, to: &sum)
       return
     }
     let attribute = isRightToLeft ? attribute.fromRightToLeft : attribute
     guard let view = baselineView(of: target, attribute) else { return }
+    let isContent = attribute.isEdge && target.standsForContent(of: area)
+    let whole = if isContent, let area { item(for: area) } else { item(for: view) }
     guard case .guide(let guide) = target else {
-      item(for: view).add(attribute, times: factor, to: &sum)
+      whole.add(attribute, times: factor, to: &sum)
       return
     }
     guard guide.isInset else {
       item(for: guide).add(attribute, times: factor, to: &sum)
       return
     }
-    item(for: view).add(attribute, times: factor, to: &sum)
-    let insets = guide.kind == .margins ? view.layoutMargins : view.safeAreaInsets
-    sum.constant += factor * Double(LayoutLimits.sound(insets.offset(of: attribute)))
+    whole.add(attribute, times: factor, to: &sum)
+    let offset = guide.insets(in: view).offset(of: attribute)
+    sum.constant += factor * Double(LayoutLimits.sound(offset))
   }
 
   /// The view of a target, or the one below it that has the baseline in question.

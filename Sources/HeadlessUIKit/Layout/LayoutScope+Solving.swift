@@ -147,9 +147,11 @@ extension LayoutScope {
   func apply() {
     isApplying = true
     for item in items {
-      guard let record = item.record, item.parent != nil,
-        item.isFree || !record.autoresizingMask.isEmpty
-      else { continue }
+      guard let record = item.record else {
+        applyContentArea(item)
+        continue
+      }
+      guard item.parent != nil, item.isFree || !record.autoresizingMask.isEmpty else { continue }
       let frame = item.frame
       guard frame != item.view.storedFrame else { continue }
       item.view.arrange(in: frame)

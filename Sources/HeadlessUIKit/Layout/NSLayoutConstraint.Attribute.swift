@@ -55,6 +55,16 @@ extension NSLayoutConstraint.Attribute {
   /// Whether the attribute is a width or a height.
   var isSize: Bool { self == .width || self == .height }
 
+  /// Whether the attribute is one of the four edges, or of those within the margins.
+  var isEdge: Bool {
+    switch self {
+    case .left, .right, .leading, .trailing, .top, .bottom, .leftMargin, .rightMargin,
+      .leadingMargin, .trailingMargin, .topMargin, .bottomMargin:
+      true
+    default: false
+    }
+  }
+
   /// The direction that the attribute lies in.
   var axis: NSLayoutConstraint.Axis {
     switch self {

@@ -16,6 +16,10 @@ public import Foundation
     case readable
     /// Constraints that the view itself states: below the safe area, as no keyboard is shown.
     case keyboard
+    /// The owning scroll view's content, which constraints make as large as it is.
+    case content
+    /// The part of the owning scroll view's content that is seen.
+    case viewport
   }
 
   /// The view that the guide belongs to.
@@ -55,12 +59,27 @@ public import Foundation
     switch kind {
     case .margins: return bounds.inset(by: owningView.layoutMargins)
     case .safeArea: return bounds.inset(by: owningView.safeAreaInsets)
-    case .free, .readable, .keyboard: return layoutItem?.frame ?? .zero
+    case .viewport:
+      return bounds.offsetBy(dx: owningView.boundsOrigin.x, dy: owningView.boundsOrigin.y)
+    case .content where layoutItem == nil:
+      return CGRect(origin: .zero, size: (owningView as? UIScrollView)?.contentSize ?? .zero)
+    case .content, .free, .readable, .keyboard: return layoutItem?.frame ?? .zero
     }
   }
 
   /// Whether the guide is the owning view's bounds with an inset, and nothing to solve for.
-  var isInset: Bool { kind == .margins || kind == .safeArea }
+  var isInset: Bool { kind == .margins || kind == .safeArea || kind == .viewport }
+
+  /// How far the guide lies inside the edges of the view that owns it, if it is an inset.
+  func insets(in view: UIView) -> UIEdgeInsets {
+    switch kind {
+    case .margins: return view.layoutMargins
+    case .viewport:
+      let offset = view.boundsOrigin
+      return UIEdgeInsets(top: offset.y, left: offset.x, bottom: -offset.y, right: -offset.x)
+    default: return view.safeAreaInsets
+    }
+  }
 
   /// What the guide is called in descriptions.
   var label: String {
@@ -69,6 +88,8 @@ public import Foundation
     case .safeArea: "safeAreaLayoutGuide"
     case .readable: "readableContentGuide"
     case .keyboard: "keyboardLayoutGuide"
+    case .content: "contentLayoutGuide"
+    case .viewport: "frameLayoutGuide"
     case .free: identifier.isEmpty ? "UILayoutGuide" : identifier
     }
   }

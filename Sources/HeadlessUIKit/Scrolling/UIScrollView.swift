@@ -3,7 +3,7 @@
 public import Foundation
 
 /// A view that shows a part of content that is larger than itself.
-open class UIScrollView: UIView {
+open class UIScrollView: UIView, UIScrollViewDelegateHolder {
   /// The point of the content at the top left of the view.
   open var contentOffset: CGPoint {
     get { boundsOrigin }
@@ -63,6 +63,10 @@ open class UIScrollView: UIView {
   open var delaysContentTouches = true
   /// Whether touches that turn out to scroll are taken from the views that had them.
   open var canCancelContentTouches = true
+  /// Whether a finger that begins along one axis scrolls along it alone.
+  open var isDirectionalLockEnabled = false
+  /// Whether the insets of the indicators grow by those of the safe area; there is none here.
+  open var automaticallyAdjustsScrollIndicatorInsets = true
 
   /// How scrolling sends the keyboard away.
   open var keyboardDismissMode = KeyboardDismissMode.none
@@ -116,11 +120,25 @@ open class UIScrollView: UIView {
     if offset != boundsOrigin { setContentOffset(offset, animated: animated) }
   }
 
+  /// Returns whether a view that the scroll view holds gets touches; asked by nobody, as no finger drags here.
+  open func touchesShouldBegin(
+    _ touches: Set<UITouch>,
+    with event: UIEvent?,
+    in view: UIView
+  ) -> Bool { true }
+
+  /// Returns whether touches that turn out to scroll are taken from a view; asked by nobody here.
+  ///
+  /// Not from controls, where an app does not answer otherwise.
+  open func touchesShouldCancel(in view: UIView) -> Bool { !(view is UIControl) }
+
   /// Shows the indicators for a moment; there are none here.
   open func flashScrollIndicators() {}
 
   /// Called after the insets that count have changed.
-  open func adjustedContentInsetDidChange() {}
+  open func adjustedContentInsetDidChange() {
+    scrollDelegate?.scrollViewDidChangeAdjustedContentInset(self)
+  }
 
   /// The lowest and the highest vertical offset that keep the view filled.
   @_spi(Headless) public var verticalOffsetRange: ClosedRange<CGFloat> {
@@ -134,17 +152,32 @@ open class UIScrollView: UIView {
   func moveOffset(to offset: CGPoint) {
     boundsOrigin = offset
     change(.geometry)
+    // What is anchored to the frame stays where it is seen, which is another place of the content now.
+    if rare?.frameGuide != nil { restateInsets() }
     contentOffsetDidChange()
+  }
+
+  /// Whether constraints to what the view holds make its content as large as it is.
+  var isSizedByContent: Bool { true }
+
+  /// Who is told how the view scrolls; views that scroll rows or text have a more particular one.
+  var scrollDelegate: (any UIScrollViewDelegate)? {
+    get { rare?.scrollDelegate }
+    set { madeRare.scrollDelegate = newValue }
   }
 
   /// Called when an app sets an offset, even the same one.
   func offsetWasSet() {}
 
   /// Called after the offset has changed.
-  func contentOffsetDidChange() {}
+  func contentOffsetDidChange() {
+    rare?.scrollDelegate?.scrollViewDidScroll(self)
+  }
 
   /// Called after an animated scroll has come to its end.
-  func scrollingAnimationDidEnd() {}
+  func scrollingAnimationDidEnd() {
+    rare?.scrollDelegate?.scrollViewDidEndScrollingAnimation(self)
+  }
 
   private static func offset(
     showing part: (low: CGFloat, high: CGFloat),

@@ -4,8 +4,8 @@ public import Foundation
 
 /// An object that is told how a scroll view scrolls.
 ///
-/// No finger drags here, so that only `scrollViewDidScroll` and `scrollViewDidEndScrollingAnimation`
-/// are called; the others let an app's delegate compile unchanged.
+/// No finger drags here, so that only what code brings about is told: `scrollViewDidScroll`,
+/// `scrollViewDidEndScrollingAnimation`, `scrollViewDidZoom` and what belongs to it; the others let an app's delegate compile unchanged.
 @MainActor public protocol UIScrollViewDelegate: NSObjectProtocol {
   /// The content offset has changed.
   func scrollViewDidScroll(_ scrollView: UIScrollView)
@@ -37,6 +37,25 @@ public import Foundation
 
   /// A tap on the status bar has scrolled to the top.
   func scrollViewDidScrollToTop(_ scrollView: UIScrollView)
+
+  /// Returns the view that grows and shrinks by zooming; nil where none does.
+  func viewForZooming(in scrollView: UIScrollView) -> UIView?
+
+  /// A finger is about to zoom.
+  func scrollViewWillBeginZooming(_ scrollView: UIScrollView, with view: UIView?)
+
+  /// The content has another scale.
+  func scrollViewDidZoom(_ scrollView: UIScrollView)
+
+  /// Zooming has come to its end, at once here.
+  func scrollViewDidEndZooming(
+    _ scrollView: UIScrollView,
+    with view: UIView?,
+    atScale scale: CGFloat
+  )
+
+  /// The insets that count have changed.
+  func scrollViewDidChangeAdjustedContentInset(_ scrollView: UIScrollView)
 }
 
 extension UIScrollViewDelegate {
@@ -73,4 +92,40 @@ extension UIScrollViewDelegate {
 
   /// Does nothing.
   public func scrollViewDidScrollToTop(_ scrollView: UIScrollView) {}
+
+  /// Returns nil.
+  public func viewForZooming(in scrollView: UIScrollView) -> UIView? { nil }
+
+  /// Does nothing.
+  public func scrollViewWillBeginZooming(_ scrollView: UIScrollView, with view: UIView?) {}
+
+  /// Does nothing.
+  public func scrollViewDidZoom(_ scrollView: UIScrollView) {}
+
+  /// Does nothing.
+  public func scrollViewDidEndZooming(
+    _ scrollView: UIScrollView,
+    with view: UIView?,
+    atScale scale: CGFloat
+  ) {}
+
+  /// Does nothing.
+  public func scrollViewDidChangeAdjustedContentInset(_ scrollView: UIScrollView) {}
+}
+
+/// A view that has a delegate for its scrolling, under the name that its subclasses use for a particular one.
+///
+/// UIKit narrows the type of `delegate` in a table and a text view, which Swift lets no class do; a member of
+/// a protocol is not overridden but stepped in front of.
+@MainActor public protocol UIScrollViewDelegateHolder: UIScrollView {}
+
+extension UIScrollViewDelegateHolder {
+  /// Who is told how the view scrolls.
+  ///
+  /// Of a table view or a text view that is seen as a scroll view it is their own delegate, and only such a one
+  /// can be set.
+  public var delegate: (any UIScrollViewDelegate)? {
+    get { scrollDelegate }
+    set { scrollDelegate = newValue }
+  }
 }

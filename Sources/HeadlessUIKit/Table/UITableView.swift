@@ -280,6 +280,13 @@ open class UITableView: UIScrollView {
     if !isPlacingRows { super.subviewsDidChange() }
   }
 
+  override var isSizedByContent: Bool { false }
+
+  override var scrollDelegate: (any UIScrollViewDelegate)? {
+    get { storedDelegate }
+    set { delegate = particular(newValue) }
+  }
+
   override func scrollingAnimationDidEnd() {
     delegate?.scrollViewDidEndScrollingAnimation(self)
   }

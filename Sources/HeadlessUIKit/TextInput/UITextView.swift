@@ -36,6 +36,12 @@ open class UITextView: UIScrollView, UIKeyInput, UITextInputTraits, TextTraitsKe
   /// What holds the text.
   public let textContainer = NSTextContainer()
 
+  override var isSizedByContent: Bool { false }
+  override var scrollDelegate: (any UIScrollViewDelegate)? {
+    get { delegate }
+    set { delegate = particular(newValue) }
+  }
+
   private let content = UILabel()
   private var storedText = ""
   private var storedSelection = NSRange(location: 0, length: 0)

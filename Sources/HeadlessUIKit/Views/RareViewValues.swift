@@ -8,6 +8,10 @@ final class RareViewValues {
   var interactions: [any UIInteraction] = []
   var refreshControl: UIRefreshControl?
   var keyboardGuide: UIKeyboardLayoutGuide?
+  var contentGuide: UILayoutGuide?
+  var frameGuide: UILayoutGuide?
+  weak var scrollDelegate: (any UIScrollViewDelegate)?
+  var zoom: ScrollZoom?
   var restorationIdentifier: String?
   var isExclusiveTouch = false
   var isMultipleTouchEnabled = false

@@ -1,0 +1,107 @@
+// SPDX-License-Identifier: Apache-2.0
+
+public import Foundation
+
+/// How a scroll view zooms: made for those that are told to.
+final class ScrollZoom {
+  var scale: CGFloat = 1
+  var smallest: CGFloat = 1
+  var largest: CGFloat = 1
+  var bounces = true
+}
+
+extension UIScrollView {
+  private var madeZoom: ScrollZoom {
+    let rare = madeRare
+    if let zoom = rare.zoom { return zoom }
+    let made = ScrollZoom()
+    rare.zoom = made
+    return made
+  }
+
+  /// The smallest scale to which the content shrinks; 1 at first.
+  public var minimumZoomScale: CGFloat {
+    get { rare?.zoom?.smallest ?? 1 }
+    set { madeZoom.smallest = max(0, newValue.orZero) }
+  }
+
+  /// The largest scale to which the content grows; 1 at first, and content zooms where it is more than the smallest.
+  public var maximumZoomScale: CGFloat {
+    get { rare?.zoom?.largest ?? 1 }
+    set { madeZoom.largest = max(0, newValue.orZero) }
+  }
+
+  /// Whether zooming goes a little past its limits and back; kept, as no finger zooms here.
+  public var bouncesZoom: Bool {
+    get { rare?.zoom?.bounces ?? true }
+    set { madeZoom.bounces = newValue }
+  }
+
+  /// The scale of the content, within its limits.
+  public var zoomScale: CGFloat {
+    get { rare?.zoom?.scale ?? 1 }
+    set { zoom(to: newValue) }
+  }
+
+  /// Whether a finger zooms; never here.
+  public var isZooming: Bool { false }
+  /// Whether the content goes back to its limits; never here.
+  public var isZoomBouncing: Bool { false }
+
+  /// Scales the content; animations end at once here.
+  public func setZoomScale(_ scale: CGFloat, animated: Bool) {
+    zoom(to: scale)
+    scrollDelegate?.scrollViewDidEndZooming(self, with: zoomedView, atScale: zoomScale)
+  }
+
+  /// Scales the content so that a rectangle of it, in the coordinates of what is zoomed, fills the view.
+  public func zoom(to rect: CGRect, animated: Bool) {
+    let size = storedFrame.size
+    guard let view = zoomedView, rect.isFinite, rect.width > 0, rect.height > 0, size.width > 0
+    else { return }
+    setZoomScale(min(size.width / rect.width, size.height / rect.height), animated: animated)
+    let middle = view.convert(CGPoint(x: rect.midX, y: rect.midY), to: self)
+    let whole = contentSize
+    contentOffset = CGPoint(
+      x: min(max(0, middle.x - size.width / 2), max(0, whole.width - size.width)),
+      y: min(max(0, middle.y - size.height / 2), max(0, whole.height - size.height))
+    )
+  }
+
+  /// The view that zooms, if the delegate names one.
+  private var zoomedView: UIView? { scrollDelegate?.viewForZooming(in: self) }
+
+  /// Scales the view that zooms about the corner of the content, whose size follows.
+  private func zoom(to scale: CGFloat) {
+    let wanted = max(minimumZoomScale, min(maximumZoomScale, scale.orZero))
+    guard wanted != zoomScale, wanted > 0, let view = zoomedView else { return }
+    madeZoom.scale = wanted
+    let corner = view.frame.origin
+    view.transform = CGAffineTransform(scaleX: wanted, y: wanted)
+    view.frame.origin = corner
+    contentSize = view.frame.size
+    scrollDelegate?.scrollViewDidZoom(self)
+  }
+}
+
+extension UIScrollView {
+  /// How far both indicators lie inside the edges: the vertical one's, and setting it sets both.
+  public var scrollIndicatorInsets: UIEdgeInsets {
+    get { verticalScrollIndicatorInsets }
+    set {
+      verticalScrollIndicatorInsets = newValue
+      horizontalScrollIndicatorInsets = newValue
+    }
+  }
+
+  /// A delegate as the particular one that a subclass needs; one that is none is a programmer's error.
+  func particular<Particular>(_ delegate: (any UIScrollViewDelegate)?) -> Particular? {
+    guard let delegate else { return nil }
+    guard let found = delegate as? Particular else {
+      stop(
+        "The delegate of \(type(of: self)) must be a \(Particular.self), found \(type(of: delegate))."
+      )
+    }
+    return found
+  }
+}

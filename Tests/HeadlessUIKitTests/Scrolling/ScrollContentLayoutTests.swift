@@ -1,0 +1,164 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import Foundation
+import Testing
+
+@_spi(Headless) @testable import HeadlessUIKit
+
+/// The two rectangles of a scroll view in layout: its frame, and the area of its content.
+///
+/// The rules are those of the Auto Layout Guide, Working with Scroll Views: edges and margins between the view and
+/// what it holds mean the content, sizes and middles the frame.
+@Suite("Scroll views in layout") @MainActor struct ScrollContentLayoutTests {
+  private let stage = LayoutStage()
+  private let scroller = UIScrollView()
+
+  init() {
+    stage.add(scroller)
+    NSLayoutConstraint.activate([
+      scroller.topAnchor.constraint(equalTo: stage.window.topAnchor, constant: 50),
+      scroller.leadingAnchor.constraint(equalTo: stage.window.leadingAnchor, constant: 20),
+      scroller.widthAnchor.constraint(equalToConstant: 200),
+      scroller.heightAnchor.constraint(equalToConstant: 40),
+    ])
+  }
+
+  /// Adds a view of a size to the scroll view.
+  private func held(_ width: CGFloat, _ height: CGFloat) -> UIView {
+    let view = stage.add(UIView(), to: scroller)
+    view.widthAnchor.constraint(equalToConstant: width).isActive = true
+    view.heightAnchor.constraint(equalToConstant: height).isActive = true
+    return view
+  }
+
+  @Test(
+    "what is pinned to all edges makes the content as large as it is, and leaves the frame alone"
+  )
+  func edges() {
+    let chips = held(500, 60)
+    chips.pinEdges(5)
+    stage.render()
+    #expect(scroller.frame == CGRect(x: 20, y: 50, width: 200, height: 40))
+    #expect(chips.frame == CGRect(x: 5, y: 5, width: 500, height: 60))
+    #expect(scroller.contentSize == CGSize(width: 510, height: 70))
+    #expect(scroller.contentLayoutGuide.layoutFrame.size == scroller.contentSize)
+  }
+
+  @Test("the guides of the content and the frame say outright what edges and sizes mean")
+  func guides() {
+    let column = held(320, 0)
+    column.removeConstraints(column.constraints)
+    let content = scroller.contentLayoutGuide
+    NSLayoutConstraint.activate([
+      column.topAnchor.constraint(equalTo: content.topAnchor),
+      column.bottomAnchor.constraint(equalTo: content.bottomAnchor),
+      column.leadingAnchor.constraint(equalTo: content.leadingAnchor),
+      column.trailingAnchor.constraint(equalTo: content.trailingAnchor),
+      column.widthAnchor.constraint(equalTo: scroller.frameLayoutGuide.widthAnchor),
+      column.heightAnchor.constraint(equalToConstant: 333),
+    ])
+    stage.render()
+    #expect(column.frame == CGRect(x: 0, y: 0, width: 200, height: 333))
+    #expect(scroller.contentSize == CGSize(width: 200, height: 333))
+    #expect(content === scroller.contentLayoutGuide && content.owningView === scroller)
+  }
+
+  @Test("a size that relates to the scroll view is that of its frame")
+  func sizes() {
+    let page = stage.add(UIView(), to: scroller)
+    page.pinEdges()
+    page.widthAnchor.constraint(equalTo: scroller.widthAnchor, multiplier: 3).isActive = true
+    page.heightAnchor.constraint(equalTo: scroller.heightAnchor).isActive = true
+    stage.render()
+    #expect(page.frame == CGRect(x: 0, y: 0, width: 600, height: 40))
+    #expect(scroller.contentSize == CGSize(width: 600, height: 40))
+  }
+
+  @Test("a row of labels is as wide as its texts and is not squeezed into the frame")
+  func row() throws {
+    let labels = (0..<12)
+      .map { index -> UILabel in
+        let label = UILabel()
+        label.text = "Topic \(index)"
+        return label
+      }
+    let row = stage.add(UIStackView(arrangedSubviews: labels), to: scroller)
+    row.spacing = 8
+    row.pinEdges()
+    row.heightAnchor.constraint(equalTo: scroller.heightAnchor).isActive = true
+    stage.render()
+    let texts = labels.reduce(0) { $0 + $1.intrinsicContentSize.width }
+    #expect(abs(scroller.contentSize.width - (texts + 11 * 8)) <= 6, "half a point for each edge")
+    #expect(labels.allSatisfy { $0.frame.width >= $0.intrinsicContentSize.width - 0.5 })
+    let last = try #require(labels.last)
+    #expect(last.convert(last.bounds, to: scroller).maxX == scroller.contentSize.width)
+  }
+
+  @Test("what is anchored to the frame's guide stays where it is seen while the content scrolls")
+  func floating() {
+    let chips = held(500, 40)
+    chips.pinEdges()
+    let badge = held(10, 10)
+    badge.trailingAnchor.constraint(equalTo: scroller.frameLayoutGuide.trailingAnchor).isActive =
+      true
+    badge.topAnchor.constraint(equalTo: scroller.frameLayoutGuide.topAnchor).isActive = true
+    stage.render()
+    #expect(badge.convert(badge.bounds, to: nil).origin == CGPoint(x: 210, y: 50))
+    scroller.contentOffset = CGPoint(x: 120, y: 0)
+    stage.render()
+    #expect(badge.frame.origin == CGPoint(x: 310, y: 0))
+    #expect(badge.convert(badge.bounds, to: nil).origin == CGPoint(x: 210, y: 50))
+    #expect(scroller.contentSize == CGSize(width: 500, height: 40))
+  }
+
+  @Test("margins of the scroll view lie within its content, and other views see its frame")
+  func marginsAndOthers() {
+    scroller.layoutMargins = UIEdgeInsets(top: 1, left: 2, bottom: 3, right: 4)
+    let inner = held(300, 100)
+    let margins = scroller.layoutMarginsGuide
+    NSLayoutConstraint.activate([
+      inner.topAnchor.constraint(equalTo: margins.topAnchor),
+      inner.bottomAnchor.constraint(equalTo: margins.bottomAnchor),
+      inner.leadingAnchor.constraint(equalTo: margins.leadingAnchor),
+      inner.trailingAnchor.constraint(equalTo: margins.trailingAnchor),
+    ])
+    let below = stage.add(UIView())
+    NSLayoutConstraint.activate([
+      below.topAnchor.constraint(equalTo: scroller.bottomAnchor, constant: 6),
+      below.leadingAnchor.constraint(equalTo: scroller.leadingAnchor),
+      below.widthAnchor.constraint(equalTo: scroller.widthAnchor),
+      below.heightAnchor.constraint(equalToConstant: 5),
+    ])
+    stage.render()
+    #expect(inner.frame == CGRect(x: 2, y: 1, width: 300, height: 100))
+    #expect(scroller.contentSize == CGSize(width: 306, height: 104))
+    #expect(below.frame == CGRect(x: 20, y: 96, width: 200, height: 5))
+  }
+
+  @Test("a scroll view whose frame is set by hand solves its content on its own")
+  func byHand() {
+    let root = UIScrollView(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
+    stage.window.addSubview(root)
+    let inner = stage.add(UIView(), to: root)
+    inner.pinEdges()
+    inner.widthAnchor.constraint(equalToConstant: 400).isActive = true
+    inner.heightAnchor.constraint(equalToConstant: 90).isActive = true
+    stage.render()
+    #expect(root.contentSize == CGSize(width: 400, height: 90))
+    #expect(root.frame.size == CGSize(width: 100, height: 100))
+    inner.removeFromSuperview()
+    stage.render()
+    #expect(root.contentSize == CGSize(width: 400, height: 90), "without constraints it is kept")
+  }
+
+  @Test("a table and a text view keep the size of their own content")
+  func rows() {
+    let table = UITableView(frame: CGRect(x: 0, y: 0, width: 200, height: 100), style: .plain)
+    stage.window.addSubview(table)
+    let empty = stage.add(UILabel(), to: table)
+    empty.pinEdges()
+    stage.render()
+    #expect(empty.frame == CGRect(x: 0, y: 0, width: 200, height: 100))
+    #expect(table.contentSize.height == 0)
+  }
+}
