@@ -138,13 +138,17 @@ open class UINavigationController: UIViewController {
   /// Changes the stack; if that brings another controller to the top, its view replaces the former.
   private func changeTop(animated: Bool, _ change: () -> Void) {
     let former = topViewController
+    let formerChildren = children
     change()
     guard former !== topViewController, isViewLoaded else { return }
     let appears = hasAppeared
+    let comes = !formerChildren.contains { $0 === topViewController }
     if appears { former?.endAppearance(animated: animated) }
     former?.viewIfLoaded?.removeFromSuperview()
     showTop()
-    if appears { topViewController?.beginAppearance(animated: animated) }
+    if appears {
+      topViewController?.beginAppearance(animated: animated, by: comes ? .toParent : nil)
+    }
   }
 
   private func showTop() {

@@ -96,6 +96,24 @@ extension UIViewController {
     links.presenting ?? links.parent?.presentingViewController
   }
 
+  /// What is between this controller and the one that presents it: its sheet or popover where it has one.
+  public var presentationController: UIPresentationController? {
+    if let special = sheetPresentationController ?? popoverPresentationController { return special }
+    if let plain = links.presentation { return plain }
+    let plain = UIPresentationController(presentedViewController: self, presenting: nil)
+    links.presentation = plain
+    return plain
+  }
+
+  /// Whether the controller is being presented: while its view appears by that.
+  public var isBeingPresented: Bool { links.move == .presented }
+  /// Whether the controller is being dismissed: while its view disappears by that.
+  public var isBeingDismissed: Bool { links.move == .dismissed }
+  /// Whether the controller is being added to another: while its view appears by that.
+  public var isMovingToParent: Bool { links.move == .toParent }
+  /// Whether the controller is being taken from another: while its view disappears by that.
+  public var isMovingFromParent: Bool { links.move == .fromParent }
+
   /// Where the controller's popover points; nil unless it is shown in one.
   public var popoverPresentationController: UIPopoverPresentationController? {
     if let popover = links.popover { return popover }
@@ -131,7 +149,7 @@ extension UIViewController {
       window.addSubview(shown)
     }
     if other.replacesPresentingView { endAppearance(animated: animated) }
-    other.beginAppearance(animated: animated)
+    other.beginAppearance(animated: animated, by: .presented)
     completion?()
   }
 
@@ -143,7 +161,7 @@ extension UIViewController {
       return
     }
     if other.links.presented != nil { other.endPresenting(animated: animated, completion: nil) }
-    other.endAppearance(animated: animated)
+    other.endAppearance(animated: animated, by: .dismissed)
     other.viewIfLoaded?.removeFromSuperview()
     other.links.presenting = nil
     links.presented = nil

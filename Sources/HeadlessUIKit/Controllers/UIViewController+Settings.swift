@@ -1,6 +1,14 @@
 // SPDX-License-Identifier: Apache-2.0
 
+public import Foundation
+
 extension UIViewController {
+  /// What the app adds to the safe area; kept, as that is the whole screen here.
+  public var additionalSafeAreaInsets: UIEdgeInsets {
+    get { links.additionalInsets }
+    set { links.additionalInsets = newValue }
+  }
+
   /// Sets the entries of the toolbar.
   public func setToolbarItems(_ toolbarItems: [UIBarButtonItem]?, animated: Bool) {
     self.toolbarItems = toolbarItems
@@ -42,6 +50,41 @@ public enum UIModalTransitionStyle: Int, Sendable {
   case crossDissolve = 2
   /// As a page is turned.
   case partialCurl = 3
+}
+
+/// What moves along with a controller whose view turns or comes; there is none here, as animations end at once.
+@MainActor public protocol UIViewControllerTransitionCoordinator: AnyObject {
+  /// Whether the change is animated.
+  var isAnimated: Bool { get }
+  /// How long it takes, in seconds.
+  var transitionDuration: TimeInterval { get }
+
+  /// Has work done along with the change, and other work after it.
+  @discardableResult
+  func animate(
+    alongsideTransition animation: ((any UIViewControllerTransitionCoordinatorContext) -> Void)?,
+    completion: ((any UIViewControllerTransitionCoordinatorContext) -> Void)?
+  ) -> Bool
+}
+
+extension UIViewControllerTransitionCoordinator {
+  /// Has work done along with the change.
+  @discardableResult
+  public func animate(
+    alongsideTransition animation: ((any UIViewControllerTransitionCoordinatorContext) -> Void)?
+  ) -> Bool {
+    animate(alongsideTransition: animation, completion: nil)
+  }
+}
+
+/// What is known of such a change while it goes on.
+@MainActor public protocol UIViewControllerTransitionCoordinatorContext: AnyObject {
+  /// Whether the change is animated.
+  var isAnimated: Bool { get }
+  /// Whether the change was called off.
+  var isCancelled: Bool { get }
+  /// How long it takes, in seconds.
+  var transitionDuration: TimeInterval { get }
 }
 
 /// How the status bar is written.

@@ -122,6 +122,30 @@ public import Foundation
   open var prefersStatusBarHidden: Bool { false }
   /// How the screen may lie; kept by who overrides it.
   open var supportedInterfaceOrientations: UIInterfaceOrientationMask { .allButUpsideDown }
+  /// Whether the view turns with the screen; kept by who overrides it.
+  open var shouldAutorotate: Bool { true }
+  /// Called before the view gets another size by a turn of the screen: never here.
+  open func viewWillTransition(
+    to size: CGSize,
+    with coordinator: any UIViewControllerTransitionCoordinator
+  ) {}
+  /// Called before the traits change by a turn of the screen: never here.
+  open func willTransition(
+    to newCollection: UITraitCollection,
+    with coordinator: any UIViewControllerTransitionCoordinator
+  ) {}
+
+  /// What is shown over the view in the place of content that is missing; nil for nothing.
+  open var contentUnavailableConfiguration: (any UIContentConfiguration)? {
+    get { links.unavailable?.configuration }
+    set { showUnavailable(newValue) }
+  }
+
+  /// Sets what is shown in the place of missing content: called before the view is laid out, when that was
+  /// asked for and before it first appears.
+  open func updateContentUnavailableConfiguration(
+    using state: UIContentUnavailableConfigurationState
+  ) {}
 
   // MARK: Traits
 
@@ -166,6 +190,11 @@ public import Foundation
     } else {
       present(viewController, animated: true)
     }
+  }
+
+  /// Shows a controller beside what is there, or over it.
+  open func showDetailViewController(_ vc: UIViewController, sender: Any?) {
+    present(vc, animated: true)
   }
 
   // MARK: Segues
@@ -224,11 +253,14 @@ public import Foundation
   /// The button that begins and ends editing, by its title and by what it calls.
   open var editButtonItem: UIBarButtonItem { madeEditButton }
 
-  /// Lets the view appear, once.
-  func beginAppearance(animated: Bool = false) {
+  /// Lets the view appear, once: by a move of its own, or with that of its parent.
+  func beginAppearance(animated: Bool = false, by move: ControllerLinks.Move? = nil) {
     guard !hasAppeared else { return }
     hasAppeared = true
+    links.move = move
+    defer { links.move = nil }
     viewWillAppear(animated)
+    updateContentUnavailable()
     viewIsAppearing(animated)
     for child in links.children where child.showsItsView(in: self) {
       child.beginAppearance(animated: animated)
@@ -236,10 +268,12 @@ public import Foundation
     viewDidAppear(animated)
   }
 
-  /// Lets the view disappear, if it has appeared.
-  func endAppearance(animated: Bool = false) {
+  /// Lets the view disappear, if it has appeared: by a move of its own, or with that of its parent.
+  func endAppearance(animated: Bool = false, by move: ControllerLinks.Move? = nil) {
     guard hasAppeared else { return }
     hasAppeared = false
+    links.move = move
+    defer { links.move = nil }
     viewWillDisappear(animated)
     for child in links.children { child.endAppearance(animated: animated) }
     viewDidDisappear(animated)
@@ -281,8 +315,8 @@ extension UIViewController {
 
   /// Lets the view appear or disappear with the parent's.
   func appearInParent(_ holder: UIViewController?) {
-    guard let holder else { return endAppearance() }
-    if holder.hasAppeared && showsItsView(in: holder) { beginAppearance() }
+    guard let holder else { return endAppearance(by: .fromParent) }
+    if holder.hasAppeared && showsItsView(in: holder) { beginAppearance(by: .toParent) }
   }
 
   /// Whether the view is loaded and part of a controller's.
@@ -294,6 +328,17 @@ extension UIViewController {
 
 /// How a controller hangs together with others.
 @MainActor struct ControllerLinks {
+  /// What brings a controller or takes it away.
+  enum Move {
+    case presented, dismissed, toParent, fromParent
+  }
+
+  /// What brings this one or takes it away right now.
+  var move: Move?
+  /// What is shown over the view in the place of missing content.
+  var unavailable: UnavailableContent?
+  /// What the app adds to the safe area.
+  var additionalInsets = UIEdgeInsets.zero
   /// The controller that this one presents.
   var presented: UIViewController?
   /// The controller that presents this one.
@@ -302,6 +347,8 @@ extension UIViewController {
   var children: [UIViewController] = []
   /// The controller that holds this one.
   weak var parent: UIViewController?
+  /// What is between this one and the one that presents it, without a popover or a sheet.
+  var presentation: UIPresentationController?
   /// Where this one's popover points.
   var popover: UIPopoverPresentationController?
   /// How this one comes as a sheet.

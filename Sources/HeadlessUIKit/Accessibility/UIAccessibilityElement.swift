@@ -1,0 +1,49 @@
+// SPDX-License-Identifier: Apache-2.0
+
+public import Foundation
+
+/// Something within a view that assistive technology stops at, and that is no view of its own.
+open class UIAccessibilityElement: UIResponder {
+  private var record: AccessibilityRecord?
+  private weak var container: AnyObject?
+  private var frameInContainer: CGRect?
+
+  /// Creates an element within a view or another element.
+  public init(accessibilityContainer container: Any) {
+    self.container = container as AnyObject
+    super.init(_onMainActor: ())
+  }
+
+  /// What the element lies within.
+  open var accessibilityContainer: Any? {
+    get { container }
+    set { container = newValue.map { $0 as AnyObject } }
+  }
+
+  /// Where the element is, in the coordinates of the view that it lies within.
+  open var accessibilityFrameInContainerSpace: CGRect {
+    get { frameInContainer ?? .zero }
+    set { frameInContainer = newValue }
+  }
+
+  /// Where the element is on the screen: where its container has it, until it is set.
+  open override var accessibilityFrame: CGRect {
+    get {
+      if let frame = record?.frame { return frame }
+      guard let frameInContainer, let view = container as? UIView else { return .zero }
+      return view.convert(frameInContainer, to: nil)
+    }
+    set { super.accessibilityFrame = newValue }
+  }
+
+  open override var next: UIResponder? { container as? UIResponder }
+
+  override var accessibilityRecord: AccessibilityRecord? {
+    get { record }
+    set { record = newValue }
+  }
+
+  override var accessibilityDefaults: AccessibilityDefaults {
+    AccessibilityDefaults(isElement: true)
+  }
+}
