@@ -9,6 +9,11 @@ extension Corpus {
         } change: { screen, step in
             if step == 0 { screen.removeLatestMonth() }
         },
+        CorpusEntry("PictureBands", "a collection in each row, tiles of two sizes, the cell as its data source") {
+            PictureBandsController()
+        } change: { screen, step in
+            screen.discount(2 + step)
+        },
         CorpusEntry("ProductList", "stars that draw themselves, struck prices, the readable guide") {
             ProductListController()
         },

@@ -9,6 +9,11 @@ extension Corpus {
         } change: { screen, step in
             screen.vote(3 + step, stars: 5)
         },
+        CorpusEntry("TopicChips", "a band of chips that scrolls to the side, guides of content and frame, offsets kept") {
+            TopicChipsController()
+        } change: { screen, step in
+            screen.push(8 + step, to: 120)
+        },
         CorpusEntry("PhotoFeed", "pictures from data that a task brings and reuse cancels") { PhotoFeedController() },
         CorpusEntry("FollowSuggestions", "view models bound by Combine, a button that changes its look") {
             FollowSuggestionsController()

@@ -1,0 +1,196 @@
+// SPDX-License-Identifier: Apache-2.0
+
+public import Foundation
+
+/// Where a supplementary view stands.
+struct SupplementaryPlace: Hashable {
+  let kind: String
+  let path: IndexPath
+}
+
+/// The views of a collection that wait for another use, and how new ones are made.
+@MainActor struct ReusableViewPools {
+  /// What views of one name are for: items have no kind.
+  struct Name: Hashable {
+    let kind: String?
+    let identifier: String
+  }
+
+  /// How many views of one name wait at most.
+  private static let limit = 32
+
+  private var classes: [Name: UICollectionReusableView.Type] = [:]
+  private var waiting: [Name: [UICollectionReusableView]] = [:]
+
+  /// Names the class of new views; nil takes the registration back.
+  mutating func register(_ viewClass: UICollectionReusableView.Type?, as name: Name) {
+    classes[name] = viewClass
+  }
+
+  /// A view of a name: one that waits, or a new one of its class.
+  mutating func take(_ name: Name, frame: CGRect) -> UICollectionReusableView? {
+    if let view = waiting[name]?.popLast() {
+      view.prepareForReuse()
+      return view
+    }
+    guard let made = classes[name]?._registered(frame) else { return nil }
+    made.reuseIdentifier = name.identifier
+    return made
+  }
+
+  /// Has a view wait for another use.
+  mutating func put(_ view: UICollectionReusableView, kind: String?) {
+    guard let identifier = view.reuseIdentifier else { return }
+    let name = Name(kind: kind, identifier: identifier)
+    if waiting[name, default: []].count < Self.limit { waiting[name, default: []].append(view) }
+  }
+}
+
+extension UICollectionView {
+  /// Names the class of the cells of an identifier; nil takes the registration back.
+  public func register(_ cellClass: AnyClass?, forCellWithReuseIdentifier identifier: String) {
+    register(
+      cellClass,
+      as: ReusableViewPools.Name(kind: nil, identifier: identifier),
+      UICollectionViewCell.self
+    )
+  }
+
+  /// Names the class of the headers or footers of an identifier; nil takes the registration back.
+  public func register(
+    _ viewClass: AnyClass?,
+    forSupplementaryViewOfKind elementKind: String,
+    withReuseIdentifier identifier: String
+  ) {
+    register(
+      viewClass,
+      as: ReusableViewPools.Name(kind: elementKind, identifier: identifier),
+      UICollectionReusableView.self
+    )
+  }
+
+  private func register(
+    _ viewClass: AnyClass?,
+    as name: ReusableViewPools.Name,
+    _ base: UICollectionReusableView.Type
+  ) {
+    require(!name.identifier.isEmpty, "A reuse identifier must not be empty.")
+    guard let viewClass else { return pools.register(nil, as: name) }
+    guard let known = viewClass as? UICollectionReusableView.Type,
+      name.kind != nil || known is UICollectionViewCell.Type
+    else {
+      stop(
+        "Only a subclass of \(base) can be registered for \"\(name.identifier)\", found \(viewClass)."
+      )
+    }
+    pools.register(known, as: name)
+  }
+
+  /// Returns a cell of a registered identifier, reused or newly made, for an item that the collection asked for.
+  public func dequeueReusableCell(
+    withReuseIdentifier identifier: String,
+    for indexPath: IndexPath
+  ) -> UICollectionViewCell {
+    if let reconfigured { return reconfigured }
+    let frame = layout.layoutAttributesForItem(at: indexPath)?.frame ?? .zero
+    let name = ReusableViewPools.Name(kind: nil, identifier: identifier)
+    guard let cell = pools.take(name, frame: frame) as? UICollectionViewCell else {
+      stop(
+        "No class is registered for the reuse identifier \"\(identifier)\" (item \(indexPath.item) of section "
+          + "\(indexPath.section)): call register(_:forCellWithReuseIdentifier:) first."
+      )
+    }
+    return cell
+  }
+
+  /// Returns a header or footer of a registered identifier, reused or newly made.
+  public func dequeueReusableSupplementaryView(
+    ofKind elementKind: String,
+    withReuseIdentifier identifier: String,
+    for indexPath: IndexPath
+  ) -> UICollectionReusableView {
+    let frame =
+      layout.layoutAttributesForSupplementaryView(ofKind: elementKind, at: indexPath)?.frame
+      ?? .zero
+    let name = ReusableViewPools.Name(kind: elementKind, identifier: identifier)
+    guard let view = pools.take(name, frame: frame) else {
+      stop(
+        "No class is registered for \"\(elementKind)\" and the reuse identifier \"\(identifier)\": call "
+          + "register(_:forSupplementaryViewOfKind:withReuseIdentifier:) first."
+      )
+    }
+    return view
+  }
+}
+
+extension UICollectionView {
+  /// How cells of a class are filled with items of a type; it registers itself where it is first used.
+  @MainActor public struct CellRegistration<Cell: UICollectionViewCell, Item> {
+    /// Fills a cell.
+    public typealias Handler = (_ cell: Cell, _ indexPath: IndexPath, _ itemIdentifier: Item) ->
+      Void
+    let identifier = UUID().uuidString
+    let handler: Handler
+
+    /// Makes a registration.
+    public init(handler: @escaping Handler) {
+      self.handler = handler
+    }
+  }
+
+  /// How headers or footers of a class are filled; it registers itself where it is first used.
+  @MainActor public struct SupplementaryRegistration<Supplementary: UICollectionReusableView> {
+    /// Fills a view.
+    public typealias Handler = (
+      _ supplementaryView: Supplementary, _ elementKind: String, _ indexPath: IndexPath
+    ) -> Void
+    let identifier = UUID().uuidString
+    let kind: String
+    let handler: Handler
+
+    /// Makes a registration for a kind of view.
+    public init(elementKind: String, handler: @escaping Handler) {
+      kind = elementKind
+      self.handler = handler
+    }
+  }
+
+  /// Returns a cell that a registration has filled.
+  public func dequeueConfiguredReusableCell<Cell, Item>(
+    using registration: CellRegistration<Cell, Item>,
+    for indexPath: IndexPath,
+    item: Item?
+  ) -> Cell {
+    register(Cell.self, forCellWithReuseIdentifier: registration.identifier)
+    let cell = dequeueReusableCell(withReuseIdentifier: registration.identifier, for: indexPath)
+    guard let cell = cell as? Cell else {
+      stop("Item \(indexPath.item) has a cell of \(type(of: cell)), and \(Cell.self) is asked for.")
+    }
+    if let item { registration.handler(cell, indexPath, item) }
+    return cell
+  }
+
+  /// Returns a header or footer that a registration has filled.
+  public func dequeueConfiguredReusableSupplementary<Supplementary>(
+    using registration: SupplementaryRegistration<Supplementary>,
+    for indexPath: IndexPath
+  ) -> Supplementary {
+    register(
+      Supplementary.self,
+      forSupplementaryViewOfKind: registration.kind,
+      withReuseIdentifier: registration.identifier
+    )
+    let view = dequeueReusableSupplementaryView(
+      ofKind: registration.kind,
+      withReuseIdentifier: registration.identifier,
+      for: indexPath
+    )
+    guard let view = view as? Supplementary else {
+      stop(
+        "\(registration.kind) has a view of \(type(of: view)), and \(Supplementary.self) is asked for."
+      )
+    }
+    registration.handler(view, registration.kind, indexPath)
+    return view
+  }
+}

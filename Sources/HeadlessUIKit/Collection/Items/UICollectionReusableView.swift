@@ -1,0 +1,49 @@
+// SPDX-License-Identifier: Apache-2.0
+
+public import Foundation
+
+/// A view that a collection uses again: a supplementary view, or an item's cell.
+open class UICollectionReusableView: UIView {
+  /// The name of the pool that the view belongs to; nil until a collection has made it.
+  open internal(set) var reuseIdentifier: String?
+
+  /// Creates a view with a frame.
+  public override init(frame: CGRect) {
+    super.init(frame: frame)
+  }
+
+  /// Creates a view with a zero frame.
+  public required init?(coder: NSCoder) {
+    super.init(coder: coder)
+  }
+
+  /// Creates a view of whatever class it is called on, as for cells of tables.
+  @_silgen_name("headless_uikit_make_registered_reusable")
+  convenience init(_registered frame: CGRect) {
+    self.init(frame: frame)
+  }
+
+  /// Clears what the former use left.
+  ///
+  /// Called each time the view is dequeued for another use.
+  open func prepareForReuse() {}
+
+  /// Called when the view has been made from an archive: never, as there are none here.
+  open func awakeFromNib() {}
+
+  /// Takes over what the layout says; frame, opacity and transform are set already.
+  open func apply(_ layoutAttributes: UICollectionViewLayoutAttributes) {}
+
+  /// Returns the attributes that the view would like to have: those of the layout here.
+  open func preferredLayoutAttributesFitting(
+    _ layoutAttributes: UICollectionViewLayoutAttributes
+  ) -> UICollectionViewLayoutAttributes {
+    layoutAttributes
+  }
+}
+
+extension UICollectionReusableView {
+  /// Creates a view of the class that it is called on; why so is told where cells of tables are.
+  @_silgen_name("headless_uikit_make_registered_reusable")
+  static func _registered(_ frame: CGRect) -> Self
+}

@@ -1,0 +1,175 @@
+// SPDX-License-Identifier: Apache-2.0
+
+public import Foundation
+
+/// The view of an item of a collection.
+///
+/// It is filled by its subviews, by its subclass, or by a content configuration.
+open class UICollectionViewCell: UICollectionReusableView, ConfigurationHost {
+  /// What runs after `updateConfiguration(using:)`.
+  public typealias ConfigurationUpdateHandler = (
+    UICollectionViewCell, UICellConfigurationState
+  ) -> Void
+
+  /// The view that holds the content; it fills the cell.
+  open var contentView: UIView { storedContentView }
+  final var storedContentView = UIView(frame: .zero)
+
+  /// What runs after `updateConfiguration(using:)`; setting it asks for an update (R9).
+  open var configurationUpdateHandler: ConfigurationUpdateHandler? {
+    didSet { setNeedsUpdateConfiguration() }
+  }
+  /// Whether a change of state updates the content configuration by itself.
+  open var automaticallyUpdatesContentConfiguration = true
+  /// Whether a change of state updates the background configuration by itself.
+  open var automaticallyUpdatesBackgroundConfiguration = true
+
+  var storedConfiguration: (any UIContentConfiguration)?
+  var configuredView: (any UIView & UIContentView)?
+  var configuredType: (any UIContentConfiguration.Type)?
+  var background: BackgroundRecord?
+  private var needsUpdateConfiguration = true
+  private var lastUpdateState: UICellConfigurationState?
+
+  /// Creates a cell with a frame.
+  public override init(frame: CGRect) {
+    super.init(frame: frame)
+    begin()
+  }
+
+  /// Creates a cell with a zero frame.
+  public required init?(coder: NSCoder) {
+    super.init(coder: coder)
+    begin()
+  }
+
+  private func begin() {
+    storedContentView.frame = bounds
+    addSubview(storedContentView)
+  }
+
+  /// Whether the item is selected.
+  open var isSelected = false {
+    didSet { if isSelected != oldValue { stateDidChange() } }
+  }
+
+  /// Whether a finger is on the cell.
+  open var isHighlighted = false {
+    didSet { if isHighlighted != oldValue { stateDidChange() } }
+  }
+
+  /// The configuration that the cell shows its content by.
+  open var contentConfiguration: (any UIContentConfiguration)? {
+    get { storedConfiguration }
+    set { apply(newValue) }
+  }
+
+  /// The configuration of the background: none until the app sets one.
+  open var backgroundConfiguration: UIBackgroundConfiguration? {
+    get { shownBackground }
+    set { setBackground(newValue) }
+  }
+
+  /// Returns the background configuration that a cell has by itself: none is seen.
+  open func defaultBackgroundConfiguration() -> UIBackgroundConfiguration { .clear() }
+
+  /// A view behind everything; setting it takes a background configuration away (R14).
+  open var backgroundView: UIView? {
+    get { background?.backgroundView }
+    set { setClassicBackground(newValue, at: \.backgroundView) }
+  }
+
+  /// A view behind the content that is shown while the cell is selected or pressed.
+  open var selectedBackgroundView: UIView? {
+    get { background?.selectedBackgroundView }
+    set {
+      setClassicBackground(newValue, at: \.selectedBackgroundView)
+      showSelectedBackground()
+    }
+  }
+
+  /// The states that configurations depend on.
+  open var configurationState: UICellConfigurationState {
+    var state = UICellConfigurationState(traitCollection: traitCollection)
+    state.isSelected = isSelected
+    state.isHighlighted = isHighlighted
+    state.isDisabled = !isUserInteractionEnabled
+    return state
+  }
+
+  /// Asks for an update of the configurations before the next display; requests merge (R7).
+  open func setNeedsUpdateConfiguration() {
+    needsUpdateConfiguration = true
+    setNeedsLayout()
+  }
+
+  /// Brings the cell's configurations in line with a state; override it, never call it (R7).
+  open func updateConfiguration(using state: UICellConfigurationState) {}
+
+  /// Returns the attributes with the size that constraints and content ask for.
+  open override func preferredLayoutAttributesFitting(
+    _ layoutAttributes: UICollectionViewLayoutAttributes
+  ) -> UICollectionViewLayoutAttributes {
+    let fitted = systemLayoutSizeFitting(layoutAttributes.size)
+    guard fitted.width > 0, fitted.height > 0, fitted != layoutAttributes.size,
+      let preferred = layoutAttributes.copy() as? UICollectionViewLayoutAttributes
+    else { return layoutAttributes }
+    preferred.frame.size = fitted
+    return preferred
+  }
+
+  open override func systemLayoutSizeFitting(_ targetSize: CGSize) -> CGSize {
+    flushConfigurationUpdate()
+    return contentView.isSizedByConstraints || configuredView != nil
+      ? contentView.systemLayoutSizeFitting(targetSize) : targetSize
+  }
+
+  open override func layoutSubviews() {
+    super.layoutSubviews()
+    contentView.frame = CGRect(origin: .zero, size: storedFrame.size)
+    if background != nil { layOutBackground() }
+  }
+
+  override func prepareForLayout() { flushConfigurationUpdate() }
+
+  override func setNeedsUpdateOfConfiguration() { setNeedsUpdateConfiguration() }
+
+  override func traitsDidChange(from previous: UITraitCollection) {
+    super.traitsDidChange(from: previous)
+    setNeedsUpdateConfiguration()
+  }
+
+  var automaticBackground: UIBackgroundConfiguration { defaultBackgroundConfiguration() }
+
+  func forgetBuiltInViews() {}
+
+  private func stateDidChange() {
+    setNeedsUpdateConfiguration()
+    showSelectedBackground()
+  }
+
+  private func showSelectedBackground() {
+    background?.selectedBackgroundView?.setHiddenUncounted(!(isSelected || isHighlighted))
+  }
+
+  /// Carries out a requested update, if there is one, in the order that cells of tables keep.
+  private func flushConfigurationUpdate() {
+    guard needsUpdateConfiguration else { return }
+    needsUpdateConfiguration = false
+    let state = configurationState
+    if state != lastUpdateState ?? UICellConfigurationState(traitCollection: .system) {
+      updateAutomatically(for: state, backgroundState: state)
+    }
+    lastUpdateState = state
+    if AutomaticTracking.isOn {
+      AutomaticTracking.run(.configuration, of: self) { update(using: state) }
+    } else {
+      update(using: state)
+    }
+  }
+
+  private func update(using state: UICellConfigurationState) {
+    updateConfiguration(using: state)
+    configurationUpdateHandler?(self, state)
+  }
+}

@@ -1,0 +1,209 @@
+// SPDX-License-Identifier: Apache-2.0
+
+public import Foundation
+
+/// Places items in lines, one after the other, and lines one after the other in the direction of scrolling.
+///
+/// A line takes as many items as fit with the least spacing. All lines but a section's last are stretched until
+/// they reach both ends, by more spacing; in the last one items keep the spacing of the lines above where all are
+/// of one size, and the least elsewhere. Across a line items lie in its middle. (The documentation names the
+/// least spacings alone; the rest is what flow layouts are seen to do.)
+///
+/// - Complexity: preparing takes O(items); what reaches into a rectangle is found in O(log lines) and its own number.
+open class UICollectionViewFlowLayout: UICollectionViewLayout {
+  /// The size that stands for the size that each item asks for.
+  public static let automaticSize = CGSize(
+    width: CGFloat.greatestFiniteMagnitude,
+    height: CGFloat.greatestFiniteMagnitude
+  )
+
+  /// The size of items for which the delegate names none.
+  open var itemSize = CGSize(width: 50, height: 50) { didSet { invalidate(itemSize != oldValue) } }
+  /// The size that items are taken to have until they have said theirs; zero leaves them at the size above.
+  open var estimatedItemSize = CGSize.zero { didSet { invalidate(estimatedItemSize != oldValue) } }
+  /// The least distance of lines, in points.
+  open var minimumLineSpacing: CGFloat = 10 {
+    didSet { invalidate(minimumLineSpacing != oldValue) }
+  }
+  /// The least distance of items in a line, in points.
+  open var minimumInteritemSpacing: CGFloat = 10 {
+    didSet { invalidate(minimumInteritemSpacing != oldValue) }
+  }
+  /// In which direction lines follow each other.
+  open var scrollDirection = UICollectionView.ScrollDirection.vertical {
+    didSet { invalidate(scrollDirection != oldValue) }
+  }
+  /// The distances of a section's items from what is around them.
+  open var sectionInset = UIEdgeInsets.zero { didSet { invalidate(sectionInset != oldValue) } }
+  /// The size of headers: the length along the direction of scrolling counts, and none is zero.
+  open var headerReferenceSize = CGSize.zero {
+    didSet { invalidate(headerReferenceSize != oldValue) }
+  }
+  /// The size of footers, as of headers.
+  open var footerReferenceSize = CGSize.zero {
+    didSet { invalidate(footerReferenceSize != oldValue) }
+  }
+  /// Whether headers stay in sight while their section is.
+  open var sectionHeadersPinToVisibleBounds = false { didSet { invalidateLayout() } }
+  /// Whether footers stay in sight while their section is.
+  open var sectionFootersPinToVisibleBounds = false { didSet { invalidateLayout() } }
+
+  /// The sections as they were last placed.
+  private var sections: [FlowSection] = []
+  private var extent = CGSize.zero
+  /// The sizes that items have asked for.
+  private var measured: [IndexPath: CGSize] = [:]
+
+  private func invalidate(_ isChanged: Bool) {
+    guard isChanged else { return }
+    measured.removeAll()
+    invalidateLayout()
+  }
+
+  /// Forgets what items have asked for, as their places mean others now.
+  func forgetMeasuredSizes() { measured.removeAll() }
+
+  open override func prepare() {
+    super.prepare()
+    sections.removeAll(keepingCapacity: true)
+    extent = .zero
+    guard let view = collectionView else { return }
+    let axes = FlowAxes(scrollDirection)
+    let breadth = axes.across(view.contentArea)
+    var position: CGFloat = 0
+    for index in 0..<view.numberOfSections {
+      let section = section(index, of: view, at: position, breadth: breadth, axes)
+      position = section.end
+      sections.append(section)
+    }
+    extent = axes.size(along: position, across: breadth)
+  }
+
+  private func section(
+    _ index: Int,
+    of view: UICollectionView,
+    at position: CGFloat,
+    breadth: CGFloat,
+    _ axes: FlowAxes
+  ) -> FlowSection {
+    let asked = view.flowDelegate
+    let inset = asked?.collectionView(view, layout: self, insetForSectionAt: index) ?? sectionInset
+    let header =
+      asked?.collectionView(view, layout: self, referenceSizeForHeaderInSection: index)
+      ?? headerReferenceSize
+    let footer =
+      asked?.collectionView(view, layout: self, referenceSizeForFooterInSection: index)
+      ?? footerReferenceSize
+    let spacing = (
+      line: asked?.collectionView(view, layout: self, minimumLineSpacingForSectionAt: index)
+        ?? minimumLineSpacing,
+      item: asked?.collectionView(view, layout: self, minimumInteritemSpacingForSectionAt: index)
+        ?? minimumInteritemSpacing
+    )
+    let sizes = (0..<view.numberOfItems(inSection: index))
+      .map { size(ofItemAt: IndexPath(item: $0, section: index), in: view, asked) }
+    return FlowSection(
+      sizes: sizes,
+      from: position,
+      breadth: breadth,
+      inset: inset,
+      ends: (axes.along(header), axes.along(footer)),
+      spacing: spacing,
+      axes: axes
+    )
+  }
+
+  private func size(
+    ofItemAt path: IndexPath,
+    in view: UICollectionView,
+    _ asked: (any UICollectionViewDelegateFlowLayout)?
+  ) -> CGSize {
+    if let known = measured[path] { return known }
+    if estimatedItemSize != .zero {
+      return estimatedItemSize == Self.automaticSize ? itemSize : estimatedItemSize
+    }
+    let size = asked?.collectionView(view, layout: self, sizeForItemAt: path) ?? itemSize
+    return CGSize(width: max(0, size.width.orZero), height: max(0, size.height.orZero))
+  }
+
+  open override var collectionViewContentSize: CGSize { extent }
+
+  open override func layoutAttributesForElements(
+    in rect: CGRect
+  ) -> [UICollectionViewLayoutAttributes]? {
+    let axes = FlowAxes(scrollDirection)
+    let range = axes.along(rect.origin)...max(axes.along(rect.origin), axes.end(of: rect))
+    var found: [UICollectionViewLayoutAttributes] = []
+    let first = sections.partitioningIndex { $0.end > range.lowerBound }
+    for index in first..<sections.count {
+      let section = sections[index]
+      guard section.start < range.upperBound else { break }
+      for kind in [
+        UICollectionView.elementKindSectionHeader, UICollectionView.elementKindSectionFooter,
+      ] {
+        let path = IndexPath(item: 0, section: index)
+        if let view = layoutAttributesForSupplementaryView(ofKind: kind, at: path),
+          view.frame.overlaps(rect)
+        {
+          found.append(view)
+        }
+      }
+      for item in section.items(in: range) {
+        let attributes = layoutAttributesForItem(at: IndexPath(item: item, section: index))
+        if let attributes, attributes.frame.overlaps(rect) { found.append(attributes) }
+      }
+    }
+    return found
+  }
+
+  open override func layoutAttributesForItem(
+    at indexPath: IndexPath
+  ) -> UICollectionViewLayoutAttributes? {
+    guard sections.indices.contains(indexPath.section),
+      let frame = sections[indexPath.section].frame(of: indexPath.item)
+    else { return nil }
+    let kind = Self.layoutAttributesClass as? UICollectionViewLayoutAttributes.Type
+    let attributes = (kind ?? UICollectionViewLayoutAttributes.self).init()
+    attributes.indexPath = indexPath
+    attributes.frame = frame
+    return attributes
+  }
+
+  open override func layoutAttributesForSupplementaryView(
+    ofKind elementKind: String,
+    at indexPath: IndexPath
+  ) -> UICollectionViewLayoutAttributes? {
+    guard sections.indices.contains(indexPath.section) else { return nil }
+    let isHeader = elementKind == UICollectionView.elementKindSectionHeader
+    guard isHeader || elementKind == UICollectionView.elementKindSectionFooter else { return nil }
+    let pins = isHeader ? sectionHeadersPinToVisibleBounds : sectionFootersPinToVisibleBounds
+    let seen =
+      pins ? collectionView.map { CGRect(origin: $0.contentOffset, size: $0.bounds.size) } : nil
+    let section = sections[indexPath.section]
+    guard let frame = section.frame(ofHeader: isHeader, pinnedTo: seen) else { return nil }
+    let attributes = UICollectionViewLayoutAttributes(
+      forSupplementaryViewOfKind: elementKind,
+      with: indexPath
+    )
+    attributes.frame = frame
+    attributes.zIndex = pins ? 10 : 0
+    return attributes
+  }
+
+  open override func shouldInvalidateLayout(forBoundsChange newBounds: CGRect) -> Bool {
+    let axes = FlowAxes(scrollDirection)
+    return axes.across(newBounds.size) != collectionView.map { axes.across($0.laidOutBounds.size) }
+  }
+
+  open override func shouldInvalidateLayout(
+    forPreferredLayoutAttributes preferredAttributes: UICollectionViewLayoutAttributes,
+    withOriginalAttributes originalAttributes: UICollectionViewLayoutAttributes
+  ) -> Bool {
+    estimatedItemSize != .zero
+      && measured[preferredAttributes.indexPath] != preferredAttributes.size
+  }
+
+  override func take(_ preferred: UICollectionViewLayoutAttributes) {
+    measured[preferred.indexPath] = preferred.size
+  }
+}

@@ -1,0 +1,69 @@
+// SPDX-License-Identifier: Apache-2.0
+
+public import Foundation
+
+/// What places the items of a collection; a subclass overrides what it decides on.
+@MainActor @preconcurrency open class UICollectionViewLayout: NSObject {
+  /// The collection that is laid out.
+  open internal(set) weak var collectionView: UICollectionView?
+
+  /// Creates a layout.
+  public override init() {
+    super.init()
+  }
+
+  /// Creates a layout; nothing is read from the coder.
+  public required init?(coder: NSCoder) {
+    super.init()
+  }
+
+  /// The class of the attributes of items; a subclass with attributes of its own answers theirs.
+  open class var layoutAttributesClass: AnyClass { UICollectionViewLayoutAttributes.self }
+
+  /// Finds out where everything lies: called before the rest is asked for, after the layout was invalidated.
+  open func prepare() {}
+
+  /// The size of the whole content; nothing here.
+  open var collectionViewContentSize: CGSize { .zero }
+
+  /// Returns the attributes of all that reaches into a rectangle of the content; none here.
+  open func layoutAttributesForElements(in rect: CGRect) -> [UICollectionViewLayoutAttributes]? {
+    nil
+  }
+
+  /// Returns the attributes of an item; none here.
+  open func layoutAttributesForItem(at indexPath: IndexPath) -> UICollectionViewLayoutAttributes? {
+    nil
+  }
+
+  /// Returns the attributes of a supplementary view; none here.
+  open func layoutAttributesForSupplementaryView(
+    ofKind elementKind: String,
+    at indexPath: IndexPath
+  ) -> UICollectionViewLayoutAttributes? { nil }
+
+  /// Whether other bounds, by scrolling or by another size, make another layout; not here.
+  open func shouldInvalidateLayout(forBoundsChange newBounds: CGRect) -> Bool { false }
+
+  /// Whether the size that an item asks for makes another layout.
+  open func shouldInvalidateLayout(
+    forPreferredLayoutAttributes preferredAttributes: UICollectionViewLayoutAttributes,
+    withOriginalAttributes originalAttributes: UICollectionViewLayoutAttributes
+  ) -> Bool { false }
+
+  /// Takes over the size that an item asks for, where that makes another layout.
+  func take(_ preferred: UICollectionViewLayoutAttributes) {}
+
+  /// Has everything found out anew before the next layout.
+  open func invalidateLayout() {
+    collectionView?.layoutIsInvalid()
+  }
+
+  /// Returns where scrolling by a finger ends; asked by nobody, as no finger drags here.
+  open func targetContentOffset(
+    forProposedContentOffset proposedContentOffset: CGPoint,
+    withScrollingVelocity velocity: CGPoint
+  ) -> CGPoint {
+    proposedContentOffset
+  }
+}

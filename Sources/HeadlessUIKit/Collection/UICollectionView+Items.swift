@@ -1,0 +1,264 @@
+// SPDX-License-Identifier: Apache-2.0
+
+public import Foundation
+
+extension UICollectionView {
+  /// How often items may ask for other sizes within one layout before the last ones stand.
+  private static let sizingLimit = 16
+
+  /// The number of sections.
+  public var numberOfSections: Int { counts.count }
+
+  /// Returns the number of items in a section.
+  public func numberOfItems(inSection section: Int) -> Int {
+    require(
+      counts.indices.contains(section),
+      "Section \(section) is not among the \(counts.count) sections of the collection."
+    )
+    return counts[section]
+  }
+
+  /// The number of items of each section, asked for when it is not known.
+  private var counts: [Int] {
+    if let itemCounts { return itemCounts }
+    let counts = askCounts()
+    itemCounts = counts
+    return counts
+  }
+
+  /// What the data source says how many items there are.
+  func askCounts() -> [Int] {
+    guard let dataSource else { return [] }
+    return (0..<max(0, dataSource.numberOfSections(in: self)))
+      .map { max(0, dataSource.collectionView(self, numberOfItemsInSection: $0)) }
+  }
+
+  // MARK: What is seen
+
+  /// Gives a view to each item and supplementary view that is seen, and takes back those that are not.
+  func showItems() {
+    var rounds = 0
+    repeat {
+      prepareLayout()
+      rounds += 1
+    } while showOnce() && rounds < Self.sizingLimit
+  }
+
+  /// Has the layout prepare itself, if it must.
+  func prepareLayout() {
+    guard needsPrepare else { return }
+    needsPrepare = false
+    layout.prepare()
+    contentSize = layout.collectionViewContentSize
+  }
+
+  /// Shows what lies in the bounds; returns whether an item asked for another size, which places all anew.
+  private func showOnce() -> Bool {
+    let seen = storedFrame.width > 0 && storedFrame.height > 0
+    let elements = seen ? layout.layoutAttributesForElements(in: bounds) ?? [] : []
+    var stale = cells
+    var staleViews = supplementaries
+    for element in elements {
+      if let kind = element.representedElementKind {
+        staleViews[SupplementaryPlace(kind: kind, path: element.indexPath)] = nil
+      } else {
+        stale[element.indexPath] = nil
+      }
+    }
+    // What is out of sight goes first, so that it can come back as another item's.
+    for (path, cell) in stale { takeBack(cell, from: path) }
+    for (place, view) in staleViews { takeBack(view, from: place) }
+    var isResized = false
+    for element in elements {
+      if let kind = element.representedElementKind {
+        show(element, as: kind)
+      } else if show(element) {
+        isResized = true
+      }
+    }
+    return isResized
+  }
+
+  /// Shows an item; returns whether it asked for another size.
+  private func show(_ attributes: UICollectionViewLayoutAttributes) -> Bool {
+    let path = attributes.indexPath
+    let cell: UICollectionViewCell
+    if let shown = cells[path] {
+      cell = shown
+    } else {
+      guard let dataSource else { return false }
+      cell = dataSource.collectionView(self, cellForItemAt: path)
+      cell.isSelected = selection.contains(path)
+      cells[path] = cell
+      delegate?.collectionView(self, willDisplay: cell, forItemAt: path)
+      addSubview(cell)
+    }
+    place(cell, by: attributes)
+    let preferred = cell.preferredLayoutAttributesFitting(attributes)
+    guard preferred.size != attributes.size,
+      layout.shouldInvalidateLayout(
+        forPreferredLayoutAttributes: preferred,
+        withOriginalAttributes: attributes
+      )
+    else { return false }
+    layout.take(preferred)
+    needsPrepare = true
+    return true
+  }
+
+  private func show(_ attributes: UICollectionViewLayoutAttributes, as kind: String) {
+    let place = SupplementaryPlace(kind: kind, path: attributes.indexPath)
+    if let shown = supplementaries[place] {
+      self.place(shown, by: attributes)
+      return
+    }
+    guard let dataSource else { return }
+    let view = dataSource.collectionView(
+      self,
+      viewForSupplementaryElementOfKind: kind,
+      at: attributes.indexPath
+    )
+    supplementaries[place] = view
+    delegate?
+      .collectionView(
+        self,
+        willDisplaySupplementaryView: view,
+        forElementKind: kind,
+        at: attributes.indexPath
+      )
+    addSubview(view)
+    self.place(view, by: attributes)
+  }
+
+  private func place(
+    _ view: UICollectionReusableView,
+    by attributes: UICollectionViewLayoutAttributes
+  ) {
+    if view.transform != .identity { view.transform = .identity }
+    view.frame = attributes.frame
+    view.transform = attributes.transform
+    view.alpha = attributes.alpha
+    view.isHidden = attributes.isHidden
+    if attributes.zIndex != 0 { view.layer.zPosition = CGFloat(attributes.zIndex) }
+    view.apply(attributes)
+  }
+
+  func takeBack(_ cell: UICollectionViewCell, from path: IndexPath) {
+    cells[path] = nil
+    if pressed == path { release() }
+    cell.removeFromSuperview()
+    delegate?.collectionView(self, didEndDisplaying: cell, forItemAt: path)
+    cell.isHighlighted = false
+    pools.put(cell, kind: nil)
+  }
+
+  func takeBack(_ view: UICollectionReusableView, from place: SupplementaryPlace) {
+    supplementaries[place] = nil
+    view.removeFromSuperview()
+    delegate?
+      .collectionView(
+        self,
+        didEndDisplayingSupplementaryView: view,
+        forElementOfKind: place.kind,
+        at: place.path
+      )
+    pools.put(view, kind: place.kind)
+  }
+}
+
+extension UICollectionView {
+  /// The cells that are displayed, in no order.
+  public var visibleCells: [UICollectionViewCell] { Array(cells.values) }
+
+  /// The items whose cells are displayed, in no order.
+  public var indexPathsForVisibleItems: [IndexPath] { Array(cells.keys) }
+
+  /// Returns the cell of an item, or nil if it is not displayed.
+  public func cellForItem(at indexPath: IndexPath) -> UICollectionViewCell? { cells[indexPath] }
+
+  /// Returns the item of a cell, or nil if it is not displayed; O(cells).
+  public func indexPath(for cell: UICollectionViewCell) -> IndexPath? {
+    cells.first { $0.value === cell }?.key
+  }
+
+  /// Returns the item at a point of the content, or nil if there is none.
+  public func indexPathForItem(at point: CGPoint) -> IndexPath? {
+    prepareLayout()
+    let spot = CGRect(origin: point, size: CGSize(width: 0.5, height: 0.5))
+    return layout.layoutAttributesForElements(in: spot)?
+      .last { $0.representedElementKind == nil && $0.frame.contains(point) }?
+      .indexPath
+  }
+
+  /// Returns a header or footer, or nil if it is not displayed.
+  public func supplementaryView(
+    forElementKind elementKind: String,
+    at indexPath: IndexPath
+  ) -> UICollectionReusableView? {
+    supplementaries[SupplementaryPlace(kind: elementKind, path: indexPath)]
+  }
+
+  /// Returns the headers or footers that are displayed, in no order.
+  public func visibleSupplementaryViews(ofKind elementKind: String) -> [UICollectionReusableView] {
+    supplementaries.filter { $0.key.kind == elementKind }.map(\.value)
+  }
+
+  /// Returns where the headers or footers stand that are displayed, in no order.
+  public func indexPathsForVisibleSupplementaryElements(ofKind elementKind: String) -> [IndexPath] {
+    supplementaries.keys.filter { $0.kind == elementKind }.map(\.path)
+  }
+
+  /// Returns where a header or footer lies.
+  public func layoutAttributesForSupplementaryElement(
+    ofKind kind: String,
+    at indexPath: IndexPath
+  ) -> UICollectionViewLayoutAttributes? {
+    prepareLayout()
+    return layout.layoutAttributesForSupplementaryView(ofKind: kind, at: indexPath)
+  }
+
+  /// Returns where an item lies.
+  public func layoutAttributesForItem(at indexPath: IndexPath) -> UICollectionViewLayoutAttributes?
+  {
+    prepareLayout()
+    return layout.layoutAttributesForItem(at: indexPath)
+  }
+
+  /// Scrolls until an item is where it is asked to be; animations end at once here.
+  public func scrollToItem(at indexPath: IndexPath, at position: ScrollPosition, animated: Bool) {
+    guard let frame = layoutAttributesForItem(at: indexPath)?.frame else {
+      stop(
+        "Item \(indexPath.item) of section \(indexPath.section) is not in the collection to scroll to."
+      )
+    }
+    if position.isEmpty { return scrollRectToVisible(frame, animated: animated) }
+    let size = storedFrame.size
+    var offset = contentOffset
+    if position.contains(.top) { offset.y = frame.minY }
+    if position.contains(.centeredVertically) { offset.y = frame.midY - size.height / 2 }
+    if position.contains(.bottom) { offset.y = frame.maxY - size.height }
+    if position.contains(.left) { offset.x = frame.minX }
+    if position.contains(.centeredHorizontally) { offset.x = frame.midX - size.width / 2 }
+    if position.contains(.right) { offset.x = frame.maxX - size.width }
+    let inset = adjustedContentInset
+    let highest = CGPoint(
+      x: contentSize.width + inset.right - size.width,
+      y: contentSize.height + inset.bottom - size.height
+    )
+    offset.x = max(-inset.left, min(highest.x, offset.x))
+    offset.y = max(-inset.top, min(highest.y, offset.y))
+    setContentOffset(offset, animated: animated)
+  }
+
+  /// The item whose cell holds a view; nil for views of headers, footers and the collection itself.
+  func indexPathForItem(holding view: UIView) -> IndexPath? {
+    var here: UIView? = view
+    while let current = here, current !== self {
+      if let cell = current as? UICollectionViewCell, let path = indexPath(for: cell) {
+        return path
+      }
+      here = current.parent
+    }
+    return nil
+  }
+}

@@ -1,0 +1,86 @@
+// SPDX-License-Identifier: Apache-2.0
+
+public import Foundation
+
+extension UICollectionView {
+  /// The items that are selected, in the order of the collection; nil where none is.
+  public var indexPathsForSelectedItems: [IndexPath]? {
+    selection.isEmpty ? nil : selection.sorted()
+  }
+
+  /// Selects an item and tells nobody; nil takes the whole selection back.
+  public func selectItem(
+    at indexPath: IndexPath?,
+    animated: Bool,
+    scrollPosition: UICollectionView.ScrollPosition
+  ) {
+    guard allowsSelection else { return }
+    guard let indexPath else {
+      for path in selection { deselectItem(at: path, animated: animated) }
+      return
+    }
+    select(indexPath)
+    if !scrollPosition.isEmpty {
+      scrollToItem(at: indexPath, at: scrollPosition, animated: animated)
+    }
+  }
+
+  /// Takes the selection of an item back and tells nobody.
+  public func deselectItem(at indexPath: IndexPath, animated: Bool) {
+    selection.remove(indexPath)
+    cells[indexPath]?.isSelected = false
+  }
+
+  /// Selects an item as a finger does: the delegate decides and is told.
+  ///
+  /// A call of this engine.
+  @_spi(Headless) public func touchItem(at indexPath: IndexPath) {
+    press(indexPath)
+    lift()
+  }
+
+  private func select(_ path: IndexPath) {
+    if !allowsMultipleSelection {
+      for other in selection where other != path { deselectItem(at: other, animated: false) }
+    }
+    selection.insert(path)
+    cells[path]?.isSelected = true
+  }
+
+  /// Highlights the item that a finger came down on.
+  func press(_ path: IndexPath) {
+    guard pressed == nil, allowsSelection,
+      delegate?.collectionView(self, shouldHighlightItemAt: path) != false
+    else { return }
+    pressed = path
+    cells[path]?.isHighlighted = true
+    delegate?.collectionView(self, didHighlightItemAt: path)
+  }
+
+  /// Selects the item from which the finger lifts, then ends its highlight, in the order that Apple publishes.
+  func lift() {
+    guard let path = pressed else { return }
+    if selection.contains(path) {
+      if allowsMultipleSelection,
+        delegate?.collectionView(self, shouldDeselectItemAt: path) != false
+      {
+        deselectItem(at: path, animated: false)
+        delegate?.collectionView(self, didDeselectItemAt: path)
+      }
+    } else if delegate?.collectionView(self, shouldSelectItemAt: path) != false {
+      let replaced = allowsMultipleSelection ? [] : selection.sorted()
+      select(path)
+      for other in replaced { delegate?.collectionView(self, didDeselectItemAt: other) }
+      delegate?.collectionView(self, didSelectItemAt: path)
+    }
+    release()
+  }
+
+  /// Ends the highlight of the item that a finger is on.
+  func release() {
+    guard let path = pressed else { return }
+    pressed = nil
+    cells[path]?.isHighlighted = false
+    delegate?.collectionView(self, didUnhighlightItemAt: path)
+  }
+}

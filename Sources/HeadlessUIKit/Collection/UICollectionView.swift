@@ -1,0 +1,189 @@
+// SPDX-License-Identifier: Apache-2.0
+
+public import Foundation
+
+/// A scroll view of items that a layout places, with cells for those that are seen alone.
+///
+/// It is made for what stands in a row or on a screen beside tables, such as a band of pictures: flow layouts and
+/// an app's own. What the suite measures are tables; no strategy runs here, and no counter of cells counts it.
+@MainActor @preconcurrency open class UICollectionView: UIScrollView {
+  /// The kind of the view above a section's items.
+  public static let elementKindSectionHeader = "UICollectionElementKindSectionHeader"
+  /// The kind of the view below a section's items.
+  public static let elementKindSectionFooter = "UICollectionElementKindSectionFooter"
+
+  /// Who says how many items there are, and makes their cells.
+  open weak var dataSource: (any UICollectionViewDataSource)? { didSet { reloadData() } }
+  /// Who decides on touches and is told what is displayed and selected.
+  open weak var delegate: (any UICollectionViewDelegate)? { didSet { layoutIsInvalid() } }
+  /// Who is told of items that will be needed soon; kept.
+  open weak var prefetchDataSource: (any UICollectionViewDataSourcePrefetching)?
+  /// Whether items are made before they come into sight; kept, as none is here.
+  open var isPrefetchingEnabled = true
+  /// Whether a finger selects items.
+  open var allowsSelection = true
+  /// Whether a finger selects several items.
+  open var allowsMultipleSelection = false
+  /// Whether the items are being edited; kept, and cells say nothing of it.
+  open var isEditing = false
+
+  var layout: UICollectionViewLayout
+  var pools = ReusableViewPools()
+  /// How many items each section has; nil while the data source is to be asked.
+  var itemCounts: [Int]?
+  /// Whether the layout is to prepare itself.
+  var needsPrepare = true
+  /// The bounds that were last laid out.
+  var laidOutBounds = CGRect.zero
+  /// The cells that are displayed.
+  var cells: [IndexPath: UICollectionViewCell] = [:]
+  /// The headers and footers that are displayed.
+  var supplementaries: [SupplementaryPlace: UICollectionReusableView] = [:]
+  /// The items that are selected.
+  var selection: Set<IndexPath> = []
+  /// The item that a finger is on.
+  var pressed: IndexPath?
+  /// The updates of a batch that is being collected.
+  var batch: CollectionBatch?
+  /// The cell that a reconfigured item has.
+  var reconfigured: UICollectionViewCell?
+
+  /// Creates a collection with a frame and a layout.
+  public init(frame: CGRect, collectionViewLayout layout: UICollectionViewLayout) {
+    self.layout = layout
+    super.init(frame: frame)
+    layout.collectionView = self
+  }
+
+  /// Creates a collection with a flow layout and a zero frame.
+  public required init?(coder: NSCoder) {
+    layout = UICollectionViewFlowLayout()
+    super.init(coder: coder)
+    layout.collectionView = self
+  }
+
+  /// What places the items; another one places them anew.
+  open var collectionViewLayout: UICollectionViewLayout {
+    get { layout }
+    set { setCollectionViewLayout(newValue, animated: false) }
+  }
+
+  /// Places the items by another layout; animations end at once here.
+  open func setCollectionViewLayout(_ layout: UICollectionViewLayout, animated: Bool) {
+    self.layout.collectionView = nil
+    self.layout = layout
+    layout.collectionView = self
+    layoutIsInvalid()
+  }
+
+  /// A view behind the items, as large as what is seen.
+  open var backgroundView: UIView? {
+    didSet {
+      guard backgroundView !== oldValue else { return }
+      oldValue?.removeFromSuperview()
+      if let backgroundView { insertSubview(backgroundView, at: 0) }
+      setNeedsLayout()
+    }
+  }
+
+  override var isSizedByContent: Bool { false }
+
+  override var scrollDelegate: (any UIScrollViewDelegate)? {
+    get { delegate }
+    set { delegate = particular(newValue) }
+  }
+
+  override func contentOffsetDidChange() { delegate?.scrollViewDidScroll(self) }
+
+  override func scrollingAnimationDidEnd() { delegate?.scrollViewDidEndScrollingAnimation(self) }
+
+  open override func layoutSubviews() {
+    super.layoutSubviews()
+    if bounds != laidOutBounds, layout.shouldInvalidateLayout(forBoundsChange: bounds) {
+      needsPrepare = true
+    }
+    laidOutBounds = bounds
+    showItems()
+    backgroundView?.frame = bounds
+  }
+
+  /// The delegate, if it says what a flow layout asks for.
+  var flowDelegate: (any UICollectionViewDelegateFlowLayout)? {
+    delegate as? any UICollectionViewDelegateFlowLayout
+  }
+
+  /// The size of what is seen within the insets.
+  var contentArea: CGSize {
+    let inset = adjustedContentInset
+    return CGSize(
+      width: max(0, storedFrame.width - inset.left - inset.right),
+      height: max(0, storedFrame.height - inset.top - inset.bottom)
+    )
+  }
+
+  /// Has the layout prepare itself before the next layout.
+  func layoutIsInvalid() {
+    needsPrepare = true
+    setNeedsLayout()
+  }
+
+  // MARK: Touches
+
+  open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
+    guard let view = touches.first?.view, let path = indexPathForItem(holding: view) else { return }
+    press(path)
+  }
+
+  open override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) {
+    guard let touch = touches.first, let pressed else { return }
+    if indexPathForItem(at: touch.location(in: self)) != pressed { release() }
+  }
+
+  open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) { lift() }
+
+  open override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) { release() }
+}
+
+extension UICollectionView {
+  /// In which direction a flow scrolls.
+  public enum ScrollDirection: Int, Sendable {
+    /// Down.
+    case vertical = 0
+    /// To the side.
+    case horizontal = 1
+  }
+
+  /// What a view of a layout is.
+  public enum ElementCategory: UInt, Sendable {
+    /// An item's cell.
+    case cell = 0
+    /// A header, a footer, or one of the layout's own.
+    case supplementaryView = 1
+    /// One that shows no data.
+    case decorationView = 2
+  }
+
+  /// Where an item is scrolled to.
+  public struct ScrollPosition: OptionSet, Sendable {
+    /// The set as bits.
+    public let rawValue: UInt
+
+    /// Creates a set from bits.
+    public init(rawValue: UInt) {
+      self.rawValue = rawValue
+    }
+
+    /// To the upper edge.
+    public static let top = ScrollPosition(rawValue: 1)
+    /// To the middle of the height.
+    public static let centeredVertically = ScrollPosition(rawValue: 2)
+    /// To the lower edge.
+    public static let bottom = ScrollPosition(rawValue: 4)
+    /// To the left edge.
+    public static let left = ScrollPosition(rawValue: 8)
+    /// To the middle of the width.
+    public static let centeredHorizontally = ScrollPosition(rawValue: 16)
+    /// To the right edge.
+    public static let right = ScrollPosition(rawValue: 32)
+  }
+}

@@ -1,0 +1,122 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import Foundation
+
+@_spi(Headless) @testable import HeadlessUIKit
+
+/// A window with a collection of texts, and what its delegate heard.
+@MainActor
+final class CollectionStage: NSObject, UICollectionViewDataSource,
+  UICollectionViewDelegateFlowLayout
+{
+  /// A cell that shows a text and counts what happens to it.
+  final class TextCell: UICollectionViewCell {
+    let label = UILabel()
+    var resetCount = 0
+
+    override init(frame: CGRect) {
+      super.init(frame: frame)
+      label.translatesAutoresizingMaskIntoConstraints = false
+      contentView.addSubview(label)
+      label.pinEdges(4)
+    }
+
+    required init?(coder: NSCoder) { return nil }
+
+    override func prepareForReuse() {
+      super.prepareForReuse()
+      resetCount += 1
+      label.text = nil
+    }
+  }
+
+  final class Title: UICollectionReusableView {}
+
+  var texts: [[String]]
+  var heard: [String] = []
+  var sizes: ((IndexPath) -> CGSize)?
+  var madeCount = 0
+  let window: UIWindow
+  let flow = UICollectionViewFlowLayout()
+  let view: UICollectionView
+  private let renderer: FrameRenderer
+
+  init(_ texts: [[String]], size: CGSize = CGSize(width: 100, height: 100)) {
+    self.texts = texts
+    window = UIWindow(frame: CGRect(origin: .zero, size: size))
+    view = UICollectionView(frame: window.bounds, collectionViewLayout: flow)
+    renderer = FrameRenderer(root: window)
+    super.init()
+    view.register(TextCell.self, forCellWithReuseIdentifier: "text")
+    for kind in [
+      UICollectionView.elementKindSectionHeader, UICollectionView.elementKindSectionFooter,
+    ] {
+      view.register(Title.self, forSupplementaryViewOfKind: kind, withReuseIdentifier: "title")
+    }
+    view.dataSource = self
+    view.delegate = self
+    window.addSubview(view)
+  }
+
+  func render() { renderer.renderFrame() }
+
+  /// What the displayed cells show, by their items.
+  var shown: [IndexPath: String] {
+    view.cells.mapValues { ($0 as? TextCell)?.label.text ?? "none" }
+  }
+
+  /// The frames of the displayed cells, by their items.
+  var places: [IndexPath: CGRect] { view.cells.mapValues(\.frame) }
+
+  func numberOfSections(in collectionView: UICollectionView) -> Int { texts.count }
+
+  func collectionView(_ collectionView: UICollectionView, numberOfItemsInSection section: Int)
+    -> Int
+  {
+    texts[section].count
+  }
+
+  func collectionView(
+    _ collectionView: UICollectionView,
+    cellForItemAt indexPath: IndexPath
+  ) -> UICollectionViewCell {
+    madeCount += 1
+    let cell = collectionView.dequeueReusableCell(withReuseIdentifier: "text", for: indexPath)
+    (cell as? TextCell)?.label.text = texts[indexPath.section][indexPath.item]
+    return cell
+  }
+
+  func collectionView(
+    _ collectionView: UICollectionView,
+    viewForSupplementaryElementOfKind kind: String,
+    at indexPath: IndexPath
+  ) -> UICollectionReusableView {
+    collectionView.dequeueReusableSupplementaryView(
+      ofKind: kind,
+      withReuseIdentifier: "title",
+      for: indexPath
+    )
+  }
+
+  func collectionView(
+    _ collectionView: UICollectionView,
+    layout collectionViewLayout: UICollectionViewLayout,
+    sizeForItemAt indexPath: IndexPath
+  ) -> CGSize {
+    sizes?(indexPath) ?? flow.itemSize
+  }
+
+  func collectionView(_ collectionView: UICollectionView, didHighlightItemAt indexPath: IndexPath) {
+    heard.append("press \(indexPath.item)")
+  }
+  func collectionView(_ collectionView: UICollectionView, didUnhighlightItemAt indexPath: IndexPath)
+  {
+    heard.append("release \(indexPath.item)")
+  }
+  func collectionView(_ collectionView: UICollectionView, didSelectItemAt indexPath: IndexPath) {
+    heard.append("select \(indexPath.item)")
+  }
+  func collectionView(_ collectionView: UICollectionView, didDeselectItemAt indexPath: IndexPath) {
+    heard.append("deselect \(indexPath.item)")
+  }
+}
