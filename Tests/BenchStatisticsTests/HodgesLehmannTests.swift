@@ -88,6 +88,9 @@ import Testing
       #expect(throws: StatisticsError.tooFewSamples(found: 0, needed: needed)) {
         try HodgesLehmann.shift(from: [], to: [4, 5, 6], alpha: alpha)
       }
+      #expect(throws: StatisticsError.tooFewSamples(found: 0, needed: needed)) {
+        try HodgesLehmann.shift(from: [], to: [], alpha: alpha)
+      }
     }
     #expect(throws: StatisticsError.tooFewSamples(found: 0, needed: 1)) {
       try HodgesLehmann.location(of: [])

@@ -97,6 +97,17 @@ import Testing
     }
   }
 
+  @Test func `a variable that is removed takes its suggestion along`() {
+    let solver = ConstraintSolver()
+    let variable = solver.makeVariable()
+    solver.suggest(variable, value: 7, priority: 10)
+    #expect(solver.value(of: variable) == 7)
+    solver.removeVariable(variable)
+    #expect(solver.variableCount == 0 && solver.constraintCount == 0)
+    let next = solver.makeVariable()
+    #expect(solver.value(of: next) == 0, "nothing pulls at the one that has its place")
+  }
+
   @Test func `the same calls take the same pivots and give the same bits`() {
     var generator = SplitMix64(seed: 77)
     let script = EditScript.random(

@@ -104,6 +104,32 @@ struct PairReportTests {
     )
   }
 
+  @Test(
+    "Of several lists the one whose layouts lie farthest apart is named, by the ratio of their medians"
+  )
+  func layoutSpread() {
+    func compared(_ id: String, _ head: [Double]) -> PairDocument.Case {
+      var series = PairDocument.Comparison.example(.unchanged, ratio: 1)
+      series.baseNanoseconds = [Double](repeating: 100, count: head.count)
+      series.headNanoseconds = head
+      series.baseLayouts = [0, 1, 0, 1, 2]
+      return .example(id, .unchanged, [series], adjustedPValue: 0.8)
+    }
+    // Layout 0 against layout 1: a tenth apart, and a twentieth; layout 2 was drawn once.
+    let wide = compared("a/b/c/1", [100, 110, 100, 110, 900])
+    let narrow = compared("a/b/c/2", [400, 420, 400, 420, 900])
+    for document in [PairDocument.example([wide, narrow]), .example([narrow, wide])] {
+      let report = text(document).split(separator: "\n").joined(separator: " ")
+      #expect(
+        report.contains(
+          "by layout of the base, a/b/c/1 configure phase the ratio reads from 1.0 to 1.1"
+        ),
+        "\(report)"
+      )
+    }
+    #expect(!text(.example([Self.unchanged])).contains("by layout"))
+  }
+
   @Test("What keeps a session or a case from a verdict is said")
   func void() {
     var document = PairDocument.example([Self.unchanged])

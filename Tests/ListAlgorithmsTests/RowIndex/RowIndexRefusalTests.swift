@@ -12,6 +12,7 @@ struct RowIndexRefusalTests {
     case nanHeight = "The header of section 0 cannot be nan pt high"
     case infiniteHeight = "The footer of section 2 cannot be inf pt high"
     case tooHigh = "no room for row 2 of section 1"
+    case tooHighFooters = "no room for"
     case tooManyHighRows = "no room for new rows at 4 of section 1"
     case tooManyRows = "no room for section 2"
     case noSection = "no section 2: the row index has 2 sections"
@@ -34,6 +35,13 @@ struct RowIndexRefusalTests {
       case .infiniteHeight:
         index.appendSection(header: 0, rowCount: 0, rowHeight: 0, footer: .infinity)
       case .tooHigh: index.setHeight(140_737_488_355_300, ofRow: 2, inSection: 1)
+      case .tooHighFooters:
+        index.appendSections { writer in
+          for _ in 0..<2 {
+            writer.beginSection(header: 0)
+            writer.endSection(footer: 140_737_488_355_300)
+          }
+        }
       case .tooManyHighRows: index.insertRows(1 << 40, height: 1_048_576, at: 4, inSection: 1)
       case .tooManyRows:
         index.appendSection(header: 0, rowCount: .max, rowHeight: 0, footer: 0)
@@ -50,6 +58,43 @@ struct RowIndexRefusalTests {
           index.removeAll()
           return true
         }
+      }
+    }
+  }
+
+  /// What edits an index, and may not where the index itself called what does it.
+  enum Edit: String, CaseIterable, Codable {
+    case appendSection, insertSections, removeSections, moveSection, removeAll, rowHeight
+    case headerHeight, footerHeight, insertRows, removeRows, moveRow
+
+    func apply(to index: RowIndex) {
+      switch self {
+      case .appendSection: index.appendSection(header: 0, rowCount: 1, rowHeight: 1, footer: 0)
+      case .insertSections: index.insertSections(at: 0) { _ in }
+      case .removeSections: index.removeSections(0..<1)
+      case .moveSection: index.moveSection(0, to: 1)
+      case .removeAll: index.removeAll()
+      case .rowHeight: index.setHeight(9, ofRow: 0, inSection: 0)
+      case .headerHeight: index.setHeight(9, ofHeaderInSection: 0)
+      case .footerHeight: index.setHeight(9, ofFooterInSection: 0)
+      case .insertRows: index.insertRows(1, height: 9, at: 0, inSection: 0)
+      case .removeRows: index.removeRows(0..<1, inSection: 0)
+      case .moveRow: index.moveRow(0, inSection: 0, toRow: 1, inSection: 1)
+      }
+    }
+  }
+
+  @Test("no edit is let into a walk, and each is done after it", arguments: Edit.allCases)
+  func editInWalk(edit: Edit) async {
+    let free = RowIndex()
+    for _ in 0..<2 { free.appendSection(header: 5, rowCount: 5, rowHeight: 44, footer: 5) }
+    edit.apply(to: free)
+    await #expect(processExitsWith: .failure) { [edit] in
+      let index = RowIndex()
+      for _ in 0..<2 { index.appendSection(header: 5, rowCount: 5, rowHeight: 44, footer: 5) }
+      index.forEachElement(from: 0, to: 10) { _ in
+        edit.apply(to: index)
+        return true
       }
     }
   }

@@ -47,6 +47,7 @@ struct RowIndexScaleTests {
       index.resetVisitCount()
       let extent = index.extent(ofRow: row, inSection: 0)
       #expect(Double(index.visitCount) <= Self.lookUpLimit(index), "row \(row)")
+      #expect(index.visitCount >= 1, "no row is found without a node")
       index.resetVisitCount()
       let found = index.element(atOffset: extent.minY)
       #expect(Double(index.visitCount) <= Self.lookUpLimit(index), "offset \(extent.minY)")

@@ -18,22 +18,23 @@ def proven_folders(session):
     return sorted({"/".join(file.split("/")[:-1][:3]) for file in files})
 
 
-def write_record(root, session, counts, unviable_count, reasons):
-    """Writes what a run of all found."""
+def write_record(root, session, counts, left_out, reasons):
+    """Writes what a run of all found; of the generated ones some do not build and some change nothing."""
     generated, by_hand = counts["generated"], counts["by hand"]
-    viable = sum(generated.values())
+    unviable_count, same_count = left_out
+    viable = sum(generated.values()) - same_count
     figures = {
         "byHand": sum(by_hand.values()), "byHandCaught": by_hand.get("caught", 0),
-        "generated": viable + unviable_count, "generatedNotViable": unviable_count,
+        "generated": viable + same_count + unviable_count, "generatedNotViable": unviable_count,
+        "generatedEquivalent": same_count,
         "generatedViable": viable, "generatedCaught": generated.get("caught", 0),
-        "generatedSurvived": generated.get("survived", 0), "generatedTimedOut": generated.get("timeout", 0),
+        "generatedSurvived": generated.get("survived", 0) + generated.get("timeout", 0) - same_count,
         "equivalentSurvived": counts["equivalent"].get("survived", 0),
     }
     result = (
         f"{figures['byHandCaught']} of {figures['byHand']} mutants by hand were caught, and "
-        f"{figures['generatedCaught']} of {viable} generated ones that build; "
-        f"{figures['generatedSurvived']} survived and {figures['generatedTimedOut']} did not end, "
-        "each with its reason."
+        f"{figures['generatedCaught']} of {viable} generated ones that build and change something; "
+        f"{figures['generatedSurvived']} were not, each with its reason."
     )
     words = [str(root / "scripts/maintain/record"), "mutants", "--command", "scripts/maintain/mutants",
              "--result", result, "--commit", session.commit]
@@ -61,7 +62,8 @@ def article(session, figures, record, reasons):
         "as they must.", "",
         f"On {record['date']}, at {record['commit'][:12]}, {record['machine']}: {record['result'][0].lower()}"
         f"{record['result'][1:]} Of {figures['generated']} drawn ones {figures['generatedNotViable']} did not "
-        "build. This page is written by the script.", "",
+        f"build, and {figures['generatedEquivalent']} do what the source does. This page is written by the script.",
+        "",
         "## By hand", "",
         "Beside each the test that saw it first; of several at once that is any of them.", "",
         "| fault | else | seen by |", "|---|---|---|",
