@@ -156,6 +156,25 @@ struct HistoryTextTests {
     #expect(error?.description.hasPrefix("bad:\(line): found ") == true)
   }
 
+  @Test("A group that stands for more figures than a file may come to is named by its line")
+  func tooManyFigures() throws {
+    // A hundred figures of twenty-five thousand cases, in a file that is short enough to be looked at.
+    let strategies = (0..<25_000).map { "s" + String($0, radix: 36) }.joined(separator: " ")
+    let counters = (0..<100).map { "counter q\($0) extra\($0)\n" }.joined()
+    let text = try text().replacing("by 2 ", with: "by 2 \(strategies) ")
+      .replacing("time cM ", with: counters + "time cM ")
+    let lines = text.split(separator: "\n", omittingEmptySubsequences: false)
+    let group = try #require(lines.firstIndex { $0.hasPrefix("group 2 ") })
+    let error = #expect(throws: HistoryError.self) {
+      try HistoryParser.parse(Array(text.utf8), path: "bad")
+    }
+    guard case .wrongLine("bad", group + 1, _, _) = error else {
+      Issue.record("\(error.map { String("\($0)".prefix(200)) } ?? "nothing")")
+      return
+    }
+    #expect(error?.description.contains("at most 2000000 figures") == true)
+  }
+
   @Test("Rows, scenarios and sources are of the case, and what is read is what was written")
   func workloads() throws {
     var document = ResultDocument.kept()
