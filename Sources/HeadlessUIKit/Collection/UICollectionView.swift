@@ -33,6 +33,8 @@ public import Foundation
   var itemCounts: [Int]?
   /// Whether the layout is to prepare itself.
   var needsPrepare = true
+  /// Whether cells come and go by a layout.
+  private var isShowingItems = false
   /// The bounds that were last laid out.
   var laidOutBounds = CGRect.zero
   /// The cells that are displayed.
@@ -103,8 +105,15 @@ public import Foundation
       needsPrepare = true
     }
     laidOutBounds = bounds
+    isShowingItems = true
     showItems()
+    isShowingItems = false
     backgroundView?.frame = bounds
+  }
+
+  override func subviewsDidChange() {
+    // What the layout brings and takes away asks for no other layout.
+    if !isShowingItems { super.subviewsDidChange() }
   }
 
   /// The delegate, if it says what a flow layout asks for.

@@ -18,8 +18,10 @@ extension LayoutScope {
   ///
   /// A constraint belongs to the nearest view that holds both sides: the scroll view is that view, and one side.
   func contentArea(of constraint: NSLayoutConstraint) -> UILayoutGuide? {
-    guard let second = constraint.second, let scroller = constraint.owner?.view as? UIScrollView,
-      scroller.isSizedByContent, (constraint.first.view === scroller) != (second.view === scroller)
+    // Records first: most constraints have the view itself on neither side, and no class is looked at for them.
+    guard let second = constraint.second, let owner = constraint.owner,
+      constraint.first.belongs(to: owner) != second.belongs(to: owner),
+      let scroller = owner.view as? UIScrollView, scroller.isSizedByContent
     else { return nil }
     return scroller.contentLayoutGuide
   }
@@ -56,6 +58,15 @@ extension LayoutScope {
 }
 
 extension LayoutTarget {
+  /// Whether the target is a view or one of its guides, by the view's record.
+  func belongs(to owner: LayoutRecord) -> Bool {
+    switch self {
+    case .view(let record): record === owner
+    case .guide(let guide): guide.record === owner
+    case .distance, .nothing: false
+    }
+  }
+
   /// Whether edges of the target mean an area of content: it is the scroll view, or the guide of its margins.
   func standsForContent(of area: UILayoutGuide?) -> Bool {
     guard let area, let scroller = area.record else { return false }

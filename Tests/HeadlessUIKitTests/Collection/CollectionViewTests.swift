@@ -40,6 +40,33 @@ import Testing
     #expect(stage.view.subviews.count == stage.shown.count)
   }
 
+  @Test("a layout that brings cells asks for no other: the collection is laid out once a frame")
+  func oneLayout() {
+    final class Counted: UICollectionViewFlowLayout {
+      var askedCount = 0
+      override func layoutAttributesForElements(
+        in rect: CGRect
+      ) -> [UICollectionViewLayoutAttributes]? {
+        askedCount += 1
+        return super.layoutAttributesForElements(in: rect)
+      }
+    }
+    let stage = stage(1_000)
+    let layout = Counted()
+    layout.itemSize = stage.flow.itemSize
+    stage.view.collectionViewLayout = layout
+    stage.render()
+    for step in 1...5 {
+      layout.askedCount = 0
+      stage.view.contentOffset.y = CGFloat(step) * 1_000
+      stage.render()
+      #expect(layout.askedCount == 1)
+    }
+    layout.askedCount = 0
+    stage.render()
+    #expect(layout.askedCount == 0, "what rests is not laid out")
+  }
+
   @Test(
     "a finger selects one item, or several where that is allowed, and the delegate hears in order"
   )
