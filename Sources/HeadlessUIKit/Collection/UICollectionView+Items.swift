@@ -94,6 +94,7 @@ extension UICollectionView {
       addSubview(cell)
     }
     place(cell, by: attributes)
+    guard layout.asksItemsForSizes else { return false }
     let preferred = cell.preferredLayoutAttributesFitting(attributes)
     guard preferred.size != attributes.size,
       layout.shouldInvalidateLayout(

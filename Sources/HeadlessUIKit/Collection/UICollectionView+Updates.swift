@@ -168,7 +168,7 @@ extension UICollectionView {
     cells = kept
     selection = Set(selection.compactMap { done.newPlace(of: $0, &shifts) })
     for (place, view) in supplementaries { takeBack(view, from: place) }
-    (layout as? UICollectionViewFlowLayout)?.forgetMeasuredSizes()
+    layout.forgetPreferredSizes()
     layoutIsInvalid()
   }
 
@@ -196,6 +196,6 @@ extension UICollectionView {
     pressed = nil
     for (path, cell) in cells { takeBack(cell, from: path) }
     for (place, view) in supplementaries { takeBack(view, from: place) }
-    (layout as? UICollectionViewFlowLayout)?.forgetMeasuredSizes()
+    layout.forgetPreferredSizes()
   }
 }

@@ -9,9 +9,9 @@ import Foundation
   /// The view that shows it.
   var view: any UIView & UIContentView
 
-  init(_ configuration: any UIContentConfiguration) {
+  init(_ configuration: any UIContentConfiguration, shownAs resolved: any UIContentConfiguration) {
     self.configuration = configuration
-    view = configuration.makeContentView()
+    view = resolved.makeContentView()
   }
 }
 
@@ -48,8 +48,7 @@ extension UIViewController {
       return
     }
     links.unavailable?.view.removeFromSuperview()
-    let content = UnavailableContent(resolved)
-    content.configuration = configuration
+    let content = UnavailableContent(configuration, shownAs: resolved)
     links.unavailable = content
     guard let holder = view else { return }
     content.view.frame = holder.bounds

@@ -165,16 +165,3 @@ extension CGRect {
     minX < other.maxX && other.minX < maxX && minY < other.maxY && other.minY < maxY
   }
 }
-
-extension RandomAccessCollection where Index == Int {
-  /// The first place at which a condition holds that holds from there on; O(log n).
-  func partitioningIndex(where holds: (Element) -> Bool) -> Int {
-    var low = startIndex
-    var high = endIndex
-    while low < high {
-      let middle = (low + high) / 2
-      if holds(self[middle]) { high = middle } else { low = middle + 1 }
-    }
-    return low
-  }
-}

@@ -60,9 +60,6 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
     invalidateLayout()
   }
 
-  /// Forgets what items have asked for, as their places mean others now.
-  func forgetMeasuredSizes() { measured.removeAll() }
-
   open override func prepare() {
     super.prepare()
     sections.removeAll(keepingCapacity: true)
@@ -202,6 +199,10 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
     estimatedItemSize != .zero
       && measured[preferredAttributes.indexPath] != preferredAttributes.size
   }
+
+  override var asksItemsForSizes: Bool { estimatedItemSize != .zero }
+
+  override func forgetPreferredSizes() { measured.removeAll() }
 
   override func take(_ preferred: UICollectionViewLayoutAttributes) {
     measured[preferred.indexPath] = preferred.size

@@ -51,8 +51,14 @@ public import Foundation
     withOriginalAttributes originalAttributes: UICollectionViewLayoutAttributes
   ) -> Bool { false }
 
+  /// Whether items are asked for the size that they would like to have, each time they are placed.
+  var asksItemsForSizes: Bool { true }
+
   /// Takes over the size that an item asks for, where that makes another layout.
   func take(_ preferred: UICollectionViewLayoutAttributes) {}
+
+  /// Forgets the sizes that items have asked for, as their places mean others now.
+  func forgetPreferredSizes() {}
 
   /// Has everything found out anew before the next layout.
   open func invalidateLayout() {

@@ -39,11 +39,18 @@ struct IndexShift {
 
   /// How many places, from the first on, hold a condition that no later one holds again.
   private static func count(in list: [Int], where holds: (Int) -> Bool) -> Int {
-    var low = 0
-    var high = list.count
+    list.indices.partitioningIndex { !holds($0) }
+  }
+}
+
+extension RandomAccessCollection where Index == Int {
+  /// The first place at which a condition holds that holds from there on; O(log n).
+  func partitioningIndex(where holds: (Element) -> Bool) -> Int {
+    var low = startIndex
+    var high = endIndex
     while low < high {
       let middle = (low + high) / 2
-      if holds(middle) { low = middle + 1 } else { high = middle }
+      if holds(self[middle]) { high = middle } else { low = middle + 1 }
     }
     return low
   }
