@@ -68,6 +68,23 @@ struct PairReportTests {
     #expect(report.contains("improved 0, unchanged 0, inconclusive 1;"))
   }
 
+  @Test("A session that was ended says what fresh pairs did as far as they were taken")
+  func unconfirmedUnfinished() {
+    func report(_ series: [PairDocument.Comparison]) -> String {
+      var document = PairDocument.example([.example("a/b/c/1", .inconclusive, series)])
+      document.plan.isComplete = false
+      return text(document)
+    }
+    let found = PairDocument.Comparison.example(.improved, ratio: 0.9)
+    let disagreeing = PairDocument.Comparison.example(.unchanged, ratio: 1)
+    #expect(
+      report([found, disagreeing]).contains("looked improved, and fresh pairs did not agree")
+    )
+    #expect(
+      report([found]).contains("looked improved, and fresh pairs were not taken to the end")
+    )
+  }
+
   @Test("A verdict that the list does not carry is named, and one that it carries is not")
   func list() {
     var weak = Self.regressed

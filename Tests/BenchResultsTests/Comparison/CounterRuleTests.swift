@@ -45,5 +45,6 @@ struct CounterRuleTests {
     ]
     let sorted = changes.sorted(by: CounterRule.precedes)
     #expect(sorted == [changes[3], changes[1], changes[0], changes[2], changes[5], changes[4]])
+    #expect(CounterChange(name: "allocations", base: 0, head: 0).magnitude == 0)
   }
 }

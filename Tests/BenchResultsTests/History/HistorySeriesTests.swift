@@ -63,10 +63,12 @@ struct HistorySeriesTests {
       try entry(1, made: 1, measured: 6, allocations: 13, nanoseconds: 900),
       try entry(1, made: 1, measured: 7, allocations: 14, nanoseconds: 600),
       try entry(2, made: 2, measured: 5),
+      try entry(3, made: 3, measured: 5, nanoseconds: 500),
+      try entry(3, made: 3, measured: 6, nanoseconds: 900),
     ])
-    #expect(history.commitCount == 2)
-    #expect(try series(history, .counter("allocations")).map(\.values) == [[12, 12]])
-    #expect(try series(history, .time(.configureMinimum)).map(\.values) == [[600, 500]])
+    #expect(history.commitCount == 3)
+    #expect(try series(history, .counter("allocations")).map(\.values) == [[12, 12, 12]])
+    #expect(try series(history, .time(.configureMinimum)).map(\.values) == [[600, 500, 700]])
   }
 
   @Test("Times are of one machine, counters of all; instructions are of one too")

@@ -103,6 +103,25 @@ import Testing
     #expect(all.error.isEmpty, "\(all.account)")
   }
 
+  @Test func aFigureThatChangedOnOneMachineIsNotCalledUnchangedBecauseOfAnother() throws {
+    let workplace = try Workplace()
+    let documents = (0..<40)
+      .flatMap { number in
+        ["one", "other"]
+          .map { machine in
+            let isSlower = machine == "one" && number >= 20
+            let measured = KeptDocument.measured(batches: isSlower ? [9_000] : [5_000])
+            return KeptDocument.make(number, cases: [measured], machine: machine)
+          }
+      }
+    _ = try add(documents, in: workplace)
+    let line = ["history", "show", "h", "scroll.steady/news/mutation/100"]
+    let ending = try ToolProcess.run(line + ["--metric", "allocations"], in: workplace)
+    #expect(ending.status == 0, "\(ending.account)")
+    #expect(ending.output.contains("changed too: configureMinimum"), "\(ending.output)")
+    #expect(!ending.output.contains("unchanged: "), "\(ending.output)")
+  }
+
   @Test func fewCommitsAreSaidToBeFew() throws {
     let workplace = try Workplace()
     _ = try add((0..<12).map { KeptDocument.make($0) }, in: workplace)
