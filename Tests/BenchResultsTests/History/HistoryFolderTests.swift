@@ -22,6 +22,18 @@ struct HistoryFolderTests {
     try FileManager.default.contentsOfDirectory(atPath: path).sorted()
   }
 
+  @Test("of the printable characters a shell reads otherwise those that are quoted, and no others")
+  func command() {
+    let plain = Set("abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789_-./+:@,%=")
+    for byte in UInt8(0x20)..<0x7F {
+      let character = Character(Unicode.Scalar(byte))
+      let command = HistoryFolder.command(adding: "d.json", to: "h\(character)")
+      let quoted = character == "'" ? #"'h'\'''"# : "'h\(character)'"
+      let word = plain.contains(character) ? "h\(character)" : quoted
+      #expect(command == "`reuse-bench history add \(word) d.json`")
+    }
+  }
+
   @Test("The same document twice is one file, another of its commit a second one")
   func additions() throws {
     try inFolder { path in

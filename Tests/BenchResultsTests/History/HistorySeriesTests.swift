@@ -203,6 +203,8 @@ struct HistorySeriesTests {
     #expect(found.first == "allocations 0000025")
     #expect(check.changes.first?.point.pValue == 0)
     #expect(check.recentSteps.isEmpty)
+    let enough = try HistoryCheck(History(Array(entries.prefix(20))))
+    #expect(enough.shortSeriesCount == 0 && enough.seriesCount == check.seriesCount)
     let early = try HistoryCheck(History(Array(entries.prefix(19))))
     #expect(early.changes.isEmpty && early.seriesCount == 0 && early.shortSeriesCount > 0)
     #expect(early.recentSteps.map(\.series.figure.name) == ["allocations"])

@@ -56,8 +56,9 @@ def play(tree, suites, number, seconds, place):
     - place: which of several runs beside each other it is, for a folder of its own.
     """
     temporary = Path(tree).parent / f"temporary-{place}"
+    # A program that a run before left behind may still write there, so the folder itself may stay.
     shutil.rmtree(temporary, ignore_errors=True)
-    temporary.mkdir(parents=True)
+    temporary.mkdir(parents=True, exist_ok=True)
     environment = dict(os.environ, SWIFT_BACKTRACE="enable=no", TMPDIR=str(temporary), NO_COLOR="1")
     environment[VARIABLE] = str(number)
     environment.pop("REUSE_BENCH_TOOL", None)
