@@ -34,7 +34,8 @@ def write_record(root, session, counts, left_out, reasons):
     result = (
         f"{figures['byHandCaught']} of {figures['byHand']} mutants by hand were caught, and "
         f"{figures['generatedCaught']} of {viable} generated ones that build and change something; "
-        f"{figures['generatedSurvived']} were not, each with its reason."
+        f"{figures['generatedSurvived']} {'was' if figures['generatedSurvived'] == 1 else 'were'} not, each with its "
+        "reason."
     )
     words = [str(root / "scripts/maintain/record"), "mutants", "--command", "scripts/maintain/mutants",
              "--result", result, "--commit", session.commit]
