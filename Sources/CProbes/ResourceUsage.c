@@ -43,3 +43,9 @@ int64_t cprobes_allocated_bytes(void) {
 #else
 int64_t cprobes_allocated_bytes(void) { return -1; }
 #endif
+
+void cprobes_give_back_memory(void) {
+#if defined(__GLIBC__)
+  malloc_trim(0);
+#endif
+}

@@ -102,3 +102,14 @@ public enum PeakMemory {
     }
   }
 }
+
+/// Memory that the process has freed and the allocator keeps.
+public enum FreedMemory {
+  /// Gives the system back what no allocation needs, wherever it lies.
+  ///
+  /// By itself glibc's allocator gives back what lies at the end of its heap alone, so that a few small
+  /// blocks which were taken last keep all that was freed before them resident.
+  public static func giveBack() {
+    cprobes_give_back_memory()
+  }
+}

@@ -18,3 +18,6 @@ int cprobes_thread_resource_usage(struct cprobes_resource_usage *_Nonnull usage)
 
 /// The bytes that the allocator has given out and not had back, or -1 where it does not say.
 int64_t cprobes_allocated_bytes(void);
+
+/// Gives the system back the memory that no allocation needs, wherever it lies, where the allocator can.
+void cprobes_give_back_memory(void);

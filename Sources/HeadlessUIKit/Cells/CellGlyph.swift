@@ -2,6 +2,14 @@
 
 import Foundation
 
+/// A cell that has glyphs beside its content.
+@MainActor protocol GlyphHost: AnyObject {
+  /// Answers a tap on a glyph that is a button.
+  func glyphWasTapped(_ glyph: CellGlyph)
+  /// Answers the end of a drag that began on the control for moving the item.
+  func reorderControlWasDropped(_ touch: UITouch)
+}
+
 /// A drawing that a cell shows beside its content; some answer to taps.
 final class CellGlyph: UIControl {
   /// What the glyph shows.
@@ -25,11 +33,11 @@ final class CellGlyph: UIControl {
 
   override func endTracking(_ touch: UITouch?, with event: UIEvent?) {
     super.endTracking(touch, with: event)
-    guard let cell = superview as? UITableViewCell else { return }
+    guard let cell = superview as? any GlyphHost else { return }
     if kind == .reorder {
       if let touch { cell.reorderControlWasDropped(touch) }
     } else if isTouchInside {
-      cell.glyphWasTapped(kind)
+      cell.glyphWasTapped(self)
     }
   }
 

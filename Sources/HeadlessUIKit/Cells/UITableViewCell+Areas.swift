@@ -2,7 +2,7 @@
 
 import Foundation
 
-extension UITableViewCell {
+extension UITableViewCell: GlyphHost {
   /// What stands beside the content, made when it is first needed.
   var madeAreas: CellAreas {
     if let areas { return areas }
@@ -57,9 +57,9 @@ extension UITableViewCell {
   }
 
   /// Answers a tap on a part of the cell that is a button.
-  func glyphWasTapped(_ kind: CellGlyph.Kind) {
+  func glyphWasTapped(_ glyph: CellGlyph) {
     guard let table, let path = table.indexPath(for: self) else { return }
-    switch kind {
+    switch glyph.kind {
     case .detail: table.delegate?.tableView(table, accessoryButtonTappedForRowWith: path)
     case .delete: table.dataSource?.tableView(table, commit: .delete, forRowAt: path)
     case .insert: table.dataSource?.tableView(table, commit: .insert, forRowAt: path)

@@ -70,11 +70,8 @@ extension UICollectionView {
     for (place, view) in staleViews { takeBack(view, from: place) }
     var isResized = false
     for element in elements {
-      if let kind = element.representedElementKind {
-        show(element, as: kind)
-      } else if show(element) {
-        isResized = true
-      }
+      let kind = element.representedElementKind
+      if kind.map({ show(element, as: $0) }) ?? show(element) { isResized = true }
     }
     return isResized
   }
@@ -94,8 +91,16 @@ extension UICollectionView {
       addSubview(cell)
     }
     place(cell, by: attributes)
-    guard layout.asksItemsForSizes else { return false }
-    let preferred = cell.preferredLayoutAttributesFitting(attributes)
+    return askForSize(cell, attributes)
+  }
+
+  /// Asks a view for its size where the layout takes one; returns whether that is another.
+  private func askForSize(
+    _ view: UICollectionReusableView,
+    _ attributes: UICollectionViewLayoutAttributes
+  ) -> Bool {
+    guard layout.asksItemsForSizes, attributes.flexibleAxes != [] else { return false }
+    let preferred = view.preferredLayoutAttributesFitting(attributes)
     guard preferred.size != attributes.size,
       layout.shouldInvalidateLayout(
         forPreferredLayoutAttributes: preferred,
@@ -107,28 +112,43 @@ extension UICollectionView {
     return true
   }
 
-  private func show(_ attributes: UICollectionViewLayoutAttributes, as kind: String) {
+  /// Shows a view that is no item's; returns whether it asked for another size.
+  private func show(_ attributes: UICollectionViewLayoutAttributes, as kind: String) -> Bool {
     let place = SupplementaryPlace(kind: kind, path: attributes.indexPath)
+    let isDecoration = attributes.representedElementCategory == .decorationView
     if let shown = supplementaries[place] {
       self.place(shown, by: attributes)
-      return
+      return isDecoration ? false : askForSize(shown, attributes)
     }
-    guard let dataSource else { return }
-    let view = dataSource.collectionView(
-      self,
-      viewForSupplementaryElementOfKind: kind,
-      at: attributes.indexPath
-    )
+    guard let view = view(of: kind, attributes, isDecoration: isDecoration) else { return false }
     supplementaries[place] = view
-    delegate?
+    if !isDecoration {
+      delegate?
+        .collectionView(
+          self,
+          willDisplaySupplementaryView: view,
+          forElementKind: kind,
+          at: attributes.indexPath
+        )
+    }
+    if isDecoration { insertSubview(view, at: 0) } else { addSubview(view) }
+    self.place(view, by: attributes)
+    return isDecoration ? false : askForSize(view, attributes)
+  }
+
+  /// Makes a view that is no item's; nil where there is nobody to ask.
+  private func view(
+    of kind: String,
+    _ attributes: UICollectionViewLayoutAttributes,
+    isDecoration: Bool
+  ) -> UICollectionReusableView? {
+    if isDecoration { return layout.makeDecoration(kind, frame: attributes.frame) }
+    return dataSource?
       .collectionView(
         self,
-        willDisplaySupplementaryView: view,
-        forElementKind: kind,
+        viewForSupplementaryElementOfKind: kind,
         at: attributes.indexPath
       )
-    addSubview(view)
-    self.place(view, by: attributes)
   }
 
   private func place(
@@ -156,6 +176,8 @@ extension UICollectionView {
   func takeBack(_ view: UICollectionReusableView, from place: SupplementaryPlace) {
     supplementaries[place] = nil
     view.removeFromSuperview()
+    // A view that nobody dequeued is the layout's own.
+    guard view.reuseIdentifier != nil else { return }
     delegate?
       .collectionView(
         self,

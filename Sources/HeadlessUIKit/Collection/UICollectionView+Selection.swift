@@ -60,6 +60,10 @@ extension UICollectionView {
   /// Selects the item from which the finger lifts, then ends its highlight, in the order that Apple publishes.
   func lift() {
     guard let path = pressed else { return }
+    if let cell = cells[path] as? UICollectionViewListCell, cell.expandsByTap {
+      release()
+      return cell.toggleOutline()
+    }
     if selection.contains(path) {
       if allowsMultipleSelection,
         delegate?.collectionView(self, shouldDeselectItemAt: path) != false

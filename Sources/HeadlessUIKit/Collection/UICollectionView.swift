@@ -24,8 +24,15 @@ public import Foundation
   open var allowsSelection = true
   /// Whether a finger selects several items.
   open var allowsMultipleSelection = false
-  /// Whether the items are being edited; kept, and cells say nothing of it.
-  open var isEditing = false
+  /// Whether the items are being edited, which the cells of lists show.
+  open var isEditing = false {
+    didSet {
+      guard isEditing != oldValue else { return }
+      for view in Array(cells.values) + Array(supplementaries.values) {
+        (view as? UICollectionViewListCell)?.editingDidChange()
+      }
+    }
+  }
 
   var layout: UICollectionViewLayout
   var pools = ReusableViewPools()
@@ -34,7 +41,9 @@ public import Foundation
   /// Whether the layout is to prepare itself.
   var needsPrepare = true
   /// Whether cells come and go by a layout.
-  private var isShowingItems = false
+  private(set) var isShowingItems = false
+  /// What is done once, after the next layout.
+  var afterLayout: (() -> Void)?
   /// The bounds that were last laid out.
   var laidOutBounds = CGRect.zero
   /// The cells that are displayed.
@@ -90,6 +99,12 @@ public import Foundation
 
   override var isSizedByContent: Bool { false }
 
+  override func record(into list: inout [DrawCommand], context: DisplayContext) {
+    guard storedBackgroundColor == nil, let color = layout.backdrop else { return }
+    let area = CGRect(origin: .zero, size: contentSize).union(bounds)
+    list.append(.fill(area, packedRGBA: color.packedRGBA))
+  }
+
   override var scrollDelegate: (any UIScrollViewDelegate)? {
     get { delegate }
     set { delegate = particular(newValue) }
@@ -109,6 +124,10 @@ public import Foundation
     showItems()
     isShowingItems = false
     backgroundView?.frame = bounds
+    if let work = afterLayout {
+      afterLayout = nil
+      work()
+    }
   }
 
   override func subviewsDidChange() {

@@ -33,11 +33,25 @@ open class UIPopoverPresentationController: UIPresentationController {
   open weak var sourceView: UIView?
   /// The rectangle of that view that the popover points at.
   open var sourceRect = CGRect.zero
+  /// What the popover belongs to in place of a view: a view too, or a button of a bar.
+  open var sourceItem: (any UIPopoverPresentationControllerSourceItem)?
+  /// The button of a bar that the popover belongs to.
+  open var barButtonItem: UIBarButtonItem? {
+    get { sourceItem as? UIBarButtonItem }
+    set { sourceItem = newValue }
+  }
   /// The sides from which the popover may point.
   open var permittedArrowDirections = UIPopoverArrowDirection.any
   /// Whether the popover may cover the rectangle that it points at.
   open var canOverlapSourceViewRect = false
 }
+
+/// What a popover may belong to.
+@MainActor @preconcurrency public protocol UIPopoverPresentationControllerSourceItem: AnyObject {}
+
+extension UIView: UIPopoverPresentationControllerSourceItem {}
+
+extension UIBarButtonItem: UIPopoverPresentationControllerSourceItem {}
 
 /// The directions in which a popover's arrow may point.
 public struct UIPopoverArrowDirection: OptionSet, Sendable {

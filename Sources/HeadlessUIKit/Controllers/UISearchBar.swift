@@ -8,7 +8,7 @@ open class UISearchTextField: UITextField {}
 /// A field for what is looked for, with buttons.
 ///
 /// Typing goes through the field, as a user's; its buttons are kept and not drawn.
-open class UISearchBar: UIView {
+open class UISearchBar: UIView, UITextInputTraits, TextTraitsKeeper {
   /// How the bar is set off.
   public enum Style: UInt, Sendable {
     /// As usual.
@@ -50,6 +50,12 @@ open class UISearchBar: UIView {
   open var selectedScopeButtonIndex = 0
 
   private lazy var relay = SearchRelay(self)
+
+  /// What the field asks of the keyboard.
+  var traits: TextInputTraits {
+    get { searchTextField.traits }
+    set { searchTextField.traits = newValue }
+  }
 
   /// Creates an empty bar.
   public override init(frame: CGRect) {

@@ -33,6 +33,34 @@ open class UITabBarItem: UIBarItem {
   }
 }
 
+/// The bar of a tab bar controller: values that are kept, as no bar is drawn here.
+open class UITabBar: UIView {
+  /// Whether what lies behind shines through.
+  open var isTranslucent = true
+  /// The colour of the bar.
+  open var barTintColor: UIColor?
+  /// The colour of the tabs that are not chosen.
+  open var unselectedItemTintColor: UIColor?
+  /// The line above the bar.
+  open var shadowImage: UIImage?
+  /// An image behind the tabs.
+  open var backgroundImage: UIImage?
+  /// How the bar looks.
+  open var standardAppearance = UITabBarAppearance()
+  /// How the bar looks over the lower end of what scrolls.
+  open var scrollEdgeAppearance: UITabBarAppearance?
+
+  weak var controller: UITabBarController?
+
+  /// What is shown of each controller.
+  open var items: [UITabBarItem]? { controller?.viewControllers?.map(\.tabBarItem) }
+  /// What is shown of the controller that is seen.
+  open var selectedItem: UITabBarItem? { controller?.selectedViewController?.tabBarItem }
+}
+
+/// How a tab bar looks.
+open class UITabBarAppearance: UIBarAppearance {}
+
 /// Controllers side by side, of which one is seen.
 ///
 /// Its bar is not drawn, as no bar is here.
@@ -41,6 +69,13 @@ open class UITabBarController: UIViewController {
   open weak var delegate: (any UITabBarControllerDelegate)?
 
   private var storedIndex = 0
+
+  /// The bar.
+  open private(set) lazy var tabBar: UITabBar = {
+    let bar = UITabBar(frame: .zero)
+    bar.controller = self
+    return bar
+  }()
 
   /// The controllers; the one that was seen stays so if it is among them, else the first is.
   open var viewControllers: [UIViewController]? {

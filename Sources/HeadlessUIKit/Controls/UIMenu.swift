@@ -55,11 +55,53 @@ open class UIMenu: UIMenuElement {
   ///
   /// A call of this engine.
   @_spi(Headless) public func action(titled title: String) -> UIAction? {
-    for element in children {
+    Self.action(titled: title, among: children)
+  }
+
+  private static func action(titled title: String, among elements: [UIMenuElement]) -> UIAction? {
+    for element in elements {
       if let action = element as? UIAction, action.title == title { return action }
-      if let found = (element as? UIMenu)?.action(titled: title) { return found }
+      let inner = (element as? UIMenu)?.children ?? (element as? UIDeferredMenuElement)?.elements
+      if let inner, let found = action(titled: title, among: inner) { return found }
     }
     return nil
+  }
+}
+
+/// A place in a menu whose elements are asked for once the menu is to be shown.
+open class UIDeferredMenuElement: UIMenuElement {
+  private let provider: (@escaping ([UIMenuElement]) -> Void) -> Void
+  private let isCached: Bool
+  private var answer: [UIMenuElement]?
+
+  /// Creates a place whose elements are asked for once, and kept.
+  public convenience init(
+    _ elementProvider: @escaping (@escaping ([UIMenuElement]) -> Void) -> Void
+  ) {
+    self.init(elementProvider, isCached: true)
+  }
+
+  private init(
+    _ provider: @escaping (@escaping ([UIMenuElement]) -> Void) -> Void,
+    isCached: Bool
+  ) {
+    self.provider = provider
+    self.isCached = isCached
+    super.init(title: "", subtitle: nil, image: nil)
+  }
+
+  /// Creates a place whose elements are asked for each time.
+  open class func uncached(
+    _ elementProvider: @escaping (@escaping ([UIMenuElement]) -> Void) -> Void
+  ) -> UIDeferredMenuElement {
+    UIDeferredMenuElement(elementProvider, isCached: false)
+  }
+
+  /// What the app answers; what it answers later than at once is there the next time.
+  var elements: [UIMenuElement] {
+    if isCached, let answer { return answer }
+    provider { [weak self] in self?.answer = $0 }
+    return answer ?? []
   }
 }
 

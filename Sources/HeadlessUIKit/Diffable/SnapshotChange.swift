@@ -3,7 +3,7 @@
 import Foundation
 import ListAlgorithms
 
-/// What a table has to do to get from one snapshot to the next.
+/// What a list has to do to get from one snapshot to the next.
 struct SnapshotChange: Sendable {
   /// The sections and rows that go, come and move.
   let diff: SectionedDiff
@@ -43,51 +43,36 @@ struct SnapshotChange: Sendable {
 }
 
 extension SnapshotChange {
-  /// Asks a table for the updates; `takeOver` puts the new data in place, once the table expects it.
+  /// Asks a list for the updates; `takeOver` puts the new data in place, once the list expects it.
   @MainActor func carryOut(
-    in table: UITableView,
+    in list: any SnapshotList,
     with animation: UITableView.RowAnimation,
-    takeOver: @escaping () -> Void
+    takeOver: () -> Void
   ) {
     if diff.isEmpty {
       takeOver()
     } else {
-      table.performBatchUpdates {
+      list.performUpdates {
         takeOver()
-        updateSections(of: table, with: animation)
-        updateRows(of: table, with: animation)
+        for update in updates { list.make(update, with: animation) }
       }
     }
-    if !reloadedSections.isEmpty { table.reloadSections(reloadedSections, with: animation) }
-    if !reloadedRows.isEmpty { table.reloadRows(at: reloadedRows, with: animation) }
-    if !reconfiguredRows.isEmpty { table.reconfigureRows(at: reconfiguredRows) }
+    if !reloadedSections.isEmpty { list.make(.reloadSections(reloadedSections), with: animation) }
+    if !reloadedRows.isEmpty { list.make(.reloadItems(reloadedRows), with: animation) }
+    if !reconfiguredRows.isEmpty { list.make(.reconfigureItems(reconfiguredRows), with: animation) }
   }
 
-  @MainActor private func updateSections(
-    of table: UITableView,
-    with animation: UITableView.RowAnimation
-  ) {
+  /// The updates of the difference: what goes by its former place, what comes and what moves by its new one.
+  private var updates: [SnapshotUpdate] {
+    var updates: [SnapshotUpdate] = []
     let sections = diff.sections
-    if !sections.deletes.isEmpty {
-      table.deleteSections(IndexSet(sections.deletes), with: animation)
-    }
-    if !sections.inserts.isEmpty {
-      table.insertSections(IndexSet(sections.inserts), with: animation)
-    }
-    for move in sections.moves { table.moveSection(move.from, toSection: move.to) }
-  }
-
-  @MainActor private func updateRows(
-    of table: UITableView,
-    with animation: UITableView.RowAnimation
-  ) {
-    if !diff.rowDeletes.isEmpty {
-      table.deleteRows(at: diff.rowDeletes.map(\.indexPath), with: animation)
-    }
-    if !diff.rowInserts.isEmpty {
-      table.insertRows(at: diff.rowInserts.map(\.indexPath), with: animation)
-    }
-    for move in diff.rowMoves { table.moveRow(at: move.from.indexPath, to: move.to.indexPath) }
+    if !sections.deletes.isEmpty { updates.append(.deleteSections(IndexSet(sections.deletes))) }
+    if !sections.inserts.isEmpty { updates.append(.insertSections(IndexSet(sections.inserts))) }
+    updates += sections.moves.map { .moveSection(from: $0.from, to: $0.to) }
+    if !diff.rowDeletes.isEmpty { updates.append(.deleteItems(diff.rowDeletes.map(\.indexPath))) }
+    if !diff.rowInserts.isEmpty { updates.append(.insertItems(diff.rowInserts.map(\.indexPath))) }
+    updates += diff.rowMoves.map { .moveItem(from: $0.from.indexPath, to: $0.to.indexPath) }
+    return updates
   }
 }
 

@@ -24,7 +24,6 @@
 }
 
 extension UITableViewDiffableDataSource: SnapshotSource {
-  var shownItems: [AnyHashable] {
-    shown.sections.flatMap { $0.items.map(AnyHashable.init) }
-  }
+  var shownItems: [AnyHashable] { snapshots.shown.erasedItems }
+  var comparedSnapshotCount: Int { snapshots.comparedCount }
 }

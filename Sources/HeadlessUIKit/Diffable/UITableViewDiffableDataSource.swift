@@ -15,33 +15,19 @@ open class UITableViewDiffableDataSource<
     _ tableView: UITableView, _ indexPath: IndexPath, _ itemIdentifier: ItemIdentifierType
   ) -> UITableViewCell?
 
-  typealias Snapshot = NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>
-  typealias Request = SnapshotRequest<SectionIdentifierType, ItemIdentifierType>
-
   /// How rows come and go when differences are animated (R37).
   open var defaultRowAnimation = UITableView.RowAnimation.automatic
 
   final weak var tableView: UITableView?
   final let cellProvider: CellProvider
-  /// What the table has been told, so what its index paths mean.
-  final var shown = Snapshot()
-  /// Whether a snapshot is being shown; requests wait for its end.
-  final var isApplying = false
-  /// Whether a cell is being made; requests wait for the end of the layout.
-  final var isProviding = false
-  /// What was requested meanwhile, in order.
-  final var waiting: [Request] = []
-  /// Completion handlers of requests that a later one, still on its way, has replaced.
-  final var overdue: [() -> Void] = []
-  /// How many snapshots were compared with what was shown, and not loaded as a whole.
-  final var comparedSnapshotCount = 0
-  nonisolated final let tickets = SnapshotTickets<SectionIdentifierType, ItemIdentifierType>()
+  nonisolated final let snapshots = ShownSnapshots<SectionIdentifierType, ItemIdentifierType>()
 
   /// Makes the data source of a table, and gives it to the table.
   public init(tableView: UITableView, cellProvider: @escaping CellProvider) {
     self.tableView = tableView
     self.cellProvider = cellProvider
     super.init()
+    snapshots.owner = self
     tableView.dataSource = self
   }
 
@@ -61,7 +47,12 @@ open class UITableViewDiffableDataSource<
     animatingDifferences: Bool = true,
     completion: (() -> Void)? = nil
   ) {
-    request(snapshot, by: .updates(isAnimated: animatingDifferences), completion)
+    snapshots.request(
+      snapshot,
+      by: .updates(isAnimated: animatingDifferences),
+      of: self,
+      completion
+    )
   }
 
   /// Shows a snapshot by the updates that lead to it, and waits until it, or a later one, is shown.
@@ -70,7 +61,9 @@ open class UITableViewDiffableDataSource<
     animatingDifferences: Bool = true
   ) async {
     await withCheckedContinuation { continuation in
-      request(snapshot, by: .updates(isAnimated: animatingDifferences)) { continuation.resume() }
+      snapshots.request(snapshot, by: .updates(isAnimated: animatingDifferences), of: self) {
+        continuation.resume()
+      }
     }
   }
 
@@ -79,7 +72,7 @@ open class UITableViewDiffableDataSource<
     _ snapshot: NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>,
     completion: (() -> Void)? = nil
   ) {
-    request(snapshot, by: .reload, completion)
+    snapshots.request(snapshot, by: .reload, of: self, completion)
   }
 
   /// Shows a snapshot by loading the table anew, and waits until it, or a later one, is shown.
@@ -87,7 +80,7 @@ open class UITableViewDiffableDataSource<
     _ snapshot: NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>
   ) async {
     await withCheckedContinuation { continuation in
-      request(snapshot, by: .reload) { continuation.resume() }
+      snapshots.request(snapshot, by: .reload, of: self) { continuation.resume() }
     }
   }
 
@@ -95,43 +88,41 @@ open class UITableViewDiffableDataSource<
   nonisolated open func snapshot()
     -> NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>
   {
-    tickets.current
+    snapshots.current
   }
 
   // MARK: Look-ups
 
   /// Returns the item of a row, or nil if there is no such row; O(1).
   open func itemIdentifier(for indexPath: IndexPath) -> ItemIdentifierType? {
-    guard indexPath.count == 2, shown.sections.indices.contains(indexPath.section) else {
-      return nil
-    }
-    let items = shown.sections[indexPath.section].items
-    return items.indices.contains(indexPath.row) ? items[indexPath.row] : nil
+    snapshots.shown.item(at: indexPath)
   }
 
   /// Returns the row of an item, or nil if it is not shown; O(1).
   open func indexPath(for itemIdentifier: ItemIdentifierType) -> IndexPath? {
-    shown.place(of: itemIdentifier)?.indexPath
+    snapshots.shown.place(of: itemIdentifier)?.indexPath
   }
 
   /// Returns the identifier of a section, or nil if there is no such section; O(1).
   open func sectionIdentifier(for index: Int) -> SectionIdentifierType? {
-    shown.sections.indices.contains(index) ? shown.sectionIdentifiers[index] : nil
+    snapshots.shown.section(at: index)
   }
 
   /// Returns the place of a section, or nil if it is not shown; O(1).
   open func index(for sectionIdentifier: SectionIdentifierType) -> Int? {
-    shown.indexOfSection(sectionIdentifier)
+    snapshots.shown.indexOfSection(sectionIdentifier)
   }
 
   // MARK: UITableViewDataSource
 
   /// Returns the number of sections shown.
-  open func numberOfSections(in tableView: UITableView) -> Int { shown.numberOfSections }
+  open func numberOfSections(in tableView: UITableView) -> Int {
+    snapshots.shown.numberOfSections
+  }
 
   /// Returns the number of items shown in a section.
   open func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int {
-    shown.sections[section].items.count
+    snapshots.shown.sections[section].items.count
   }
 
   /// Returns the cell that the cell provider makes for the row's item.
@@ -139,7 +130,14 @@ open class UITableViewDiffableDataSource<
     _ tableView: UITableView,
     cellForRowAt indexPath: IndexPath
   ) -> UITableViewCell {
-    providedCell(in: tableView, at: indexPath)
+    let item = snapshots.shown.sections[indexPath.section].items[indexPath.row]
+    guard let cell = snapshots.providing({ cellProvider(tableView, indexPath, item) }) else {
+      stop(
+        "The cell provider of a diffable data source returned nil for the item \(SnapshotName(item)), "
+          + "row \(indexPath.row) of section \(indexPath.section): return a cell for each item."
+      )
+    }
+    return cell
   }
 
   /// Returns no title.
@@ -187,4 +185,10 @@ open class UITableViewDiffableDataSource<
   ) -> Int {
     index
   }
+}
+
+extension UITableViewDiffableDataSource: SnapshotOwner {
+  var list: (any SnapshotList)? { tableView }
+  var isInCharge: Bool { tableView?.dataSource === self }
+  var animation: UITableView.RowAnimation { defaultRowAnimation }
 }

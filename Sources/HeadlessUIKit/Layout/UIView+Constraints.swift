@@ -132,12 +132,10 @@ extension UIView {
   }
 
   /// The top edge.
-  public var topAnchor: NSLayoutYAxisAnchor { NSLayoutYAxisAnchor(.view(madeLayoutRecord), .top) }
+  public var topAnchor: NSLayoutYAxisAnchor { anchor(at: .top) }
 
   /// The bottom edge.
-  public var bottomAnchor: NSLayoutYAxisAnchor {
-    NSLayoutYAxisAnchor(.view(madeLayoutRecord), .bottom)
-  }
+  public var bottomAnchor: NSLayoutYAxisAnchor { anchor(at: .bottom) }
 
   /// The width.
   public var widthAnchor: NSLayoutDimension { NSLayoutDimension(.view(madeLayoutRecord), .width) }
@@ -151,18 +149,11 @@ extension UIView {
   }
 
   /// The vertical middle.
-  public var centerYAnchor: NSLayoutYAxisAnchor {
-    NSLayoutYAxisAnchor(.view(madeLayoutRecord), .centerY)
-  }
+  public var centerYAnchor: NSLayoutYAxisAnchor { anchor(at: .centerY) }
 
-  /// The baseline of the first line of text, or the top edge without text.
-  public var firstBaselineAnchor: NSLayoutYAxisAnchor {
-    NSLayoutYAxisAnchor(.view(madeLayoutRecord), .firstBaseline)
-  }
-
-  /// The baseline of the last line of text, or the bottom edge without text.
-  public var lastBaselineAnchor: NSLayoutYAxisAnchor {
-    NSLayoutYAxisAnchor(.view(madeLayoutRecord), .lastBaseline)
+  /// A place along the vertical axis.
+  func anchor(at attribute: NSLayoutConstraint.Attribute) -> NSLayoutYAxisAnchor {
+    NSLayoutYAxisAnchor(.view(madeLayoutRecord), attribute)
   }
 }
 

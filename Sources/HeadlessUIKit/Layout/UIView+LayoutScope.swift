@@ -133,8 +133,8 @@ extension UIView {
   /// The size nearest to a target that the constraints below the view allow.
   func fittedByConstraints(
     _ target: CGSize,
-    horizontal: UILayoutPriority,
-    vertical: UILayoutPriority
+    horizontal: UILayoutPriority = .fittingSizeLevel,
+    vertical: UILayoutPriority = .fittingSizeLevel
   ) -> CGSize {
     horizontal.requireInRange()
     vertical.requireInRange()

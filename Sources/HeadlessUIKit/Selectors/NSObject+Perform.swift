@@ -3,6 +3,9 @@
 public import Foundation
 
 extension NSObject {
+  /// Returns the name of the class, with that of its module; code uses it as a reuse identifier.
+  nonisolated public class func description() -> String { String(reflecting: self) }
+
   /// Calls a method of the object by its name once a delay is over, in seconds, on the main queue.
   ///
   /// The object has to be a ``SelectorTarget``, and is kept alive until then.

@@ -66,6 +66,12 @@ public import Foundation
   /// Asks for the views that stand in a keyboard's place and above it anew, which shows nothing here.
   open func reloadInputViews() {}
 
+  /// Whether the object carries out what a menu offers, such as `Selector("copy:")`; the next responder is asked
+  /// unless this is overridden, and the last one says no.
+  open func canPerformAction(_ action: Selector, withSender sender: Any?) -> Bool {
+    next?.canPerformAction(action, withSender: sender) ?? false
+  }
+
   /// The object to which events without a place come first.
   static weak var first: UIResponder?
 

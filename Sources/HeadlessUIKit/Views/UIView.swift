@@ -273,12 +273,7 @@ public import Foundation
   ///
   /// Without constraints below it answers what `sizeThatFits(_:)` does.
   open func systemLayoutSizeFitting(_ targetSize: CGSize) -> CGSize {
-    guard isSizedByConstraints else { return sizeThatFits(targetSize) }
-    return fittedByConstraints(
-      targetSize,
-      horizontal: .fittingSizeLevel,
-      vertical: .fittingSizeLevel
-    )
+    isSizedByConstraints ? fittedByConstraints(targetSize) : sizeThatFits(targetSize)
   }
 
   /// Returns the size nearest to a target that the constraints below the view allow, with a priority
@@ -309,6 +304,11 @@ public import Foundation
 
   /// Whether the height that the view asks for holds in a row even below that of a standard row.
   @_spi(Headless) open var _decidesRowHeight: Bool { false }
+
+  /// The baseline of the first line of text, or the top edge without text.
+  open var firstBaselineAnchor: NSLayoutYAxisAnchor { anchor(at: .firstBaseline) }
+  /// The baseline of the last line of text, or the bottom edge without text.
+  open var lastBaselineAnchor: NSLayoutYAxisAnchor { anchor(at: .lastBaseline) }
 
   /// Brings the constraints in line with what the view shows: called before layout when that was asked for,
   /// and before the first layout of a view that takes part in constraints.

@@ -25,7 +25,33 @@ import Foundation
     let gate = try options.perfControl.map { try ProfilerGate($0) }
     // Not before: whoever waits at a pipe for rows or for perf dies of a signal at once.
     try watchSignals()
-    let dataset = try requested.opened(rowCount: cases.largestRowCount)
+    let measured = try measured(
+      cases,
+      of: try requested.opened(rowCount: cases.largestRowCount),
+      elsewhere: dataElsewhere,
+      limits,
+      budget,
+      gate
+    )
+    // 100,000 rows take as much as all the rest, and what is left to do reads none of them.
+    FreedMemory.giveBack()
+    var document = measured.document
+    try fill(&document, with: measured.passes, of: cases, budget)
+    model(&document, at: devicePrices)
+    try write(document)
+    if let fault = measured.passes.instructionFault { throw fault }
+    return try end(document, limits, cases)
+  }
+
+  /// Plays all passes; the rows are let go on return.
+  private func measured(
+    _ cases: SelectedCases,
+    of dataset: consuming OpenedDataset,
+    elsewhere: DataChoice?,
+    _ limits: LimitGate?,
+    _ budget: FrameBudget,
+    _ gate: ProfilerGate?
+  ) throws -> (document: ResultDocument, passes: Passes) {
     let recorder = EnvironmentRecorder()
     let startedAt = Self.now()
     let plan = plan(of: cases, budget)
@@ -38,19 +64,15 @@ import Foundation
     let suite = SuiteMeasurement(
       cases: cases,
       rows: dataset.rows,
-      data: dataElsewhere,
+      data: elsewhere,
       plan: plan,
       gate: gate,
       progress: progress,
       guests: guests
     )
     let passes = try passes(of: suite)
-    var document = emptyDocument(recorder, record, remarks(on: cases) + dataset.remarks)
-    try fill(&document, with: passes, of: cases, budget)
-    model(&document, at: devicePrices)
-    try write(document)
-    if let fault = passes.instructionFault { throw fault }
-    return try end(document, limits, cases)
+    let remarks = remarks(on: cases) + dataset.remarks
+    return (emptyDocument(recorder, record, remarks), passes)
   }
 
   /// What all passes of a run came to.

@@ -17,6 +17,8 @@ struct DeclarationReader {
     var modifiers: Set<String> = []
     var attributes: Set<String> = []
     var givenName: String?
+    /// Where `override` stands, in bytes.
+    var overrides: Range<Int>?
   }
 
   private static let modifiers: Set<String> = [
@@ -102,6 +104,11 @@ struct DeclarationReader {
   }
 
   private mutating func readModifier(_ word: String) {
+    if word == "override" {
+      let range = source.tokens[place].range
+      let end = source.bytes[range.upperBound...].firstIndex { !$0.isBlank } ?? range.upperBound
+      prefix.overrides = range.lowerBound..<end
+    }
     place += 1
     if source.word(at: place) == "(", let end = source.closing(of: place, "(", ")") {
       // `private(set)` says nothing of who may read.
@@ -186,10 +193,18 @@ struct DeclarationReader {
 }
 
 extension DeclarationReader {
+  /// A parameter: what a caller writes before it, what the body calls it, and its type.
+  private struct Parameter {
+    let label: String
+    let name: String
+    let type: String
+  }
+
   /// Reads a method up to the end of its parameters and what it says of errors and results.
   private mutating func readMethod() {
     let name = source.name(at: place + 1)
     let line = source.tokens[place].line
+    let keyword = place
     place += 2
     var isGeneric = false
     if source.word(at: place) == "<", let close = source.closing(of: place, "<", ">") {
@@ -216,12 +231,13 @@ extension DeclarationReader {
       returnsValue: source.word(at: place) == "->",
       isUncallable: isGeneric || !effects.isEmpty
     )
-    add(name, line: line, method)
+    let override = override(from: keyword, of: parameters, effects)
+    add(name, line: line, method, override)
   }
 
-  /// The labels and types of parameters.
-  private func readParameters(_ range: Range<Int>) -> [(label: String, type: String)] {
-    var parameters: [(label: String, type: String)] = []
+  /// The labels, names and types of parameters.
+  private func readParameters(_ range: Range<Int>) -> [Parameter] {
+    var parameters: [Parameter] = []
     var start = range.lowerBound
     while start < range.upperBound {
       let end = endOfPart(from: start, upTo: range.upperBound, at: ",")
@@ -229,7 +245,13 @@ extension DeclarationReader {
       let value = endOfPart(from: colon, upTo: end, at: "=")
       let names = source.tokens[start..<colon].filter { $0.kind == .word }
       let words = value > colon + 1 ? source.tokens[colon + 1..<value] : []
-      parameters.append((names.first.map { source.name($0) } ?? "_", typeText(words)))
+      parameters.append(
+        Parameter(
+          label: names.first.map { source.name($0) } ?? "_",
+          name: names.last.map { source.text($0.range) } ?? "_",
+          type: typeText(words)
+        )
+      )
       start = end + 1
     }
     return parameters
@@ -264,12 +286,71 @@ extension DeclarationReader {
     let isName = source.tokens.indices.contains(place + 1) && source.tokens[place + 1].kind == .word
     let name = source.name(at: place + 1)
     let line = source.tokens[place].line
+    let override = isName ? override(from: place, of: nil, []) : nil
     place += isName ? 2 : 1
-    if isName { add(name, line: line, nil) } else { prefix = Prefix() }
+    if isName { add(name, line: line, nil, override) } else { prefix = Prefix() }
+  }
+
+  /// What a member at a keyword is overridden by; nil where it overrides none, or is more than a body that reads.
+  private func override(
+    from keyword: Int,
+    of parameters: [Parameter]?,
+    _ effects: Set<String>
+  ) -> MemberDeclaration.Override? {
+    guard let overrides = prefix.overrides,
+      let body = (keyword..<source.tokens.count).first(where: { source.word(at: $0) == "{" }),
+      let end = source.closing(of: body, "{", "}"), body > keyword + 2,
+      let call = call(of: parameters)
+    else { return nil }
+    if parameters == nil {
+      let words = Set(source.tokens[body..<end].map { source.word($0) })
+      let isAssigned = source.tokens[keyword..<body].contains { source.word($0) == "=" }
+      if isAssigned || !words.isDisjoint(with: ["set", "didSet", "willSet"]) { return nil }
+    }
+    return MemberDeclaration.Override(
+      keyword: overrides,
+      name: source.tokens[keyword + 1].range,
+      head: onOneLine(keyword..<body),
+      call: call,
+      effects: (effects.contains("throws") ? "try " : "")
+        + (effects.contains("async") ? "await " : "")
+    )
+  }
+
+  /// The arguments that hand parameters on; nil where one has no name, or stands for many.
+  private func call(of parameters: [Parameter]?) -> String? {
+    guard let parameters else { return "" }
+    var arguments: [String] = []
+    for parameter in parameters {
+      if parameter.name == "_" || parameter.type.hasSuffix("...") { return nil }
+      let label = parameter.label == "_" ? "" : "\(parameter.label): "
+      arguments.append(label + (parameter.type.hasPrefix("inout ") ? "&" : "") + parameter.name)
+    }
+    return "(" + arguments.joined(separator: ", ") + ")"
+  }
+
+  /// Tokens as they are written, with one space for all that stands between two of them.
+  private func onOneLine(_ range: Range<Int>) -> String {
+    var text = ""
+    for place in range {
+      let token = source.tokens[place]
+      if place > range.lowerBound,
+        source.tokens[place - 1].range.upperBound < token.range.lowerBound
+      {
+        text += " "
+      }
+      text += source.word(token)
+    }
+    return text
   }
 
   /// Adds a member of the type whose body is open; what stands in a function is none.
-  private mutating func add(_ name: String, line: Int, _ method: MemberDeclaration.Method?) {
+  private mutating func add(
+    _ name: String,
+    line: Int,
+    _ method: MemberDeclaration.Method?,
+    _ override: MemberDeclaration.Override?
+  ) {
     defer { prefix = Prefix() }
     guard let type = open.last.flatMap({ $0 }) else { return }
     declarations.members.append(
@@ -283,7 +364,8 @@ extension DeclarationReader {
           declarations.types[type].kind == .extension ? declarations.types[type].modifiers : []
         ),
         attributes: prefix.attributes,
-        givenName: prefix.givenName
+        givenName: prefix.givenName,
+        override: override
       )
     )
   }

@@ -37,6 +37,20 @@ struct MemberDeclaration {
     let isUncallable: Bool
   }
 
+  /// What a member is written with that overrides another, so that it can be put somewhere else.
+  struct Override {
+    /// Where the word `override` stands with the blanks behind it, in bytes.
+    let keyword: Range<Int>
+    /// Where the name stands, in bytes.
+    let name: Range<Int>
+    /// What stands from `func` or `var` to the body, on one line.
+    let head: String
+    /// What calls it, or reads it, behind its name.
+    let call: String
+    /// The words before a call: `try` and `await` where it needs them.
+    let effects: String
+  }
+
   let name: String
   /// Nil for a property.
   let method: Method?
@@ -49,6 +63,8 @@ struct MemberDeclaration {
   let attributes: Set<String>
   /// The name in parentheses behind `@objc`.
   let givenName: String?
+  /// Nil unless it overrides another member, and has a body that can be put somewhere else.
+  var override: Override?
 
   /// Whether an attribute shows it to Objective-C.
   var isExposed: Bool {

@@ -6,6 +6,8 @@
 /// brace, on the brace's line, so that no other line moves and a class below it can override the method.
 struct ActionWriter {
   let declarations: Declarations
+  /// The classes that were given other members before their closing braces, which end with a semicolon.
+  let separated: Set<Int>
 
   /// A member that has to be called by name.
   struct Named: Hashable {
@@ -107,7 +109,8 @@ struct ActionWriter {
     let cases = names.map { "case \"\($0)\": \(calls[$0] ?? "")" }.joined(separator: "; ")
     let other = overrides ? "super.callMethod(named: selector, from: sender)" : "false"
     let method =
-      (type.needsSeparator ? "; " : "") + (overrides ? "override " : "") + access
+      (type.needsSeparator && !separated.contains(index) ? "; " : "")
+      + (overrides ? "override " : "") + access
       + "func callMethod(named selector: Selector, from sender: Any?) -> Bool"
       + " { switch selector.description { \(cases); default: return \(other) } } "
     var edits = [

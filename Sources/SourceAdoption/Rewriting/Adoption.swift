@@ -31,13 +31,15 @@ struct Adoption {
     for (file, source) in sources.enumerated() {
       var rewriter = FileRewriter(source, file: file, resolver: resolver, modules: modules)
       rewriter.run()
-      edits.append(rewriter.edits)
+      edits.append(Self.bringingUIKit(rewriter.edits, in: source, declared))
       findings.append(rewriter.findings)
       named.formUnion(rewriter.namedMembers.map { .init(member: $0.member, name: $0.name) })
     }
-    let actions = ActionWriter(declarations: declarations).write(named)
-    for (file, edit) in actions.edits { edits[file].append(edit) }
-    for (file, finding) in actions.findings { findings[file].append(finding) }
+    let overrides = OverrideWriter(declarations: declarations).write()
+    let actions = ActionWriter(declarations: declarations, separated: overrides.types).write(named)
+    // Of what both put in at one place the overrides come first: they end with a semicolon.
+    for (file, edit) in overrides.edits + actions.edits { edits[file].append(edit) }
+    for (file, finding) in overrides.findings + actions.findings { findings[file].append(finding) }
     let own = Set(
       declarations.types.filter { $0.kind != .extension }.flatMap { [$0.path.last ?? ""] }
     )
@@ -62,6 +64,46 @@ struct Adoption {
   }
 }
 
+extension Adoption {
+  /// Imports UIKit in the place of a module that is not here, where a file names types of UIKit and nothing else
+  /// that it imports shows them: a module of an app's hands on what it imports with `@_exported`, and so do
+  /// frameworks that are built on UIKit.
+  private static func bringingUIKit(
+    _ edits: [Edit],
+    in source: LexedSource,
+    _ declared: Set<String>
+  ) -> [Edit] {
+    let imported = source.tokens.indices.filter { source.word(at: $0) == "import" }
+      .map { source.word(at: $0 + 1) }
+    guard Set(imported).isDisjoint(with: ["UIKit", "SwiftUI", "QuartzCore"]),
+      let place = edits.firstIndex(where: { $0.isDroppedImport }),
+      case .dropsImport(let module) = edits[place].kind,
+      source.tokens.contains(where: { token in
+        let word = source.word(token)
+        return token.kind == .word && word.hasPrefix("UI") && declared.contains(word)
+      })
+    else { return edits }
+    let range = edits[place].range
+    let end = source.bytes[range.upperBound - 1] == UInt8(ascii: ";") ? ";" : ""
+    var changed = edits
+    changed[place] = Edit(
+      range: range,
+      replacement: Array("import UIKit\(end)".utf8) + edits[place].replacement,
+      kind: .addsImport("UIKit"),
+      mark: "import of \(module) made that of UIKit, which it may bring"
+    )
+    return changed
+  }
+}
+
+extension Edit {
+  /// Whether an import is taken away, and no other put in its place.
+  fileprivate var isDroppedImport: Bool {
+    guard case .dropsImport = kind else { return false }
+    return replacement.allSatisfy(\.isLineEnd)
+  }
+}
+
 extension Edit.Kind {
   /// The name under which the table counts it; nil for what belongs to another change.
   var name: String? {
@@ -69,7 +111,7 @@ extension Edit.Kind {
     case .dropped(let name), .replaced(let name): name
     case .dropsImport(let module), .addsImport(let module): "import \(module)"
     case .callsByName: "SelectorTarget"
-    case .conforms: nil
+    case .conforms, .overrides, .renames: nil
     }
   }
 }

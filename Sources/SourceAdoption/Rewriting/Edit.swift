@@ -16,6 +16,10 @@ struct Edit: Equatable {
     case callsByName
     /// A class says that it calls its methods by name.
     case conforms
+    /// A class was given an override that stood in an extension of it.
+    case overrides
+    /// What stood in an extension has another name there.
+    case renames
   }
 
   let range: Range<Int>
@@ -32,10 +36,14 @@ struct EditedText {
 
   /// - Parameters:
   ///   - source: the file.
-  ///   - edits: changes that do not overlap, in any order.
+  ///   - edits: changes that do not overlap, in any order but for what is put in at one place.
   init(_ source: LexedSource, edits: [Edit]) {
     self.source = source
-    self.edits = edits.sorted { $0.range.lowerBound < $1.range.lowerBound }
+    self.edits = edits.enumerated()
+      .sorted {
+        ($0.element.range.lowerBound, $0.offset) < ($1.element.range.lowerBound, $1.offset)
+      }
+      .map(\.element)
   }
 
   /// The file with its changes; as many lines as before.

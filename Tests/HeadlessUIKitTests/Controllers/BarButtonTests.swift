@@ -67,6 +67,29 @@ import Testing
     #expect(!list.tableView.isEditing && button.title == "Edit")
   }
 
+  @Test("a place in a menu is asked for its elements once, or each time, and may answer later")
+  func deferredElements() {
+    var asked = 0
+    var answer: (([UIMenuElement]) -> Void)?
+    let once = UIDeferredMenuElement { completion in
+      asked += 1
+      completion([UIAction(title: "Once \(asked)") { _ in }])
+    }
+    let always = UIDeferredMenuElement.uncached { completion in
+      asked += 1
+      completion([UIMenu(children: [UIAction(title: "Always \(asked)") { _ in }])])
+    }
+    let later = UIDeferredMenuElement { answer = $0 }
+    let menu = UIMenu(children: [once, always, later])
+    #expect(menu.action(titled: "Once 1") != nil)
+    #expect(menu.action(titled: "Always 2") != nil)
+    #expect(menu.action(titled: "Always 3") != nil)
+    #expect(menu.action(titled: "Once 1") != nil && asked == 3)
+    #expect(menu.action(titled: "Later") == nil)
+    answer?([UIAction(title: "Later") { _ in }])
+    #expect(menu.action(titled: "Later") != nil)
+  }
+
   @Test("a menu finds its actions and those that are on, through the menus in it")
   func menus() {
     let inner = UIMenu(

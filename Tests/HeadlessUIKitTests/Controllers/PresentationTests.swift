@@ -114,6 +114,11 @@ import Testing
     sheet.popoverPresentationController?.sourceView = source
     sheet.popoverPresentationController?.sourceRect = CGRect(x: 1, y: 2, width: 3, height: 4)
     let popover = try #require(sheet.popoverPresentationController)
+    let button = UIBarButtonItem(title: "Share", style: .plain, target: nil, action: nil)
+    popover.barButtonItem = button
+    #expect(popover.sourceItem === button)
+    popover.sourceItem = source
+    #expect(popover.barButtonItem == nil)
     #expect(popover.sourceView === source && popover.sourceRect.width == 3)
     #expect(popover.presentedViewController === sheet)
     let alert = UIAlertController(title: nil, message: nil, preferredStyle: .alert)

@@ -45,6 +45,16 @@ import Testing
   private let bar = UISearchBar(frame: CGRect(x: 0, y: 0, width: 320, height: 56))
   private let listener = Listener()
 
+  @Test("what a search bar asks of the keyboard its field asks")
+  func traits() {
+    let bar = UISearchBar()
+    bar.autocapitalizationType = .allCharacters
+    bar.keyboardType = .emailAddress
+    #expect(bar.searchTextField.autocapitalizationType == .allCharacters)
+    #expect(bar.searchTextField.keyboardType == .emailAddress)
+    #expect(bar.returnKeyType == .search)
+  }
+
   @Test("what is typed, searched for and given up reaches the delegate in that order")
   func bars() {
     window.addSubview(bar)

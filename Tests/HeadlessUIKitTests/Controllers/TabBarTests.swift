@@ -49,6 +49,20 @@ import Testing
     window.layoutIfNeeded()
   }
 
+  @Test("the bar has the controllers' items, and is not what stands for all bars")
+  func bar() {
+    let tabs = UITabBarController()
+    let pages = [Page(), Page()]
+    tabs.viewControllers = pages
+    tabs.selectedIndex = 1
+    #expect(tabs.tabBar === tabs.tabBar)
+    #expect(tabs.tabBar.items?.count == 2)
+    #expect(tabs.tabBar.selectedItem === pages[1].tabBarItem)
+    UITabBar.appearance().barTintColor = .red
+    #expect(UITabBar.appearance().barTintColor == .red && tabs.tabBar.barTintColor == nil)
+    UITabBar.appearance().barTintColor = nil
+  }
+
   @Test("the chosen controller's view fills the tabs', and the others have not even loaded theirs")
   func selection() {
     show()

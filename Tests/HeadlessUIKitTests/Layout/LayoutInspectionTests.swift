@@ -195,5 +195,26 @@ import Testing
     #expect(abs(side.frame.minY - 10 - CGFloat(labels[0].font.ascender)) <= 0.5)
   }
 
+  private final class Tag: UIView {
+    let label = UILabel()
+
+    override var firstBaselineAnchor: NSLayoutYAxisAnchor { label.firstBaselineAnchor }
+    override var lastBaselineAnchor: NSLayoutYAxisAnchor { label.lastBaselineAnchor }
+  }
+
+  @Test("a view may answer the baselines of a label in it as its own")
+  func ownBaselines() {
+    let tag = stage.add(Tag(frame: .zero))
+    tag.label.text = "New"
+    tag.addSubview(tag.label)
+    tag.label.translatesAutoresizingMaskIntoConstraints = false
+    tag.pinCorner(0, 10)
+    tag.label.pinCorner(4, 7)
+    let beside = stage.add(UIView())
+    beside.topAnchor.constraint(equalTo: tag.firstBaselineAnchor).isActive = true
+    stage.render()
+    #expect(abs(beside.frame.minY - 17 - CGFloat(tag.label.font.ascender)) <= 0.5)
+  }
+
   private func name(_ view: UIView) -> String { NSLayoutConstraint.name(of: view) }
 }

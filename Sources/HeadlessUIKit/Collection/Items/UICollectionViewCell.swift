@@ -106,11 +106,21 @@ open class UICollectionViewCell: UICollectionReusableView, ConfigurationHost {
   /// Brings the cell's configurations in line with a state; override it, never call it (R7).
   open func updateConfiguration(using state: UICellConfigurationState) {}
 
-  /// Returns the attributes with the size that constraints and content ask for.
+  /// Returns the attributes with the size that constraints and content ask for, where the layout leaves it to them.
   open override func preferredLayoutAttributesFitting(
     _ layoutAttributes: UICollectionViewLayoutAttributes
   ) -> UICollectionViewLayoutAttributes {
-    let fitted = systemLayoutSizeFitting(layoutAttributes.size)
+    let axes = layoutAttributes.flexibleAxes
+    var fitted =
+      axes == .both
+      ? systemLayoutSizeFitting(layoutAttributes.size)
+      : systemLayoutSizeFitting(
+        layoutAttributes.size,
+        withHorizontalFittingPriority: axes.contains(.horizontal) ? .fittingSizeLevel : .required,
+        verticalFittingPriority: axes.contains(.vertical) ? .fittingSizeLevel : .required
+      )
+    if !axes.contains(.horizontal) { fitted.width = layoutAttributes.size.width }
+    if !axes.contains(.vertical) { fitted.height = layoutAttributes.size.height }
     guard fitted.width > 0, fitted.height > 0, fitted != layoutAttributes.size,
       let preferred = layoutAttributes.copy() as? UICollectionViewLayoutAttributes
     else { return layoutAttributes }
@@ -118,15 +128,50 @@ open class UICollectionViewCell: UICollectionReusableView, ConfigurationHost {
     return preferred
   }
 
-  open override func systemLayoutSizeFitting(_ targetSize: CGSize) -> CGSize {
+  /// Whether what the cell holds says how large it would like to be.
+  private var isSizedByContents: Bool {
     flushConfigurationUpdate()
     return contentView.isSizedByConstraints || configuredView != nil
-      ? contentView.systemLayoutSizeFitting(targetSize) : targetSize
+  }
+
+  open override func systemLayoutSizeFitting(_ targetSize: CGSize) -> CGSize {
+    isSizedByContents
+      ? outerSize(of: contentView.systemLayoutSizeFitting(innerSize(of: targetSize))) : targetSize
+  }
+
+  open override func systemLayoutSizeFitting(
+    _ targetSize: CGSize,
+    withHorizontalFittingPriority horizontalFittingPriority: UILayoutPriority,
+    verticalFittingPriority: UILayoutPriority
+  ) -> CGSize {
+    guard isSizedByContents else { return targetSize }
+    let fitted = contentView.systemLayoutSizeFitting(
+      innerSize(of: targetSize),
+      withHorizontalFittingPriority: horizontalFittingPriority,
+      verticalFittingPriority: verticalFittingPriority
+    )
+    return outerSize(of: fitted)
+  }
+
+  /// The frame of the content view in a cell of a size: all of it, but for what stands beside it.
+  func contentFrame(in size: CGSize) -> CGRect { CGRect(origin: .zero, size: size) }
+
+  private func innerSize(of size: CGSize) -> CGSize { contentFrame(in: size).size }
+
+  /// The size of a cell whose content view has a size.
+  private func outerSize(of size: CGSize) -> CGSize {
+    // What stands beside the content takes as much of any cell that it fits into.
+    let room = CGSize(width: 10_000, height: 10_000)
+    let inner = contentFrame(in: room).size
+    return CGSize(
+      width: size.width + room.width - inner.width,
+      height: size.height + room.height - inner.height
+    )
   }
 
   open override func layoutSubviews() {
     super.layoutSubviews()
-    contentView.frame = CGRect(origin: .zero, size: storedFrame.size)
+    contentView.frame = contentFrame(in: storedFrame.size)
     if background != nil { layOutBackground() }
   }
 

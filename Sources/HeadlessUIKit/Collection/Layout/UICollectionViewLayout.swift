@@ -7,6 +7,8 @@ public import Foundation
   /// The collection that is laid out.
   open internal(set) weak var collectionView: UICollectionView?
 
+  private var decorationClasses: [String: UICollectionReusableView.Type] = [:]
+
   /// Creates a layout.
   public override init() {
     super.init()
@@ -41,6 +43,40 @@ public import Foundation
     ofKind elementKind: String,
     at indexPath: IndexPath
   ) -> UICollectionViewLayoutAttributes? { nil }
+
+  /// Returns the attributes of a decoration view; none here.
+  open func layoutAttributesForDecorationView(
+    ofKind elementKind: String,
+    at indexPath: IndexPath
+  ) -> UICollectionViewLayoutAttributes? { nil }
+
+  /// Names the class of the decoration views of a kind, which the layout makes itself; nil takes that back.
+  open func register(_ viewClass: AnyClass?, forDecorationViewOfKind elementKind: String) {
+    guard let viewClass else {
+      decorationClasses[elementKind] = nil
+      return
+    }
+    guard let known = viewClass as? UICollectionReusableView.Type else {
+      stop(
+        "Only a subclass of UICollectionReusableView can be registered for \"\(elementKind)\", found \(viewClass)."
+      )
+    }
+    decorationClasses[elementKind] = known
+  }
+
+  /// A decoration view of a kind.
+  final func makeDecoration(_ kind: String, frame: CGRect) -> UICollectionReusableView {
+    guard let known = decorationClasses[kind] else {
+      stop(
+        "No class is registered for decoration views of kind \"\(kind)\": call the layout's "
+          + "register(_:forDecorationViewOfKind:)."
+      )
+    }
+    return known._registered(frame)
+  }
+
+  /// The colour behind everything where the collection has none of its own.
+  var backdrop: UIColor? { nil }
 
   /// Whether other bounds, by scrolling or by another size, make another layout; not here.
   open func shouldInvalidateLayout(forBoundsChange newBounds: CGRect) -> Bool { false }

@@ -6,8 +6,13 @@ public import Foundation
 @MainActor @preconcurrency open class UICollectionViewLayoutAttributes: NSObject, NSCopying {
   /// The item, or what the supplementary view belongs to.
   open var indexPath: IndexPath
-  /// The kind of the supplementary view; nil for an item.
+  /// The kind of the supplementary or decoration view; nil for an item.
   open private(set) var representedElementKind: String?
+  private var isDecoration = false
+  /// On which axes the content decides, as far as the layout asks it.
+  final var flexibleAxes = FlexibleAxes.both
+  /// The part of a list that it is; nil outside of lists.
+  final var listPlace: ListPlace?
   /// The rectangle in the coordinates of the content.
   open var frame = CGRect.zero
   /// How opaque the view is, from 0 to 1.
@@ -39,9 +44,19 @@ public import Foundation
     representedElementKind = elementKind
   }
 
-  /// Whether the attributes are an item's or a supplementary view's.
+  /// Creates attributes of a decoration view, which the layout makes.
+  public convenience init(
+    forDecorationViewOfKind decorationViewKind: String,
+    with indexPath: IndexPath
+  ) {
+    self.init(forSupplementaryViewOfKind: decorationViewKind, with: indexPath)
+    isDecoration = true
+  }
+
+  /// Whether the attributes are an item's, a supplementary view's or a decoration view's.
   open var representedElementCategory: UICollectionView.ElementCategory {
-    representedElementKind == nil ? .cell : .supplementaryView
+    representedElementKind == nil
+      ? .cell : isDecoration ? .decorationView : .supplementaryView
   }
 
   /// The size of the frame; setting it keeps the middle where it is.
@@ -74,6 +89,9 @@ public import Foundation
       let copy = Self()
       copy.indexPath = indexPath
       copy.representedElementKind = representedElementKind
+      copy.isDecoration = isDecoration
+      copy.flexibleAxes = flexibleAxes
+      copy.listPlace = listPlace
       copy.frame = frame
       copy.alpha = alpha
       copy.zIndex = zIndex

@@ -1,0 +1,99 @@
+// SPDX-License-Identifier: Apache-2.0
+
+public import Foundation
+
+/// Calls a method of an app before each frame, until it is invalid.
+///
+/// Its time is modelled: it counts the frames that are rendered, a sixtieth of a second each, from the moment at
+/// which the link was added. So an animation that is driven by it shows the same in every run. It is called before
+/// the layout of the frame, by whichever window renders one.
+@MainActor @preconcurrency open class CADisplayLink: NSObject {
+  /// How long a frame is shown, in seconds.
+  private static let frameDuration: CFTimeInterval = 1.0 / 60
+
+  /// When the frame before was shown, in seconds.
+  open private(set) var timestamp: CFTimeInterval = 0
+  /// How long a frame is shown, in seconds: a sixtieth.
+  open var duration: CFTimeInterval { Self.frameDuration }
+  /// When the frame that is being made will be shown, in seconds.
+  open var targetTimestamp: CFTimeInterval { timestamp + duration * CFTimeInterval(interval) }
+  /// Whether the method is not called.
+  open var isPaused = false
+  /// How often the method is to be called a second; 0 is before every frame.
+  open var preferredFramesPerSecond = 0
+  /// How often the method is to be called a second; what it prefers counts, and 0 is before every frame.
+  open var preferredFrameRateRange = CAFrameRateRange.default
+
+  private let call: HeldCall
+  private var framesSinceCall = 0
+  private static var running: [CADisplayLink] = []
+  /// Whether any link waits for frames.
+  private(set) static var areAny = false
+
+  /// Creates a link that calls a method of a target by its name, with the link as its argument.
+  ///
+  /// The target has to be a ``SelectorTarget``, and is kept alive until the link is invalid.
+  public init(target: Any, selector sel: Selector) {
+    call = HeldCall(target: target as AnyObject, selector: sel)
+    super.init()
+  }
+
+  /// Begins to call the method; the run loop and its mode make no difference, as the frames come from a renderer.
+  open func add(to runloop: RunLoop, forMode mode: RunLoop.Mode) {
+    if Self.running.contains(where: { $0 === self }) { return }
+    timestamp = CACurrentMediaTime()
+    Self.running.append(self)
+    Self.areAny = true
+  }
+
+  /// Ends the calls until the link is added again.
+  open func remove(from runloop: RunLoop, forMode mode: RunLoop.Mode) { invalidate() }
+
+  /// Ends the calls.
+  open func invalidate() {
+    Self.running.removeAll { $0 === self }
+    Self.areAny = !Self.running.isEmpty
+  }
+
+  /// Of how many frames the link is called before one.
+  private var interval: Int {
+    let preferred = preferredFrameRateRange.preferred ?? 0
+    let rate =
+      preferredFramesPerSecond > 0
+      ? preferredFramesPerSecond : preferred > 0 ? Int(min(preferred, 1_000)) : 0
+    return rate > 0 ? max(1, 60 / rate) : 1
+  }
+
+  /// Calls the methods of all links that are due.
+  static func beginFrame() {
+    for link in running { link.countFrame() }
+  }
+
+  private func countFrame() {
+    framesSinceCall += 1
+    timestamp += duration
+    if isPaused || framesSinceCall < interval { return }
+    framesSinceCall = 0
+    call.send(self)
+  }
+}
+
+/// How often something is to be called a second.
+public struct CAFrameRateRange: Equatable, Sendable {
+  /// The least.
+  public var minimum: Float
+  /// The most.
+  public var maximum: Float
+  /// What is best; nil leaves it to the system.
+  public var preferred: Float?
+
+  /// What the system chooses.
+  public static let `default` = CAFrameRateRange(minimum: 0, maximum: 0)
+
+  /// Creates a range.
+  public init(minimum: Float, maximum: Float, preferred: Float? = nil) {
+    self.minimum = minimum
+    self.maximum = maximum
+    self.preferred = preferred
+  }
+}

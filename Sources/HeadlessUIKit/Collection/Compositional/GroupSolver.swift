@@ -1,0 +1,155 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import Foundation
+
+/// The place of an item, and what its description says besides.
+struct PlacedItem {
+  /// The rectangle.
+  var frame: CGRect
+  /// On which axes the content decides.
+  let flexibleAxes: FlexibleAxes
+  /// What lies above others: the larger.
+  var zIndex = 0
+  /// What stands beside the item.
+  var beside: [NSCollectionLayoutSupplementaryItem] = []
+}
+
+/// Places a section's items in repeated groups.
+///
+/// A group places what it holds one after the other along its axis. With a count it repeats its one subitem so often,
+/// in equal parts; without one it repeats its subitems while they fit. A group whose content decides on its length
+/// has no end that anything could fit into, so it holds each subitem once. What a group holds is placed at its
+/// origin first and moved with it, so that groups nest.
+@MainActor struct GroupSolver {
+  /// How many items there are.
+  let itemCount: Int
+  /// The size that an item has asked for; nil until it has.
+  let measured: (Int) -> CGSize?
+  let traits: UITraitCollection
+  /// The items that have their places, in order.
+  var items: [PlacedItem] = []
+
+  private var isDone: Bool { items.count >= itemCount }
+
+  init(itemCount: Int, traits: UITraitCollection, measured: @escaping (Int) -> CGSize?) {
+    self.itemCount = itemCount
+    self.traits = traits
+    self.measured = measured
+  }
+
+  /// Places the next items in a group at the origin; returns the group's size.
+  mutating func place(_ group: NSCollectionLayoutGroup, in room: CGSize) -> CGSize {
+    var size = group.layoutSize.size(in: room, measured: nil)
+    let insets = group.effectiveInsets
+    let inner = CGSize(
+      width: max(0, size.width - insets.leading - insets.trailing),
+      height: max(0, size.height - insets.top - insets.bottom)
+    )
+    let first = items.count
+    let used: CGSize
+    switch group.arrangement {
+    case .horizontal: used = placeLine(of: group, in: inner, FlowAxes(.horizontal))
+    case .vertical: used = placeLine(of: group, in: inner, FlowAxes(.vertical))
+    case .custom(let provider):
+      used = inner
+      let places = provider(LayoutRoom(size, insets: group.contentInsets, traits: traits))
+      for place in places.prefix(itemCount - items.count) {
+        items.append(PlacedItem(frame: place.frame, flexibleAxes: [], zIndex: place.zIndex))
+      }
+    }
+    move(from: first, by: CGSize(width: insets.leading, height: insets.top))
+    let axes = group.layoutSize.flexibleAxes
+    if axes.contains(.horizontal) { size.width = used.width + insets.leading + insets.trailing }
+    if axes.contains(.vertical) { size.height = used.height + insets.top + insets.bottom }
+    return size
+  }
+
+  /// Places what a group holds along its axis; returns how much room that takes.
+  private mutating func placeLine(
+    of group: NSCollectionLayoutGroup,
+    in inner: CGSize,
+    _ axes: FlowAxes
+  ) -> CGSize {
+    let spacing = group.interItemSpacing?.spacing ?? 0
+    let length = axes.along(inner)
+    let isOpen = group.layoutSize.flexibleAxes.contains(axes.isVertical ? .vertical : .horizontal)
+    let share = group.count.map { (length - spacing * CGFloat($0 - 1)) / CGFloat($0) }
+    var starts: [Int] = []
+    var position: CGFloat = 0
+    var thickness: CGFloat = 0
+    while !isDone, !group.subitems.isEmpty {
+      let number = starts.count
+      if number == group.count || isOpen && group.count == nil && number == group.subitems.count {
+        break
+      }
+      let subitem = group.subitems[number % group.subitems.count]
+      let first = items.count
+      let edges = subitem.edgeSpacing?.insets ?? .zero
+      let taken = place(subitem, in: inner, share: isOpen ? nil : share, axes)
+      let outer = CGSize(
+        width: taken.width + edges.leading + edges.trailing,
+        height: taken.height + edges.top + edges.bottom
+      )
+      let start = number == 0 ? 0 : position + spacing
+      let isTooLong = group.count == nil && !isOpen && start + axes.along(outer) > length + 0.001
+      if items.count == first || number > 0 && isTooLong {
+        items.removeSubrange(first...)
+        break
+      }
+      move(from: first, by: axes.size(along: start, across: 0))
+      move(from: first, by: CGSize(width: edges.leading, height: edges.top))
+      starts.append(first)
+      position = start + axes.along(outer)
+      thickness = max(thickness, axes.across(outer))
+    }
+    if group.interItemSpacing?.isFlexibleSpacing == true, !isOpen, starts.count > 1 {
+      spread(starts, over: max(0, length - position), axes)
+    }
+    return axes.size(along: position, across: thickness)
+  }
+
+  /// Moves what stands behind the first of a line apart, in equal parts.
+  private mutating func spread(_ starts: [Int], over rest: CGFloat, _ axes: FlowAxes) {
+    let part = rest / CGFloat(starts.count - 1)
+    for start in starts.dropFirst() { move(from: start, by: axes.size(along: part, across: 0)) }
+  }
+
+  /// Places an item, or the items of a group within a group, at the origin; returns the size.
+  private mutating func place(
+    _ subitem: NSCollectionLayoutItem,
+    in room: CGSize,
+    share: CGFloat?,
+    _ axes: FlowAxes
+  ) -> CGSize {
+    if let group = subitem as? NSCollectionLayoutGroup {
+      let part = share.map { axes.size(along: $0, across: axes.across(room)) } ?? room
+      return place(group, in: part)
+    }
+    var size = subitem.layoutSize.size(in: room, measured: measured(items.count))
+    var flexible = subitem.layoutSize.flexibleAxes
+    if let share {
+      size = axes.size(along: share, across: axes.across(size))
+      flexible.remove(axes.isVertical ? .vertical : .horizontal)
+    }
+    let insets = subitem.effectiveInsets
+    let frame = CGRect(
+      x: insets.leading,
+      y: insets.top,
+      width: max(0, size.width - insets.leading - insets.trailing),
+      height: max(0, size.height - insets.top - insets.bottom)
+    )
+    items.append(
+      PlacedItem(frame: frame, flexibleAxes: flexible, beside: subitem.supplementaryItems)
+    )
+    return size
+  }
+
+  /// Moves the items from one on.
+  mutating func move(from first: Int, by distance: CGSize) {
+    guard distance != .zero else { return }
+    for index in first..<items.count {
+      items[index].frame.origin.x += distance.width
+      items[index].frame.origin.y += distance.height
+    }
+  }
+}

@@ -1,0 +1,158 @@
+// SPDX-License-Identifier: Apache-2.0
+
+public import Foundation
+
+/// Items beside or below each other, which a section repeats until all of its items have a place.
+@MainActor @preconcurrency open class NSCollectionLayoutGroup: NSCollectionLayoutItem {
+  /// How a group places what it holds.
+  enum Arrangement {
+    case horizontal
+    case vertical
+    case custom((any NSCollectionLayoutEnvironment) -> [NSCollectionLayoutGroupCustomItem])
+  }
+
+  let arrangement: Arrangement
+  /// How often the one subitem is repeated, with the group's length in equal parts; nil repeats the subitems while
+  /// there is room.
+  let count: Int?
+  /// What the group holds.
+  public let subitems: [NSCollectionLayoutItem]
+  /// The distance between what it holds.
+  open var interItemSpacing: NSCollectionLayoutSpacing?
+
+  private init(
+    _ size: NSCollectionLayoutSize,
+    _ arrangement: Arrangement,
+    _ subitems: [NSCollectionLayoutItem],
+    count: Int? = nil
+  ) {
+    if let count {
+      require(count > 0, "A group repeats its item at least once, found \(count).")
+    }
+    self.arrangement = arrangement
+    self.count = count
+    self.subitems = subitems
+    super.init(layoutSize: size, supplementaryItems: [])
+  }
+
+  /// A group of items beside each other, which are repeated while there is room.
+  open class func horizontal(
+    layoutSize: NSCollectionLayoutSize,
+    subitems: [NSCollectionLayoutItem]
+  ) -> NSCollectionLayoutGroup {
+    NSCollectionLayoutGroup(layoutSize, .horizontal, subitems)
+  }
+
+  /// A group of some equal items beside each other.
+  open class func horizontal(
+    layoutSize: NSCollectionLayoutSize,
+    repeatingSubitem subitem: NSCollectionLayoutItem,
+    count: Int
+  ) -> NSCollectionLayoutGroup {
+    NSCollectionLayoutGroup(layoutSize, .horizontal, [subitem], count: count)
+  }
+
+  /// A group of some equal items beside each other.
+  open class func horizontal(
+    layoutSize: NSCollectionLayoutSize,
+    subitem: NSCollectionLayoutItem,
+    count: Int
+  ) -> NSCollectionLayoutGroup {
+    NSCollectionLayoutGroup(layoutSize, .horizontal, [subitem], count: count)
+  }
+
+  /// A group of items below each other, which are repeated while there is room.
+  open class func vertical(
+    layoutSize: NSCollectionLayoutSize,
+    subitems: [NSCollectionLayoutItem]
+  ) -> NSCollectionLayoutGroup {
+    NSCollectionLayoutGroup(layoutSize, .vertical, subitems)
+  }
+
+  /// A group of some equal items below each other.
+  open class func vertical(
+    layoutSize: NSCollectionLayoutSize,
+    repeatingSubitem subitem: NSCollectionLayoutItem,
+    count: Int
+  ) -> NSCollectionLayoutGroup {
+    NSCollectionLayoutGroup(layoutSize, .vertical, [subitem], count: count)
+  }
+
+  /// A group of some equal items below each other.
+  open class func vertical(
+    layoutSize: NSCollectionLayoutSize,
+    subitem: NSCollectionLayoutItem,
+    count: Int
+  ) -> NSCollectionLayoutGroup {
+    NSCollectionLayoutGroup(layoutSize, .vertical, [subitem], count: count)
+  }
+
+  /// A group whose items an app places itself.
+  open class func custom(
+    layoutSize: NSCollectionLayoutSize,
+    itemProvider:
+      @escaping (any NSCollectionLayoutEnvironment) ->
+      [NSCollectionLayoutGroupCustomItem]
+  ) -> NSCollectionLayoutGroup {
+    NSCollectionLayoutGroup(layoutSize, .custom(itemProvider), [])
+  }
+}
+
+/// A place in a group whose items an app places itself.
+@MainActor @preconcurrency open class NSCollectionLayoutGroupCustomItem: NSObject {
+  /// The rectangle in the group.
+  public let frame: CGRect
+  /// What lies above others: the larger.
+  public let zIndex: Int
+
+  /// Creates a place.
+  public init(frame: CGRect, zIndex: Int = 0) {
+    self.frame = frame
+    self.zIndex = zIndex
+    super.init()
+  }
+}
+
+/// The room that a section has, and the traits there.
+@MainActor @preconcurrency public protocol NSCollectionLayoutEnvironment: NSObjectProtocol {
+  /// The room.
+  var container: any NSCollectionLayoutContainer { get }
+  /// The traits.
+  var traitCollection: UITraitCollection { get }
+}
+
+/// Room for a section or a group.
+@MainActor @preconcurrency public protocol NSCollectionLayoutContainer: NSObjectProtocol {
+  /// The size.
+  var contentSize: CGSize { get }
+  /// The size within the insets.
+  var effectiveContentSize: CGSize { get }
+  /// The insets.
+  var contentInsets: NSDirectionalEdgeInsets { get }
+  /// The insets within the size.
+  var effectiveContentInsets: NSDirectionalEdgeInsets { get }
+}
+
+/// The room that a compositional layout hands to those who describe its sections.
+final class LayoutRoom: NSObject, NSCollectionLayoutEnvironment, NSCollectionLayoutContainer {
+  let contentSize: CGSize
+  let contentInsets: NSDirectionalEdgeInsets
+  let traitCollection: UITraitCollection
+
+  init(_ size: CGSize, insets: NSDirectionalEdgeInsets = .zero, traits: UITraitCollection) {
+    contentSize = size
+    contentInsets = insets
+    traitCollection = traits
+    super.init()
+  }
+
+  var container: any NSCollectionLayoutContainer { self }
+  var effectiveContentInsets: NSDirectionalEdgeInsets { contentInsets }
+
+  var effectiveContentSize: CGSize {
+    CGSize(
+      width: max(0, contentSize.width - contentInsets.leading - contentInsets.trailing),
+      height: max(0, contentSize.height - contentInsets.top - contentInsets.bottom)
+    )
+  }
+}

@@ -1,0 +1,99 @@
+// SPDX-License-Identifier: Apache-2.0
+
+public import Foundation
+
+/// How the items of a section are placed.
+@MainActor @preconcurrency open class NSCollectionLayoutSection: NSObject {
+  let group: NSCollectionLayoutGroup
+  /// What the section looks like as a list; nil for any other.
+  var list: UICollectionLayoutListConfiguration?
+
+  /// The distances of the groups from what is around the section.
+  open var contentInsets = NSDirectionalEdgeInsets.zero
+  /// The distance of groups, in points.
+  open var interGroupSpacing: CGFloat = 0
+  /// From where the insets count; kept, as there is no safe area here.
+  open var contentInsetsReference = UIContentInsetsReference.automatic
+  /// Whether the groups stand in a line of their own, across the scrolling.
+  ///
+  /// They stand so here too; no finger moves the line, so those beyond the edge are not seen.
+  open var orthogonalScrollingBehavior = UICollectionLayoutSectionOrthogonalScrollingBehavior.none
+  /// Headers, footers and other views at the edges.
+  open var boundarySupplementaryItems: [NSCollectionLayoutBoundarySupplementaryItem] = []
+  /// Whether those stand within the insets.
+  open var supplementariesFollowContentInsets = true
+  /// From where the insets of those views count; kept, as there is no safe area here.
+  open var supplementaryContentInsetsReference = UIContentInsetsReference.automatic
+  /// Views behind the section; kept, as none are made here.
+  open var decorationItems: [NSCollectionLayoutDecorationItem] = []
+  /// What changes the items that are seen while they scroll; kept, and called by nobody here.
+  open var visibleItemsInvalidationHandler:
+    (([any NSCollectionLayoutVisibleItem], CGPoint, any NSCollectionLayoutEnvironment) -> Void)?
+
+  /// Creates a section that repeats a group.
+  public init(group: NSCollectionLayoutGroup) {
+    self.group = group
+    super.init()
+  }
+}
+
+/// An item that is seen, as an app may change it while it scrolls.
+@MainActor @preconcurrency public protocol NSCollectionLayoutVisibleItem: NSObjectProtocol {
+  /// How opaque it is.
+  var alpha: CGFloat { get set }
+  /// What lies above others: the larger.
+  var zIndex: Int { get set }
+  /// How it is scaled and turned.
+  var transform: CGAffineTransform { get set }
+  /// Where it is.
+  var indexPath: IndexPath { get }
+  /// Its rectangle.
+  var frame: CGRect { get }
+}
+
+/// How a section scrolls across the direction of the whole.
+public enum UICollectionLayoutSectionOrthogonalScrollingBehavior: Int, Sendable {
+  /// Not at all.
+  case none = 0
+  /// To anywhere.
+  case continuous = 1
+  /// To the begin of a group.
+  case continuousGroupLeadingBoundary = 2
+  /// By pages as wide as the section.
+  case paging = 3
+  /// By groups.
+  case groupPaging = 4
+  /// By groups, each in the middle.
+  case groupPagingCentered = 5
+}
+
+/// From where insets count.
+public enum UIContentInsetsReference: Int, Sendable {
+  /// From where the layout says.
+  case automatic = 0
+  /// From the edges.
+  case none = 1
+  /// From the safe area.
+  case safeArea = 2
+  /// From the margins.
+  case layoutMargins = 3
+  /// From the width that is good to read.
+  case readableContent = 4
+}
+
+/// What holds for a whole compositional layout.
+@MainActor @preconcurrency open class UICollectionViewCompositionalLayoutConfiguration: NSObject {
+  /// In which direction sections follow each other.
+  open var scrollDirection = UICollectionView.ScrollDirection.vertical
+  /// The distance of sections, in points.
+  open var interSectionSpacing: CGFloat = 0
+  /// Views at the edges of the whole; kept, as none are made here.
+  open var boundarySupplementaryItems: [NSCollectionLayoutBoundarySupplementaryItem] = []
+  /// From where insets count; kept, as there is no safe area here.
+  open var contentInsetsReference = UIContentInsetsReference.safeArea
+
+  /// Creates the usual configuration.
+  public override init() {
+    super.init()
+  }
+}

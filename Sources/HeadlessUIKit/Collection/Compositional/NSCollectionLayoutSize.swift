@@ -1,0 +1,183 @@
+// SPDX-License-Identifier: Apache-2.0
+
+public import Foundation
+
+/// A width or a height: fixed, a part of what holds it, or estimated until the content has said its own.
+@MainActor @preconcurrency open class NSCollectionLayoutDimension: NSObject {
+  enum Kind: Equatable {
+    case fractionalWidth
+    case fractionalHeight
+    case absolute
+    case estimated
+  }
+
+  let kind: Kind
+  /// The number: a part, or points.
+  public let dimension: CGFloat
+
+  private init(_ kind: Kind, _ dimension: CGFloat) {
+    require(
+      dimension.isFinite && dimension >= 0,
+      "A dimension of a layout must be finite and not negative, found \(dimension)."
+    )
+    self.kind = kind
+    self.dimension = dimension
+    super.init()
+  }
+
+  /// A part of the width of what holds it.
+  open class func fractionalWidth(_ fractionalWidth: CGFloat) -> Self {
+    made(.fractionalWidth, fractionalWidth)
+  }
+
+  /// A part of the height of what holds it.
+  open class func fractionalHeight(_ fractionalHeight: CGFloat) -> Self {
+    made(.fractionalHeight, fractionalHeight)
+  }
+
+  /// A length in points.
+  open class func absolute(_ absoluteDimension: CGFloat) -> Self {
+    made(.absolute, absoluteDimension)
+  }
+
+  /// A length in points until the content has said its own.
+  open class func estimated(_ estimatedDimension: CGFloat) -> Self {
+    made(.estimated, estimatedDimension)
+  }
+
+  private static func made(_ kind: Kind, _ dimension: CGFloat) -> Self {
+    let made = NSCollectionLayoutDimension(kind, dimension)
+    guard let made = made as? Self else {
+      stop("A dimension is made by NSCollectionLayoutDimension itself: it has no subclasses here.")
+    }
+    return made
+  }
+
+  /// Whether the dimension is a part of a width.
+  open var isFractionalWidth: Bool { kind == .fractionalWidth }
+  /// Whether the dimension is a part of a height.
+  open var isFractionalHeight: Bool { kind == .fractionalHeight }
+  /// Whether the dimension is fixed.
+  open var isAbsolute: Bool { kind == .absolute }
+  /// Whether the content decides.
+  open var isEstimated: Bool { kind == .estimated }
+
+  /// The length in what holds it, as far as that decides.
+  func length(in container: CGSize) -> CGFloat {
+    switch kind {
+    case .fractionalWidth: dimension * container.width
+    case .fractionalHeight: dimension * container.height
+    case .absolute, .estimated: dimension
+    }
+  }
+}
+
+/// A width and a height.
+@MainActor @preconcurrency open class NSCollectionLayoutSize: NSObject {
+  /// The width.
+  public let widthDimension: NSCollectionLayoutDimension
+  /// The height.
+  public let heightDimension: NSCollectionLayoutDimension
+
+  /// Creates a size.
+  public init(
+    widthDimension width: NSCollectionLayoutDimension,
+    heightDimension height: NSCollectionLayoutDimension
+  ) {
+    widthDimension = width
+    heightDimension = height
+    super.init()
+  }
+
+  /// The size in what holds it; what the content has said stands where that decides.
+  func size(in container: CGSize, measured: CGSize?) -> CGSize {
+    var size = CGSize(
+      width: widthDimension.length(in: container),
+      height: heightDimension.length(in: container)
+    )
+    guard let measured else { return size }
+    if widthDimension.isEstimated { size.width = measured.width }
+    if heightDimension.isEstimated { size.height = measured.height }
+    return size
+  }
+
+  /// The axes on which the content decides.
+  var flexibleAxes: FlexibleAxes {
+    var axes: FlexibleAxes = []
+    if widthDimension.isEstimated { axes.insert(.horizontal) }
+    if heightDimension.isEstimated { axes.insert(.vertical) }
+    return axes
+  }
+}
+
+/// A distance: fixed, or at least so much.
+@MainActor @preconcurrency open class NSCollectionLayoutSpacing: NSObject {
+  /// The distance in points.
+  public let spacing: CGFloat
+  /// Whether the distance is more where there is room.
+  public let isFlexibleSpacing: Bool
+
+  private init(_ spacing: CGFloat, isFlexible: Bool) {
+    self.spacing = spacing
+    isFlexibleSpacing = isFlexible
+    super.init()
+  }
+
+  /// Whether the distance is fixed.
+  open var isFixedSpacing: Bool { !isFlexibleSpacing }
+
+  /// A distance that is more where there is room.
+  open class func flexible(_ flexibleSpacing: CGFloat) -> NSCollectionLayoutSpacing {
+    NSCollectionLayoutSpacing(flexibleSpacing, isFlexible: true)
+  }
+
+  /// A fixed distance.
+  open class func fixed(_ fixedSpacing: CGFloat) -> NSCollectionLayoutSpacing {
+    NSCollectionLayoutSpacing(fixedSpacing, isFlexible: false)
+  }
+}
+
+/// Distances around an item.
+@MainActor @preconcurrency open class NSCollectionLayoutEdgeSpacing: NSObject {
+  /// Before the item.
+  public let leading: NSCollectionLayoutSpacing?
+  /// Above the item.
+  public let top: NSCollectionLayoutSpacing?
+  /// Behind the item.
+  public let trailing: NSCollectionLayoutSpacing?
+  /// Below the item.
+  public let bottom: NSCollectionLayoutSpacing?
+
+  /// Creates distances.
+  public init(
+    leading: NSCollectionLayoutSpacing?,
+    top: NSCollectionLayoutSpacing?,
+    trailing: NSCollectionLayoutSpacing?,
+    bottom: NSCollectionLayoutSpacing?
+  ) {
+    self.leading = leading
+    self.top = top
+    self.trailing = trailing
+    self.bottom = bottom
+    super.init()
+  }
+
+  /// The distances in points; what may be more is what it is at least.
+  var insets: NSDirectionalEdgeInsets {
+    NSDirectionalEdgeInsets(
+      top: top?.spacing ?? 0,
+      leading: leading?.spacing ?? 0,
+      bottom: bottom?.spacing ?? 0,
+      trailing: trailing?.spacing ?? 0
+    )
+  }
+}
+
+/// The axes on which an item's content decides on its size.
+struct FlexibleAxes: OptionSet, Sendable {
+  let rawValue: UInt8
+
+  static let horizontal = FlexibleAxes(rawValue: 1)
+  static let vertical = FlexibleAxes(rawValue: 2)
+  static let both: FlexibleAxes = [.horizontal, .vertical]
+}

@@ -1,0 +1,293 @@
+// SPDX-License-Identifier: Apache-2.0
+
+public import Foundation
+
+/// Describes a section, by its number and the room there; nil stops.
+public typealias UICollectionViewCompositionalLayoutSectionProvider =
+  @MainActor (
+    Int, any NSCollectionLayoutEnvironment
+  ) -> NSCollectionLayoutSection?
+
+/// Places items by descriptions: sections repeat groups, which hold items and other groups.
+///
+/// - Complexity: preparing takes O(items); where items ask for other sizes only their sections are placed anew. What
+///   reaches into a rectangle is found in O(log lines) and its own number.
+open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
+  /// What holds for the whole.
+  open var configuration: UICollectionViewCompositionalLayoutConfiguration {
+    didSet { invalidateLayout() }
+  }
+  private let provider: UICollectionViewCompositionalLayoutSectionProvider
+  private var sections: [CompositionalSection] = []
+  private var descriptions: [NSCollectionLayoutSection] = []
+  /// Views at the edges of the whole.
+  private var views: [PlacedView] = []
+  private var extent = CGSize.zero
+  /// The sizes that items have asked for.
+  private var measured: [IndexPath: CGSize] = [:]
+  /// The sizes that other views have asked for.
+  private var measuredViews: [SupplementaryPlace: CGSize] = [:]
+  /// The sections that are to be placed anew; nil for all.
+  private var stale: Set<Int>?
+  private var placedSize = CGSize.zero
+
+  /// Creates a layout whose sections are all alike.
+  public convenience init(section: NSCollectionLayoutSection) {
+    self.init { _, _ in section }
+  }
+
+  /// Creates a layout whose sections are all alike.
+  public convenience init(
+    section: NSCollectionLayoutSection,
+    configuration: UICollectionViewCompositionalLayoutConfiguration
+  ) {
+    self.init(sectionProvider: { _, _ in section }, configuration: configuration)
+  }
+
+  /// Creates a layout that asks for each section's description.
+  public convenience init(
+    sectionProvider: @escaping UICollectionViewCompositionalLayoutSectionProvider
+  ) {
+    self.init(
+      sectionProvider: sectionProvider,
+      configuration: UICollectionViewCompositionalLayoutConfiguration()
+    )
+  }
+
+  /// Creates a layout that asks for each section's description.
+  public init(
+    sectionProvider: @escaping UICollectionViewCompositionalLayoutSectionProvider,
+    configuration: UICollectionViewCompositionalLayoutConfiguration
+  ) {
+    provider = sectionProvider
+    self.configuration = configuration
+    super.init()
+  }
+
+  /// Creates nothing: a description cannot be read from a coder.
+  public required init?(coder: NSCoder) { nil }
+
+  private var axes: FlowAxes { FlowAxes(configuration.scrollDirection) }
+
+  private var seen: CGRect {
+    collectionView.map { CGRect(origin: $0.contentOffset, size: $0.bounds.size) } ?? .zero
+  }
+
+  // MARK: Preparing
+
+  open override func prepare() {
+    super.prepare()
+    guard let view = collectionView else { return }
+    let size = view.contentArea
+    let count = view.numberOfSections
+    let room = LayoutRoom(size, traits: view.traitCollection)
+    if stale == nil || size != placedSize || sections.count != count {
+      describe(count, in: room)
+    } else {
+      for index in stale ?? [] { sections[index] = placed(index, in: room) }
+    }
+    stale = []
+    placedSize = size
+    join(across: axes.across(size))
+  }
+
+  private func describe(_ count: Int, in room: LayoutRoom) {
+    sections.removeAll(keepingCapacity: true)
+    descriptions = (0..<count)
+      .map { index in
+        guard let section = provider(index, room) else {
+          stop("The section provider of a compositional layout returned nil for section \(index).")
+        }
+        return section
+      }
+    for index in 0..<count { sections.append(placed(index, in: room)) }
+  }
+
+  private func placed(_ index: Int, in room: LayoutRoom) -> CompositionalSection {
+    CompositionalSection(
+      descriptions[index],
+      count: collectionView?.numberOfItems(inSection: index) ?? 0,
+      in: room,
+      axes,
+      isRightToLeft: collectionView?.isRightToLeft ?? false,
+      measured: { [measured] in measured[IndexPath(item: $0, section: index)] },
+      measuredView: { [measuredViews] in
+        measuredViews[SupplementaryPlace(kind: $0, path: IndexPath(item: 0, section: index))]
+      }
+    )
+  }
+
+  /// Puts the sections one behind the other, between the views at the edges of the whole.
+  private func join(across: CGFloat) {
+    views.removeAll()
+    var position: CGFloat = 0
+    let edges = configuration.boundarySupplementaryItems
+    for item in edges where !item.isAtBottom { add(item, at: &position) }
+    for index in sections.indices {
+      if index > 0 { position += configuration.interSectionSpacing }
+      sections[index].start = position
+      position = sections[index].end
+    }
+    for item in edges where item.isAtBottom { add(item, at: &position) }
+    extent = axes.size(along: position, across: across)
+  }
+
+  private func add(
+    _ item: NSCollectionLayoutBoundarySupplementaryItem,
+    at position: inout CGFloat
+  ) {
+    let place = SupplementaryPlace(kind: item.elementKind, path: IndexPath(index: 0))
+    let size = item.layoutSize.size(in: placedSize, measured: measuredViews[place])
+    views.append(
+      PlacedView(
+        kind: item.elementKind,
+        item: nil,
+        frame: axes.rect(along: position, across: 0, size),
+        flexibleAxes: item.layoutSize.flexibleAxes,
+        zIndex: item.zIndex
+      )
+    )
+    position += axes.along(size)
+  }
+
+  open override var collectionViewContentSize: CGSize { extent }
+
+  override var backdrop: UIColor? { sections.lazy.compactMap(\.list?.shownBackground).first }
+
+  // MARK: Attributes
+
+  open override func layoutAttributesForElements(
+    in rect: CGRect
+  ) -> [UICollectionViewLayoutAttributes]? {
+    let range = axes.along(rect.origin)...max(axes.along(rect.origin), axes.end(of: rect))
+    var found = views.filter { $0.frame.overlaps(rect) }
+      .map { attributes(of: $0, at: IndexPath(index: 0), $0.frame) }
+    let first = sections.partitioningIndex { $0.end > range.lowerBound }
+    for index in first..<sections.count {
+      let section = sections[index]
+      guard section.start < range.upperBound else { break }
+      for view in section.views {
+        let frame = section.frame(of: view, seen: seen)
+        guard frame.overlaps(rect) else { continue }
+        found.append(
+          attributes(of: view, at: IndexPath(item: view.item ?? 0, section: index), frame)
+        )
+      }
+      for item in section.items(in: range) {
+        let attributes = attributes(of: item, in: section, at: index)
+        if attributes.frame.overlaps(rect) { found.append(attributes) }
+      }
+    }
+    return found
+  }
+
+  private func attributes(
+    of view: PlacedView,
+    at path: IndexPath,
+    _ frame: CGRect
+  ) -> UICollectionViewLayoutAttributes {
+    let attributes =
+      view.isDecoration
+      ? UICollectionViewLayoutAttributes(forDecorationViewOfKind: view.kind, with: path)
+      : UICollectionViewLayoutAttributes(forSupplementaryViewOfKind: view.kind, with: path)
+    attributes.frame = frame
+    attributes.zIndex = view.pin == .none ? view.zIndex : view.zIndex + 10
+    attributes.flexibleAxes = view.flexibleAxes
+    if path.count == 2, let list = sections[path.section].list {
+      attributes.listPlace = ListPlace(configuration: list, role: .header)
+    }
+    return attributes
+  }
+
+  private func attributes(
+    of item: Int,
+    in section: CompositionalSection,
+    at index: Int
+  ) -> UICollectionViewLayoutAttributes {
+    let placed = section.items[item]
+    let attributes = UICollectionViewLayoutAttributes(
+      forCellWith: IndexPath(item: item, section: index)
+    )
+    attributes.frame = section.shifted(placed.frame)
+    attributes.zIndex = placed.zIndex
+    attributes.flexibleAxes = placed.flexibleAxes
+    if let list = section.list {
+      attributes.listPlace = list.place(of: item, among: section.items.count)
+    }
+    return attributes
+  }
+
+  open override func layoutAttributesForItem(
+    at indexPath: IndexPath
+  ) -> UICollectionViewLayoutAttributes? {
+    guard sections.indices.contains(indexPath.section),
+      sections[indexPath.section].items.indices.contains(indexPath.item)
+    else { return nil }
+    return attributes(
+      of: indexPath.item,
+      in: sections[indexPath.section],
+      at: indexPath.section
+    )
+  }
+
+  open override func layoutAttributesForSupplementaryView(
+    ofKind elementKind: String,
+    at indexPath: IndexPath
+  ) -> UICollectionViewLayoutAttributes? {
+    if indexPath.count == 1 {
+      return views.first { $0.kind == elementKind }
+        .map { attributes(of: $0, at: indexPath, $0.frame) }
+    }
+    guard sections.indices.contains(indexPath.section) else { return nil }
+    let section = sections[indexPath.section]
+    return section.views
+      .first {
+        $0.kind == elementKind && !$0.isDecoration && $0.item ?? 0 == indexPath.item
+      }
+      .map { attributes(of: $0, at: indexPath, section.frame(of: $0, seen: seen)) }
+  }
+
+  // MARK: Invalidation
+
+  open override func invalidateLayout() {
+    stale = nil
+    super.invalidateLayout()
+  }
+
+  open override func shouldInvalidateLayout(forBoundsChange newBounds: CGRect) -> Bool {
+    newBounds.size != collectionView?.laidOutBounds.size
+  }
+
+  open override func shouldInvalidateLayout(
+    forPreferredLayoutAttributes preferredAttributes: UICollectionViewLayoutAttributes,
+    withOriginalAttributes originalAttributes: UICollectionViewLayoutAttributes
+  ) -> Bool {
+    originalAttributes.flexibleAxes != []
+      && known(preferredAttributes) != preferredAttributes.size
+  }
+
+  private func known(_ attributes: UICollectionViewLayoutAttributes) -> CGSize? {
+    guard let kind = attributes.representedElementKind else {
+      return measured[attributes.indexPath]
+    }
+    return measuredViews[SupplementaryPlace(kind: kind, path: attributes.indexPath)]
+  }
+
+  override var asksItemsForSizes: Bool { true }
+
+  override func forgetPreferredSizes() {
+    measured.removeAll()
+    measuredViews.removeAll()
+    stale = nil
+  }
+
+  override func take(_ preferred: UICollectionViewLayoutAttributes) {
+    let path = preferred.indexPath
+    if let kind = preferred.representedElementKind {
+      measuredViews[SupplementaryPlace(kind: kind, path: path)] = preferred.size
+    } else {
+      measured[path] = preferred.size
+    }
+    if path.count == 2 { stale?.insert(path.section) }
+  }
+}

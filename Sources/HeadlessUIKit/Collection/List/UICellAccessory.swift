@@ -1,0 +1,340 @@
+// SPDX-License-Identifier: Apache-2.0
+
+public import Foundation
+
+/// Something that a list's cell shows beside its content.
+@MainActor @preconcurrency public struct UICellAccessory {
+  /// When an accessory is shown.
+  public enum DisplayedState: Int, Sendable {
+    /// Always.
+    case always = 0
+    /// While the list is edited.
+    case whenEditing = 1
+    /// While the list is not edited.
+    case whenNotEditing = 2
+  }
+
+  /// How much room an accessory takes.
+  public enum LayoutDimension: Sendable {
+    /// As much as it is wide.
+    case actual
+    /// As much as those of the system.
+    case standard
+    /// So many points.
+    case custom(CGFloat)
+  }
+
+  /// Where an app's own view stands.
+  public enum Placement: Sendable {
+    /// At the leading edge.
+    case leading(displayed: DisplayedState = .always)
+    /// At the trailing edge.
+    case trailing(displayed: DisplayedState = .always)
+  }
+
+  /// What is shown.
+  enum Content {
+    case glyph(CellGlyph.Kind)
+    case outline(OutlineDisclosureOptions.Style)
+    case label(String, UIFont)
+    case view(UIView)
+    case menu(UIMenu)
+  }
+
+  let content: Content
+  let displayed: DisplayedState
+  let isLeading: Bool
+  var isHidden = false
+  var reservedWidth = LayoutDimension.actual
+  var tint: UIColor?
+  var action: (() -> Void)?
+
+  private init(
+    _ content: Content,
+    _ displayed: DisplayedState,
+    isLeading: Bool = false,
+    action: (() -> Void)? = nil
+  ) {
+    self.content = content
+    self.displayed = displayed
+    self.isLeading = isLeading
+    self.action = action
+  }
+
+  private func with(
+    isHidden: Bool?,
+    _ width: LayoutDimension?,
+    _ tint: UIColor?
+  ) -> UICellAccessory {
+    var accessory = self
+    accessory.isHidden = isHidden ?? false
+    accessory.reservedWidth = width ?? (isLeading ? .standard : .actual)
+    accessory.tint = tint
+    return accessory
+  }
+
+  /// Whether the accessory is shown in a list that is edited or is not.
+  func isShown(isEditing: Bool) -> Bool {
+    switch displayed {
+    case .always: !isHidden
+    case .whenEditing: !isHidden && isEditing
+    case .whenNotEditing: !isHidden && !isEditing
+    }
+  }
+}
+
+extension UICellAccessory {
+  // MARK: Options
+
+  /// The options of an accessory without others.
+  public struct PlainOptions: Sendable {
+    /// Whether it is hidden.
+    public var isHidden: Bool?
+    /// How much room it takes.
+    public var reservedLayoutWidth: LayoutDimension?
+    /// Its colour.
+    public var tintColor: UIColor?
+
+    /// Creates options.
+    public init(
+      isHidden: Bool? = nil,
+      reservedLayoutWidth: LayoutDimension? = nil,
+      tintColor: UIColor? = nil
+    ) {
+      self.isHidden = isHidden
+      self.reservedLayoutWidth = reservedLayoutWidth
+      self.tintColor = tintColor
+    }
+  }
+
+  /// The options of an arrow.
+  public typealias DisclosureIndicatorOptions = PlainOptions
+  /// The options of a check mark.
+  public typealias CheckmarkOptions = PlainOptions
+  /// The options of a button for details.
+  public typealias DetailOptions = PlainOptions
+  /// The options of a button that deletes.
+  public typealias DeleteOptions = PlainOptions
+  /// The options of a button that inserts.
+  public typealias InsertOptions = PlainOptions
+  /// The options of a control that moves.
+  public typealias ReorderOptions = PlainOptions
+  /// The options of a mark for the selection.
+  public typealias MultiselectOptions = PlainOptions
+
+  /// The options of an arrow that expands.
+  public struct OutlineDisclosureOptions: Sendable {
+    /// What expands the item.
+    public enum Style: Int, Sendable {
+      /// The cell of a header, the arrow of another.
+      case automatic = 0
+      /// A tap anywhere in the cell.
+      case header = 1
+      /// A tap on the arrow.
+      case cell = 2
+    }
+
+    /// What expands the item.
+    public var style: Style
+    /// Whether the arrow is hidden.
+    public var isHidden: Bool?
+    /// How much room it takes.
+    public var reservedLayoutWidth: LayoutDimension?
+    /// Its colour.
+    public var tintColor: UIColor?
+
+    /// Creates options.
+    public init(
+      style: Style = .automatic,
+      isHidden: Bool? = nil,
+      reservedLayoutWidth: LayoutDimension? = nil,
+      tintColor: UIColor? = nil
+    ) {
+      self.style = style
+      self.isHidden = isHidden
+      self.reservedLayoutWidth = reservedLayoutWidth
+      self.tintColor = tintColor
+    }
+  }
+
+  /// The options of a text.
+  public struct LabelOptions: Sendable {
+    /// Whether it is hidden.
+    public var isHidden: Bool?
+    /// How much room it takes.
+    public var reservedLayoutWidth: LayoutDimension?
+    /// Its colour.
+    public var tintColor: UIColor?
+    /// Its font.
+    public var font: UIFont
+    /// Whether the font follows the text size; kept, as the font is taken as it is.
+    public var adjustsFontForContentSizeCategory: Bool
+
+    /// Creates options.
+    public init(
+      isHidden: Bool? = nil,
+      reservedLayoutWidth: LayoutDimension? = nil,
+      tintColor: UIColor? = nil,
+      font: UIFont = .preferredFont(forTextStyle: .body),
+      adjustsFontForContentSizeCategory: Bool = true
+    ) {
+      self.isHidden = isHidden
+      self.reservedLayoutWidth = reservedLayoutWidth
+      self.tintColor = tintColor
+      self.font = font
+      self.adjustsFontForContentSizeCategory = adjustsFontForContentSizeCategory
+    }
+  }
+
+  /// An app's own view.
+  @MainActor public struct CustomViewConfiguration {
+    /// The view.
+    public let customView: UIView
+    /// Where it stands.
+    public let placement: Placement
+    /// Whether it is hidden.
+    public let isHidden: Bool
+    /// How much room it takes.
+    public let reservedLayoutWidth: LayoutDimension
+    /// Its colour.
+    public let tintColor: UIColor?
+    /// Whether its size is kept; kept, as sizes always are here.
+    public let maintainsFixedSize: Bool
+
+    /// Creates the configuration of a view.
+    public init(
+      customView: UIView,
+      placement: Placement,
+      isHidden: Bool? = nil,
+      reservedLayoutWidth: LayoutDimension? = nil,
+      tintColor: UIColor? = nil,
+      maintainsFixedSize: Bool? = nil
+    ) {
+      self.customView = customView
+      self.placement = placement
+      self.isHidden = isHidden ?? false
+      self.reservedLayoutWidth = reservedLayoutWidth ?? .standard
+      self.tintColor = tintColor
+      self.maintainsFixedSize = maintainsFixedSize ?? false
+    }
+  }
+}
+
+extension UICellAccessory {
+  // MARK: Accessories
+
+  /// An arrow that says that a tap leads on.
+  public static func disclosureIndicator(
+    displayed: DisplayedState = .always,
+    options: DisclosureIndicatorOptions = DisclosureIndicatorOptions()
+  ) -> UICellAccessory {
+    plain(.disclosure, displayed, options)
+  }
+
+  /// A check mark.
+  public static func checkmark(
+    displayed: DisplayedState = .always,
+    options: CheckmarkOptions = CheckmarkOptions()
+  ) -> UICellAccessory {
+    plain(.checkmark, displayed, options)
+  }
+
+  /// A button for details.
+  public static func detail(
+    displayed: DisplayedState = .always,
+    options: DetailOptions = DetailOptions(),
+    actionHandler: (() -> Void)? = nil
+  ) -> UICellAccessory {
+    plain(.detail, displayed, options, action: actionHandler)
+  }
+
+  /// A button that deletes.
+  public static func delete(
+    displayed: DisplayedState = .whenEditing,
+    options: DeleteOptions = DeleteOptions(),
+    actionHandler: (() -> Void)? = nil
+  ) -> UICellAccessory {
+    plain(.delete, displayed, options, isLeading: true, action: actionHandler)
+  }
+
+  /// A button that inserts.
+  public static func insert(
+    displayed: DisplayedState = .whenEditing,
+    options: InsertOptions = InsertOptions(),
+    actionHandler: (() -> Void)? = nil
+  ) -> UICellAccessory {
+    plain(.insert, displayed, options, isLeading: true, action: actionHandler)
+  }
+
+  /// A control by which a finger moves the item; nothing is moved here.
+  public static func reorder(
+    displayed: DisplayedState = .whenEditing,
+    options: ReorderOptions = ReorderOptions()
+  ) -> UICellAccessory {
+    plain(.reorder, displayed, options)
+  }
+
+  /// A mark for whether the item is selected.
+  public static func multiselect(
+    displayed: DisplayedState = .whenEditing,
+    options: MultiselectOptions = MultiselectOptions()
+  ) -> UICellAccessory {
+    plain(.unmarked, displayed, options, isLeading: true)
+  }
+
+  /// An arrow that expands the item and collapses it.
+  public static func outlineDisclosure(
+    displayed: DisplayedState = .always,
+    options: OutlineDisclosureOptions = OutlineDisclosureOptions(),
+    actionHandler: (() -> Void)? = nil
+  ) -> UICellAccessory {
+    UICellAccessory(.outline(options.style), displayed, action: actionHandler)
+      .with(isHidden: options.isHidden, options.reservedLayoutWidth, options.tintColor)
+  }
+
+  /// A text.
+  public static func label(
+    text: String,
+    displayed: DisplayedState = .always,
+    options: LabelOptions = LabelOptions()
+  ) -> UICellAccessory {
+    UICellAccessory(.label(text, options.font), displayed)
+      .with(isHidden: options.isHidden, options.reservedLayoutWidth, options.tintColor)
+  }
+
+  /// A button that offers a menu.
+  public static func popUpMenu(
+    _ menu: UIMenu,
+    displayed: DisplayedState = .always,
+    options: DisclosureIndicatorOptions = DisclosureIndicatorOptions()
+  ) -> UICellAccessory {
+    UICellAccessory(.menu(menu), displayed)
+      .with(isHidden: options.isHidden, options.reservedLayoutWidth, options.tintColor)
+  }
+
+  /// An app's own view.
+  public static func customView(configuration: CustomViewConfiguration) -> UICellAccessory {
+    let (displayed, isLeading) =
+      switch configuration.placement {
+      case .leading(let displayed): (displayed, true)
+      case .trailing(let displayed): (displayed, false)
+      }
+    return UICellAccessory(.view(configuration.customView), displayed, isLeading: isLeading)
+      .with(
+        isHidden: configuration.isHidden,
+        configuration.reservedLayoutWidth,
+        configuration.tintColor
+      )
+  }
+
+  private static func plain(
+    _ kind: CellGlyph.Kind,
+    _ displayed: DisplayedState,
+    _ options: PlainOptions,
+    isLeading: Bool = false,
+    action: (() -> Void)? = nil
+  ) -> UICellAccessory {
+    UICellAccessory(.glyph(kind), displayed, isLeading: isLeading, action: action)
+      .with(isHidden: options.isHidden, options.reservedLayoutWidth, options.tintColor)
+  }
+}

@@ -1,0 +1,229 @@
+// SPDX-License-Identifier: Apache-2.0
+
+public import Foundation
+
+/// The cell of a list: content, and accessories beside it.
+open class UICollectionViewListCell: UICollectionViewCell {
+  /// What stands beside the content, from the content outwards at the leading edge and towards it at the other.
+  open var accessories: [UICellAccessory] = [] { didSet { bar.take(accessories, in: self) } }
+  /// How deep the item lies in others.
+  open var indentationLevel = 0 { didSet { if indentationLevel != oldValue { barDidChange() } } }
+  /// How far each level moves the content, in points.
+  open var indentationWidth: CGFloat = 10 {
+    didSet { if indentationWidth != oldValue { barDidChange() } }
+  }
+  /// Whether the leading accessories are moved too.
+  open var indentsAccessories = true {
+    didSet { if indentsAccessories != oldValue { barDidChange() } }
+  }
+
+  /// What stands beside the content.
+  private let bar = AccessoryBar()
+  /// What the cell is in its list; nil until a list has placed it.
+  private var listPlace: ListPlace?
+  private var line: UIView?
+  private var guide: UILayoutGuide?
+
+  /// Returns the configuration of a list's content without text.
+  open func defaultContentConfiguration() -> UIListContentConfiguration {
+    listPlace?.role == .header ? .header() : .cell()
+  }
+
+  open override func defaultBackgroundConfiguration() -> UIBackgroundConfiguration {
+    UIBackgroundConfiguration(kind: listPlace?.background ?? .plainCell)
+  }
+
+  /// Where the line below the cell begins and ends; constraints of the app's to its leading edge move it.
+  open var separatorLayoutGuide: UILayoutGuide {
+    if let guide { return guide }
+    let made = UILayoutGuide()
+    addLayoutGuide(made)
+    let usual = made.leadingAnchor.constraint(equalTo: contentView.layoutMarginsGuide.leadingAnchor)
+    usual.priority = .defaultLow
+    NSLayoutConstraint.activate([
+      usual, made.trailingAnchor.constraint(equalTo: trailingAnchor),
+      made.topAnchor.constraint(equalTo: topAnchor),
+      made.bottomAnchor.constraint(equalTo: bottomAnchor),
+    ])
+    guide = made
+    return made
+  }
+
+  open override func apply(_ layoutAttributes: UICollectionViewLayoutAttributes) {
+    super.apply(layoutAttributes)
+    let former = listPlace?.corners ?? []
+    listPlace = layoutAttributes.listPlace
+    if let level = outline?.level(at: layoutAttributes.indexPath) {
+      indentationLevel = level
+      bar.showExpansion(outline?.isExpanded(at: layoutAttributes.indexPath) ?? false)
+    }
+    setNeedsDisplay()
+    setNeedsLayout()
+    let corners = listPlace?.corners ?? []
+    // A style of the app's own stays.
+    guard corners != former, layerStyle?.proper == former.cornerStyle else { return }
+    setLayerStyle(corners.cornerStyle)
+    clipsToBounds = corners.cornerStyle != nil
+  }
+
+  open override var isSelected: Bool { didSet { lookMayHaveChanged(isSelected != oldValue) } }
+
+  open override var isHighlighted: Bool {
+    didSet { lookMayHaveChanged(isHighlighted != oldValue) }
+  }
+
+  private func lookMayHaveChanged(_ isOther: Bool) {
+    guard isOther else { return }
+    setNeedsDisplay()
+    bar.showSelection(isSelected)
+  }
+
+  open override var configurationState: UICellConfigurationState {
+    var state = super.configurationState
+    state.isEditing = isListEditing
+    if let path = collection?.indexPath(for: self) {
+      state.isExpanded = outline?.isExpanded(at: path) ?? false
+    }
+    return state
+  }
+
+  // MARK: Layout
+
+  open override func layoutSubviews() {
+    super.layoutSubviews()
+    bar.place(in: self)
+    placeLine()
+  }
+
+  /// A row is at least as high as a standard one of a table, unless its content view decides itself (R28).
+  open override func systemLayoutSizeFitting(
+    _ targetSize: CGSize,
+    withHorizontalFittingPriority horizontalFittingPriority: UILayoutPriority,
+    verticalFittingPriority: UILayoutPriority
+  ) -> CGSize {
+    var size = super
+      .systemLayoutSizeFitting(
+        targetSize,
+        withHorizontalFittingPriority: horizontalFittingPriority,
+        verticalFittingPriority: verticalFittingPriority
+      )
+    if configuredView != nil, listPlace?.role == .item, !contentView._decidesRowHeight {
+      size.height = max(size.height, UITableView.fallbackRowHeight)
+    }
+    return size
+  }
+
+  override func contentFrame(in size: CGSize) -> CGRect {
+    bar.contentFrame(in: size, of: self)
+  }
+
+  override var standardMargins: UIEdgeInsets {
+    CellMargins.margins(forWidth: collection?.storedFrame.width ?? storedFrame.width)
+  }
+
+  override func margins(ofContent view: UIView) -> UIEdgeInsets? {
+    guard view === storedContentView else { return nil }
+    var margins = layoutMargins
+    guard layoutRecord?.hasOwnMargins != true, bar.hasTrailing(in: self) else { return margins }
+    if isRightToLeft {
+      margins.left = CellMargins.besideAccessory
+    } else {
+      margins.right = CellMargins.besideAccessory
+    }
+    return margins
+  }
+
+  private func placeLine() {
+    guard let listPlace, listPlace.hasSeparator else {
+      line?.isHidden = true
+      return
+    }
+    let shown = line ?? UIView(frame: .zero)
+    if line == nil {
+      line = shown
+      addSubview(shown)
+    }
+    shown.isHidden = false
+    shown.backgroundColor = listPlace.configuration.separatorConfiguration.color
+    let height: CGFloat = 0.5
+    let (left, right) = lineEnds(listPlace)
+    shown.frame = CGRect(
+      x: left,
+      y: storedFrame.height - height,
+      width: max(0, right - left),
+      height: height
+    )
+  }
+
+  private func lineEnds(_ place: ListPlace) -> (CGFloat, CGFloat) {
+    let insets = place.configuration.separatorConfiguration.bottomSeparatorInsets
+    if insets != UIListSeparatorConfiguration.automaticInsets {
+      return isRightToLeft
+        ? (insets.trailing, storedFrame.width - insets.leading)
+        : (insets.leading, storedFrame.width - insets.trailing)
+    }
+    if let guide { return (guide.layoutFrame.minX, guide.layoutFrame.maxX) }
+    let content = contentView.frame
+    return isRightToLeft
+      ? (0, content.maxX - contentView.layoutMargins.right)
+      : (content.minX + contentView.layoutMargins.left, storedFrame.width)
+  }
+
+  override func record(into list: inout [DrawCommand], context: DisplayContext) {
+    guard hasAutomaticBackground, let listPlace else { return }
+    let color = listPlace.background.color(in: configurationState)
+    guard color.packedRGBA & 0xFF != 0 else { return }
+    list.append(
+      .fill(CGRect(origin: .zero, size: storedFrame.size), packedRGBA: color.packedRGBA)
+    )
+  }
+
+  /// What stands beside the content has another width.
+  func barDidChange() {
+    setNeedsLayout()
+    storedContentView.standardMarginsDidChange()
+    invalidateIntrinsicContentSize()
+  }
+
+  // MARK: The list
+
+  /// The collection that shows the cell.
+  private var collection: UICollectionView? { parent as? UICollectionView }
+
+  private var outline: (any OutlineSource)? { collection?.dataSource as? any OutlineSource }
+
+  /// The list began to be edited, or ended.
+  func editingDidChange() {
+    setNeedsUpdateConfiguration()
+    barDidChange()
+  }
+
+  /// Whether the list is edited.
+  var isListEditing: Bool { collection?.isEditing ?? false }
+
+  /// Whether a tap anywhere in the cell expands its item.
+  var expandsByTap: Bool {
+    accessories.contains { accessory in
+      guard case .outline(let style) = accessory.content else { return false }
+      return style == .header || style == .automatic && listPlace?.role == .header
+    }
+  }
+
+  /// Expands the cell's item, or collapses it.
+  func toggleOutline() {
+    guard let path = collection?.indexPath(for: self) else { return }
+    outline?.toggle(at: path)
+    setNeedsUpdateConfiguration()
+    bar.showExpansion(outline?.isExpanded(at: path) ?? false)
+  }
+}
+
+extension UICollectionViewListCell: GlyphHost {
+  func glyphWasTapped(_ glyph: CellGlyph) {
+    guard let accessory = bar.accessory(of: glyph) else { return }
+    if let action = accessory.action { return action() }
+    if case .outline = accessory.content { toggleOutline() }
+  }
+
+  func reorderControlWasDropped(_ touch: UITouch) {}
+}

@@ -1,0 +1,299 @@
+// SPDX-License-Identifier: Apache-2.0
+
+public import Foundation
+
+/// A collection's data source that is given snapshots, and finds out itself what changes between them.
+///
+/// Snapshots are shown as by the data source of tables, in the same order and on the same threads.
+@MainActor @preconcurrency
+open class UICollectionViewDiffableDataSource<
+  SectionIdentifierType: Hashable & Sendable,
+  ItemIdentifierType: Hashable & Sendable
+>: NSObject, UICollectionViewDataSource {
+  /// Makes the cell of an item, filled.
+  public typealias CellProvider = (
+    _ collectionView: UICollectionView, _ indexPath: IndexPath,
+    _ itemIdentifier: ItemIdentifierType
+  ) -> UICollectionViewCell?
+
+  /// Makes a header, a footer or another view of the layout, filled.
+  public typealias SupplementaryViewProvider = (
+    _ collectionView: UICollectionView, _ elementKind: String, _ indexPath: IndexPath
+  ) -> UICollectionReusableView?
+
+  /// Makes the views of the layout that are no cells.
+  open var supplementaryViewProvider: SupplementaryViewProvider?
+  /// Who decides on items that are expanded and collapsed, and is told of it.
+  open var sectionSnapshotHandlers = SectionSnapshotHandlers()
+  /// Who decides on items that a finger moves; kept, as no finger does here.
+  open var reorderingHandlers = ReorderingHandlers()
+
+  final weak var collectionView: UICollectionView?
+  final let cellProvider: CellProvider
+  nonisolated final let snapshots = ShownSnapshots<SectionIdentifierType, ItemIdentifierType>()
+  /// The snapshots of sections that were given as such.
+  private var outlines: [SectionIdentifierType: Outline] = [:]
+
+  /// A section's snapshot.
+  public typealias Outline = NSDiffableDataSourceSectionSnapshot<ItemIdentifierType>
+
+  /// Makes the data source of a collection, and gives it to the collection.
+  public init(collectionView: UICollectionView, cellProvider: @escaping CellProvider) {
+    self.collectionView = collectionView
+    self.cellProvider = cellProvider
+    super.init()
+    snapshots.owner = self
+    collectionView.dataSource = self
+  }
+
+  // MARK: Snapshots
+
+  /// Shows a snapshot by the updates that lead to it from what is shown.
+  ///
+  /// - Complexity: O(*n*) expected for *n* sections and items, whether animated or not.
+  nonisolated open func apply(
+    _ snapshot: NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>,
+    animatingDifferences: Bool = true,
+    completion: (() -> Void)? = nil
+  ) {
+    snapshots.request(
+      snapshot,
+      by: .updates(isAnimated: animatingDifferences),
+      of: self,
+      completion
+    )
+  }
+
+  /// Shows a snapshot by the updates that lead to it, and waits until it, or a later one, is shown.
+  nonisolated open func apply(
+    _ snapshot: NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>,
+    animatingDifferences: Bool = true
+  ) async {
+    await withCheckedContinuation { continuation in
+      snapshots.request(snapshot, by: .updates(isAnimated: animatingDifferences), of: self) {
+        continuation.resume()
+      }
+    }
+  }
+
+  /// Shows a snapshot by loading the collection anew, without comparing.
+  nonisolated open func applySnapshotUsingReloadData(
+    _ snapshot: NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>,
+    completion: (() -> Void)? = nil
+  ) {
+    snapshots.request(snapshot, by: .reload, of: self, completion)
+  }
+
+  /// Shows a snapshot by loading the collection anew, and waits until it, or a later one, is shown.
+  nonisolated open func applySnapshotUsingReloadData(
+    _ snapshot: NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>
+  ) async {
+    await withCheckedContinuation { continuation in
+      snapshots.request(snapshot, by: .reload, of: self) { continuation.resume() }
+    }
+  }
+
+  /// Returns what is shown, to be edited and applied again; nothing in it is marked for reloading.
+  nonisolated open func snapshot()
+    -> NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>
+  {
+    snapshots.current
+  }
+
+  // MARK: Snapshots of sections
+
+  /// Shows the visible items of a snapshot in a section, which comes at the end if it is not there yet.
+  open func apply(
+    _ snapshot: NSDiffableDataSourceSectionSnapshot<ItemIdentifierType>,
+    to section: SectionIdentifierType,
+    animatingDifferences: Bool = true,
+    completion: (() -> Void)? = nil
+  ) {
+    outlines[section] = snapshot
+    var whole = snapshots.current
+    if whole.indexOfSection(section) == nil { whole.appendSections([section]) }
+    whole.deleteItems(whole.itemIdentifiers(inSection: section))
+    whole.appendItems(snapshot.visibleItems, toSection: section)
+    apply(whole, animatingDifferences: animatingDifferences, completion: completion)
+  }
+
+  /// Returns the snapshot of a section: the one that was given, else one of the items that are shown.
+  open func snapshot(
+    for section: SectionIdentifierType
+  ) -> NSDiffableDataSourceSectionSnapshot<ItemIdentifierType> {
+    let whole = snapshots.current
+    let shown =
+      whole.indexOfSection(section) == nil ? [] : whole.itemIdentifiers(inSection: section)
+    // A snapshot of all sections may have changed what is shown of this one.
+    if let outline = outlines[section], outline.visibleItems == shown { return outline }
+    var flat = Outline()
+    flat.append(shown)
+    return flat
+  }
+
+  // MARK: Look-ups
+
+  /// Returns the item at a place, or nil if there is no such place; O(1).
+  open func itemIdentifier(for indexPath: IndexPath) -> ItemIdentifierType? {
+    snapshots.shown.item(at: indexPath)
+  }
+
+  /// Returns the place of an item, or nil if it is not shown; O(1).
+  open func indexPath(for itemIdentifier: ItemIdentifierType) -> IndexPath? {
+    snapshots.shown.place(of: itemIdentifier)?.indexPath
+  }
+
+  /// Returns the identifier of a section, or nil if there is no such section; O(1).
+  open func sectionIdentifier(for index: Int) -> SectionIdentifierType? {
+    snapshots.shown.section(at: index)
+  }
+
+  /// Returns the place of a section, or nil if it is not shown; O(1).
+  open func index(for sectionIdentifier: SectionIdentifierType) -> Int? {
+    snapshots.shown.indexOfSection(sectionIdentifier)
+  }
+
+  // MARK: UICollectionViewDataSource
+
+  /// Returns the number of sections shown.
+  open func numberOfSections(in collectionView: UICollectionView) -> Int {
+    snapshots.shown.numberOfSections
+  }
+
+  /// Returns the number of items shown in a section.
+  open func collectionView(
+    _ collectionView: UICollectionView,
+    numberOfItemsInSection section: Int
+  ) -> Int {
+    snapshots.shown.sections[section].items.count
+  }
+
+  /// Returns the cell that the cell provider makes for the item.
+  open func collectionView(
+    _ collectionView: UICollectionView,
+    cellForItemAt indexPath: IndexPath
+  ) -> UICollectionViewCell {
+    let item = snapshots.shown.sections[indexPath.section].items[indexPath.item]
+    guard let cell = snapshots.providing({ cellProvider(collectionView, indexPath, item) }) else {
+      stop(
+        "The cell provider of a diffable data source returned nil for the item \(SnapshotName(item)), "
+          + "item \(indexPath.item) of section \(indexPath.section): return a cell for each item."
+      )
+    }
+    return cell
+  }
+
+  /// Returns the view that the provider of supplementary views makes.
+  open func collectionView(
+    _ collectionView: UICollectionView,
+    viewForSupplementaryElementOfKind kind: String,
+    at indexPath: IndexPath
+  ) -> UICollectionReusableView {
+    let view = snapshots.providing { supplementaryViewProvider?(collectionView, kind, indexPath) }
+    guard let view else {
+      stop(
+        "The layout has a view of kind \"\(kind)\" in section \(indexPath.section), and the diffable data source "
+          + "makes none: set its supplementaryViewProvider."
+      )
+    }
+    return view
+  }
+
+  /// Returns false.
+  open func collectionView(
+    _ collectionView: UICollectionView,
+    canMoveItemAt indexPath: IndexPath
+  ) -> Bool { false }
+
+  /// Does nothing.
+  open func collectionView(
+    _ collectionView: UICollectionView,
+    moveItemAt sourceIndexPath: IndexPath,
+    to destinationIndexPath: IndexPath
+  ) {}
+}
+
+extension UICollectionViewDiffableDataSource {
+  /// Who decides on items that are expanded and collapsed, and is told of it.
+  public struct SectionSnapshotHandlers {
+    /// Whether an item may be expanded by a tap.
+    public var shouldExpandItem: ((ItemIdentifierType) -> Bool)?
+    /// An item is about to be expanded.
+    public var willExpandItem: ((ItemIdentifierType) -> Void)?
+    /// Whether an item may be collapsed by a tap.
+    public var shouldCollapseItem: ((ItemIdentifierType) -> Bool)?
+    /// An item is about to be collapsed.
+    public var willCollapseItem: ((ItemIdentifierType) -> Void)?
+    /// Returns what is shown in an item that is about to be expanded, given what was there.
+    public var snapshotForExpandingParent: ((ItemIdentifierType, Outline) -> Outline)?
+
+    /// Nobody decides: every item may be expanded and collapsed.
+    public init() {}
+  }
+
+  /// Who decides on items that a finger moves.
+  public struct ReorderingHandlers {
+    /// Whether an item may be moved.
+    public var canReorderItem: ((ItemIdentifierType) -> Bool)?
+
+    /// Nobody decides: no item may be moved.
+    public init() {}
+  }
+}
+
+extension UICollectionViewDiffableDataSource: SnapshotOwner, SnapshotSource {
+  var list: (any SnapshotList)? { collectionView }
+  var isInCharge: Bool { collectionView?.dataSource === self }
+  var animation: UITableView.RowAnimation { .automatic }
+  var shownItems: [AnyHashable] { snapshots.shown.erasedItems }
+  var comparedSnapshotCount: Int { snapshots.comparedCount }
+}
+
+/// A data source whose items may lie in others.
+@MainActor protocol OutlineSource: AnyObject {
+  /// Whether an item that is shown is expanded.
+  func isExpanded(at indexPath: IndexPath) -> Bool
+  /// How deep an item lies in others; nil where its section was given no snapshot of its own.
+  func level(at indexPath: IndexPath) -> Int?
+  /// Expands an item that is shown, or collapses it, unless the app's handlers say no.
+  func toggle(at indexPath: IndexPath)
+}
+
+extension UICollectionViewDiffableDataSource: OutlineSource {
+  private func outlined(
+    _ indexPath: IndexPath
+  ) -> (section: SectionIdentifierType, item: ItemIdentifierType, outline: Outline)? {
+    guard let item = itemIdentifier(for: indexPath),
+      let section = sectionIdentifier(for: indexPath.section), let outline = outlines[section],
+      outline.contains(item)
+    else { return nil }
+    return (section, item, outline)
+  }
+
+  func isExpanded(at indexPath: IndexPath) -> Bool {
+    outlined(indexPath).map { $0.outline.isExpanded($0.item) } ?? false
+  }
+
+  func level(at indexPath: IndexPath) -> Int? {
+    outlined(indexPath).map { $0.outline.level(of: $0.item) }
+  }
+
+  func toggle(at indexPath: IndexPath) {
+    guard let (section, item, known) = outlined(indexPath) else { return }
+    var outline = known
+    let handlers = sectionSnapshotHandlers
+    if outline.isExpanded(item) {
+      guard handlers.shouldCollapseItem?(item) ?? true else { return }
+      handlers.willCollapseItem?(item)
+      outline.collapse([item])
+    } else {
+      guard handlers.shouldExpandItem?(item) ?? true else { return }
+      handlers.willExpandItem?(item)
+      if let inner = handlers.snapshotForExpandingParent?(item, outline.snapshot(of: item)) {
+        outline.replace(childrenOf: item, using: inner)
+      }
+      outline.expand([item])
+    }
+    apply(outline, to: section)
+  }
+}

@@ -1,0 +1,206 @@
+// SPDX-License-Identifier: Apache-2.0
+
+/// The items of one section as a forest: an item's children are shown while the item is expanded.
+///
+/// Two equal items stop with a sentence, as in a snapshot of all sections. Unless an operation says otherwise it
+/// takes O(items that it touches).
+@preconcurrency
+public struct NSDiffableDataSourceSectionSnapshot<
+  ItemIdentifierType: Hashable & Sendable
+>: Sendable {
+  /// What is known of an item.
+  private struct Node: Sendable {
+    var parent: ItemIdentifierType?
+    var children: [ItemIdentifierType] = []
+    var isExpanded = false
+  }
+
+  /// The items that lie in no other.
+  public private(set) var rootItems: [ItemIdentifierType] = []
+  private var nodes: [ItemIdentifierType: Node] = [:]
+
+  /// Creates a snapshot without items.
+  public init() {}
+
+  /// All items, each before its children, whether they are shown or not.
+  public var items: [ItemIdentifierType] { preorder(rootItems) { _ in true } }
+
+  /// The items that are shown: those in no other, and the children of shown ones that are expanded.
+  public var visibleItems: [ItemIdentifierType] { preorder(rootItems) { $0.isExpanded } }
+
+  private func preorder(
+    _ roots: [ItemIdentifierType],
+    entering: (Node) -> Bool
+  ) -> [ItemIdentifierType] {
+    var found: [ItemIdentifierType] = []
+    var waiting = Array(roots.reversed())
+    while let item = waiting.popLast() {
+      found.append(item)
+      if let node = nodes[item], entering(node) { waiting += node.children.reversed() }
+    }
+    return found
+  }
+
+  // MARK: Asking
+
+  /// Whether an item is in the snapshot.
+  public func contains(_ item: ItemIdentifierType) -> Bool { nodes[item] != nil }
+
+  /// Returns the place of an item among all items, or nil if it is not there; O(items).
+  public func index(of item: ItemIdentifierType) -> Int? {
+    contains(item) ? items.firstIndex(of: item) : nil
+  }
+
+  /// Whether the children of an item are shown once the item is.
+  public func isExpanded(_ item: ItemIdentifierType) -> Bool { nodes[item]?.isExpanded ?? false }
+
+  /// Whether an item is shown: all items that it lies in are expanded.
+  public func isVisible(_ item: ItemIdentifierType) -> Bool {
+    guard var node = nodes[item] else { return false }
+    while let parent = node.parent, let above = nodes[parent] {
+      if !above.isExpanded { return false }
+      node = above
+    }
+    return true
+  }
+
+  /// Returns in how many others an item lies, which must be there.
+  public func level(of item: ItemIdentifierType) -> Int {
+    var level = 0
+    var node = known(item)
+    while let parent = node.parent {
+      level += 1
+      node = known(parent)
+    }
+    return level
+  }
+
+  /// Returns the item that an item lies in, or nil if it lies in none.
+  public func parent(of child: ItemIdentifierType) -> ItemIdentifierType? { nodes[child]?.parent }
+
+  /// Returns the items in another one, which must be there, as a snapshot of their own.
+  public func snapshot(
+    of parent: ItemIdentifierType,
+    includingParent: Bool = false
+  ) -> NSDiffableDataSourceSectionSnapshot<ItemIdentifierType> {
+    var part = Self()
+    if includingParent {
+      part.copy([parent], from: self, below: nil)
+    } else {
+      part.copy(known(parent).children, from: self, below: nil)
+    }
+    return part
+  }
+
+  // MARK: Changing
+
+  /// Adds items at the end, or at the end of those in another item, which must be there.
+  public mutating func append(
+    _ items: [ItemIdentifierType],
+    to parent: ItemIdentifierType? = nil
+  ) {
+    enter(items, below: parent, at: siblings(below: parent).count)
+  }
+
+  /// Puts items in before another one, which must be there.
+  public mutating func insert(
+    _ items: [ItemIdentifierType],
+    before beforeIdentifier: ItemIdentifierType
+  ) {
+    enter(items, below: known(beforeIdentifier).parent, at: place(of: beforeIdentifier))
+  }
+
+  /// Puts items in after another one, which must be there, and what lies in it.
+  public mutating func insert(
+    _ items: [ItemIdentifierType],
+    after afterIdentifier: ItemIdentifierType
+  ) {
+    enter(items, below: known(afterIdentifier).parent, at: place(of: afterIdentifier) + 1)
+  }
+
+  /// Puts a snapshot's items in at the place of those in an item, which must be there.
+  public mutating func replace(
+    childrenOf parent: ItemIdentifierType,
+    using snapshot: NSDiffableDataSourceSectionSnapshot<ItemIdentifierType>
+  ) {
+    delete(known(parent).children)
+    copy(snapshot.rootItems, from: snapshot, below: parent)
+  }
+
+  /// Takes items out with all that lies in them; those that are not there are passed over.
+  public mutating func delete(_ items: [ItemIdentifierType]) {
+    for item in items {
+      guard let node = nodes[item] else { continue }
+      setSiblings(siblings(below: node.parent).filter { $0 != item }, below: node.parent)
+      for gone in preorder([item], entering: { _ in true }) { nodes[gone] = nil }
+    }
+  }
+
+  /// Takes out all items.
+  public mutating func deleteAll() { self = Self() }
+
+  /// Shows the children of items once these are shown.
+  public mutating func expand(_ items: [ItemIdentifierType]) {
+    for item in items { nodes[item]?.isExpanded = true }
+  }
+
+  /// Hides the children of items.
+  public mutating func collapse(_ items: [ItemIdentifierType]) {
+    for item in items { nodes[item]?.isExpanded = false }
+  }
+
+  // MARK: Nodes
+
+  private func known(_ item: ItemIdentifierType) -> Node {
+    guard let node = nodes[item] else {
+      stop("The item identifier \(SnapshotName(item)) is not in the section's snapshot.")
+    }
+    return node
+  }
+
+  private func siblings(below parent: ItemIdentifierType?) -> [ItemIdentifierType] {
+    parent.map { known($0).children } ?? rootItems
+  }
+
+  private mutating func setSiblings(
+    _ items: [ItemIdentifierType],
+    below parent: ItemIdentifierType?
+  ) {
+    if let parent { nodes[parent]?.children = items } else { rootItems = items }
+  }
+
+  private func place(of item: ItemIdentifierType) -> Int {
+    siblings(below: known(item).parent).firstIndex(of: item) ?? 0
+  }
+
+  private mutating func enter(
+    _ items: [ItemIdentifierType],
+    below parent: ItemIdentifierType?,
+    at place: Int
+  ) {
+    for item in items {
+      require(
+        nodes[item] == nil,
+        "The item identifier \(SnapshotName(item)) is in the section's snapshot already."
+      )
+      nodes[item] = Node(parent: parent)
+    }
+    var all = siblings(below: parent)
+    all.insert(contentsOf: items, at: place)
+    setSiblings(all, below: parent)
+  }
+
+  /// Adds items of another snapshot with all that lies in them.
+  private mutating func copy(
+    _ items: [ItemIdentifierType],
+    from other: Self,
+    below parent: ItemIdentifierType?
+  ) {
+    append(items, to: parent)
+    for item in other.preorder(items, entering: { _ in true }) {
+      let node = other.known(item)
+      if !node.children.isEmpty { append(node.children, to: item) }
+      nodes[item]?.isExpanded = node.isExpanded
+    }
+  }
+}

@@ -1,0 +1,94 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import Foundation
+
+/// An update of a list that leads from one snapshot to the next.
+enum SnapshotUpdate {
+  case deleteSections(IndexSet)
+  case insertSections(IndexSet)
+  case moveSection(from: Int, to: Int)
+  case deleteItems([IndexPath])
+  case insertItems([IndexPath])
+  case moveItem(from: IndexPath, to: IndexPath)
+  case reloadSections(IndexSet)
+  case reloadItems([IndexPath])
+  case reconfigureItems([IndexPath])
+}
+
+/// A table or a collection, as far as snapshots are shown in it.
+@MainActor protocol SnapshotList: AnyObject {
+  /// Whether the list is placing its items, so that updates have to wait for the end of the layout.
+  var isPlacingItems: Bool { get }
+  /// What is done once, after the next layout.
+  var afterLayout: (() -> Void)? { get set }
+  /// Whether updates are being collected that somebody else began.
+  var hasUncommittedUpdates: Bool { get }
+  /// The items that are selected.
+  var selectedPaths: [IndexPath] { get }
+
+  func setNeedsLayout()
+  func layoutIfNeeded()
+  func reloadData()
+  /// Selects an item where it stands, without telling the delegate.
+  func selectSilently(_ path: IndexPath)
+  /// Carries out all updates that a closure makes at once.
+  func performUpdates(_ updates: () -> Void)
+  /// Makes an update.
+  func make(_ update: SnapshotUpdate, with animation: UITableView.RowAnimation)
+}
+
+extension UITableView: SnapshotList {
+  var isPlacingItems: Bool { isPlacingRows }
+
+  var selectedPaths: [IndexPath] { indexPathsForSelectedRows ?? [] }
+
+  func selectSilently(_ path: IndexPath) {
+    selectRow(at: path, animated: false, scrollPosition: .none)
+  }
+
+  func performUpdates(_ updates: () -> Void) {
+    withoutActuallyEscaping(updates) { performBatchUpdates($0) }
+  }
+
+  func make(_ update: SnapshotUpdate, with animation: RowAnimation) {
+    switch update {
+    case .deleteSections(let sections): deleteSections(sections, with: animation)
+    case .insertSections(let sections): insertSections(sections, with: animation)
+    case .moveSection(let old, let new): moveSection(old, toSection: new)
+    case .deleteItems(let paths): deleteRows(at: paths, with: animation)
+    case .insertItems(let paths): insertRows(at: paths, with: animation)
+    case .moveItem(let old, let new): moveRow(at: old, to: new)
+    case .reloadSections(let sections): reloadSections(sections, with: animation)
+    case .reloadItems(let paths): reloadRows(at: paths, with: animation)
+    case .reconfigureItems(let paths): reconfigureRows(at: paths)
+    }
+  }
+}
+
+extension UICollectionView: SnapshotList {
+  var isPlacingItems: Bool { isShowingItems }
+
+  var selectedPaths: [IndexPath] { indexPathsForSelectedItems ?? [] }
+
+  func selectSilently(_ path: IndexPath) {
+    selectItem(at: path, animated: false, scrollPosition: [])
+  }
+
+  func performUpdates(_ updates: () -> Void) {
+    withoutActuallyEscaping(updates) { performBatchUpdates($0) }
+  }
+
+  func make(_ update: SnapshotUpdate, with animation: UITableView.RowAnimation) {
+    switch update {
+    case .deleteSections(let sections): deleteSections(sections)
+    case .insertSections(let sections): insertSections(sections)
+    case .moveSection(let old, let new): moveSection(old, toSection: new)
+    case .deleteItems(let paths): deleteItems(at: paths)
+    case .insertItems(let paths): insertItems(at: paths)
+    case .moveItem(let old, let new): moveItem(at: old, to: new)
+    case .reloadSections(let sections): reloadSections(sections)
+    case .reloadItems(let paths): reloadItems(at: paths)
+    case .reconfigureItems(let paths): reconfigureItems(at: paths)
+    }
+  }
+}

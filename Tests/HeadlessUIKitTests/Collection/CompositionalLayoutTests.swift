@@ -1,0 +1,232 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import BenchStatistics
+import Foundation
+import Testing
+
+@_spi(Headless) @testable import HeadlessUIKit
+
+/// Sections that are described by groups: where items lie, by hand, and what is found, by looking at all.
+@Suite("Compositional layouts", .serialized) @MainActor struct CompositionalLayoutTests {
+  private typealias Dimension = NSCollectionLayoutDimension
+
+  private func size(_ width: Dimension, _ height: Dimension) -> NSCollectionLayoutSize {
+    NSCollectionLayoutSize(widthDimension: width, heightDimension: height)
+  }
+
+  private func item(_ width: Dimension, _ height: Dimension) -> NSCollectionLayoutItem {
+    NSCollectionLayoutItem(layoutSize: size(width, height))
+  }
+
+  /// The frames of the first section's items in a room of 100 × 100.
+  private func frames(_ section: NSCollectionLayoutSection, _ count: Int) -> [CGRect] {
+    let stage = CollectionStage([(0..<count).map { "\($0)" }])
+    stage.view.collectionViewLayout = UICollectionViewCompositionalLayout(section: section)
+    stage.render()
+    return (0..<count)
+      .compactMap {
+        stage.view.layoutAttributesForItem(at: IndexPath(item: $0, section: 0))?.frame
+      }
+  }
+
+  private func rect(_ x: CGFloat, _ y: CGFloat, _ width: CGFloat, _ height: CGFloat) -> CGRect {
+    CGRect(x: x, y: y, width: width, height: height)
+  }
+
+  @Test("a group repeats its items while they fit, and the section repeats the group")
+  func repeats() {
+    let group = NSCollectionLayoutGroup.horizontal(
+      layoutSize: size(.fractionalWidth(1), .absolute(20)),
+      subitems: [item(.fractionalWidth(0.5), .fractionalHeight(1))]
+    )
+    let section = NSCollectionLayoutSection(group: group)
+    section.interGroupSpacing = 5
+    section.contentInsets = NSDirectionalEdgeInsets(top: 3, leading: 10, bottom: 7, trailing: 10)
+    #expect(
+      frames(section, 3) == [rect(10, 3, 40, 20), rect(50, 3, 40, 20), rect(10, 28, 40, 20)]
+    )
+  }
+
+  @Test("a count parts the length equally, with the distance between the parts")
+  func counts() {
+    let group = NSCollectionLayoutGroup.horizontal(
+      layoutSize: size(.fractionalWidth(1), .absolute(10)),
+      repeatingSubitem: item(.fractionalWidth(1), .fractionalHeight(1)),
+      count: 3
+    )
+    group.interItemSpacing = .fixed(5)
+    #expect(
+      frames(NSCollectionLayoutSection(group: group), 4) == [
+        rect(0, 0, 30, 10), rect(35, 0, 30, 10), rect(70, 0, 30, 10), rect(0, 10, 30, 10),
+      ]
+    )
+  }
+
+  @Test("groups nest: one large item beside two small ones below each other, with insets")
+  func nested() {
+    let large = item(.fractionalWidth(0.75), .fractionalHeight(1))
+    large.contentInsets = NSDirectionalEdgeInsets(top: 1, leading: 2, bottom: 3, trailing: 4)
+    let column = NSCollectionLayoutGroup.vertical(
+      layoutSize: size(.fractionalWidth(0.25), .fractionalHeight(1)),
+      subitems: [item(.fractionalWidth(1), .fractionalHeight(0.5))]
+    )
+    let group = NSCollectionLayoutGroup.horizontal(
+      layoutSize: size(.fractionalWidth(1), .fractionalWidth(0.4)),
+      subitems: [large, column]
+    )
+    #expect(
+      frames(NSCollectionLayoutSection(group: group), 4) == [
+        rect(2, 1, 69, 36), rect(75, 0, 25, 20), rect(75, 20, 25, 20), rect(2, 41, 69, 36),
+      ]
+    )
+  }
+
+  @Test("what is left of a line goes between its items where their distance may grow")
+  func flexible() {
+    let group = NSCollectionLayoutGroup.horizontal(
+      layoutSize: size(.fractionalWidth(1), .absolute(10)),
+      subitems: [item(.absolute(20), .fractionalHeight(1))]
+    )
+    group.interItemSpacing = .flexible(10)
+    // Three are 80 wide with the least distances, four would be 110; 20 are left for two gaps.
+    #expect(
+      frames(NSCollectionLayoutSection(group: group), 3) == [
+        rect(0, 0, 20, 10), rect(40, 0, 20, 10), rect(80, 0, 20, 10),
+      ]
+    )
+  }
+
+  @Test("an app places the items of its own group, and distances around items count")
+  func customAndEdges() {
+    let custom = NSCollectionLayoutGroup.custom(
+      layoutSize: size(.fractionalWidth(1), .absolute(50))
+    ) { room in
+      let width = room.container.effectiveContentSize.width
+      return [
+        NSCollectionLayoutGroupCustomItem(frame: CGRect(x: 0, y: 0, width: width / 2, height: 50)),
+        NSCollectionLayoutGroupCustomItem(
+          frame: CGRect(x: width / 2, y: 10, width: 10, height: 10)
+        ),
+      ]
+    }
+    #expect(
+      frames(NSCollectionLayoutSection(group: custom), 3) == [
+        rect(0, 0, 50, 50), rect(50, 10, 10, 10), rect(0, 50, 50, 50),
+      ]
+    )
+    let spaced = item(.fractionalWidth(1), .absolute(10))
+    spaced.edgeSpacing = NSCollectionLayoutEdgeSpacing(
+      leading: nil,
+      top: .fixed(4),
+      trailing: nil,
+      bottom: .fixed(6)
+    )
+    let column = NSCollectionLayoutGroup.vertical(
+      layoutSize: size(.fractionalWidth(1), .absolute(45)),
+      subitems: [spaced]
+    )
+    #expect(
+      frames(NSCollectionLayoutSection(group: column), 3) == [
+        rect(0, 4, 100, 10), rect(0, 24, 100, 10), rect(0, 49, 100, 10),
+      ]
+    )
+  }
+
+  @Test("a section whose groups stand in a line of its own is as high as one of them")
+  func orthogonal() {
+    let group = NSCollectionLayoutGroup.horizontal(
+      layoutSize: size(.absolute(40), .absolute(30)),
+      subitems: [item(.fractionalWidth(1), .fractionalHeight(1))]
+    )
+    let section = NSCollectionLayoutSection(group: group)
+    section.orthogonalScrollingBehavior = .continuous
+    section.interGroupSpacing = 10
+    #expect(
+      frames(section, 4) == [
+        rect(0, 0, 40, 30), rect(50, 0, 40, 30), rect(100, 0, 40, 30), rect(150, 0, 40, 30),
+      ]
+    )
+  }
+
+  @Test("items say how high they are, and the groups behind them make room")
+  func estimated() {
+    let row = size(.fractionalWidth(1), .estimated(30))
+    let group = NSCollectionLayoutGroup.vertical(
+      layoutSize: row,
+      subitems: [NSCollectionLayoutItem(layoutSize: row)]
+    )
+    let stage = CollectionStage(
+      [["a", "b\nb", "c"], ["d"]],
+      size: CGSize(width: 200, height: 600)
+    )
+    stage.view.collectionViewLayout = UICollectionViewCompositionalLayout(
+      section: NSCollectionLayoutSection(group: group)
+    )
+    for cell in stage.view.visibleCells {
+      (cell as? CollectionStage.TextCell)?.label.numberOfLines = 0
+    }
+    stage.render()
+    let places = stage.places
+    var bottom: CGFloat = 0
+    for path in places.keys.sorted() {
+      let frame = places[path] ?? .zero
+      #expect(frame.minX == 0 && frame.width == 200 && abs(frame.minY - bottom) < 0.01, "\(path)")
+      let label = (stage.view.cellForItem(at: path) as? CollectionStage.TextCell)?.label
+      let wanted = (label?.sizeThatFits(CGSize(width: 192, height: 0)).height ?? 0) + 8
+      #expect(abs(frame.height - wanted) <= 0.5, "\(path): \(frame.height), \(wanted)")
+      bottom = frame.maxY
+    }
+    #expect(places.count == 4 && abs(stage.view.contentSize.height - bottom) < 0.01)
+  }
+
+  /// The oracle looks at each item and view there is.
+  @Test("what is found in a rectangle is what lies in it", arguments: 0..<30)
+  func found(seed: Int) throws {
+    var generator = SplitMix64(seed: UInt64(7_100 + seed))
+    let counts = (0..<Int.random(in: 1...4, using: &generator))
+      .map { _ in Int.random(in: 0...40, using: &generator) }
+    let stage = CollectionStage(counts.map { (0..<$0).map { "\($0)" } })
+    let isVertical = Bool.random(using: &generator)
+    let lengths = counts.map { _ in CGFloat.random(in: 5...30, using: &generator) }
+    let configuration = UICollectionViewCompositionalLayoutConfiguration()
+    configuration.scrollDirection = isVertical ? .vertical : .horizontal
+    configuration.interSectionSpacing = CGFloat.random(in: 0...10, using: &generator)
+    let layout = UICollectionViewCompositionalLayout(
+      sectionProvider: { index, _ in self.section(lengths[index], isVertical: isVertical) },
+      configuration: configuration
+    )
+    stage.view.collectionViewLayout = layout
+    stage.render()
+    let all = counts.enumerated()
+      .flatMap { section, count in (0..<count).map { IndexPath(item: $0, section: section) } }
+      .compactMap(layout.layoutAttributesForItem)
+    #expect(all.count == counts.reduce(0, +))
+    for _ in 0..<20 {
+      let area = CGRect(
+        x: CGFloat.random(in: 0...300, using: &generator),
+        y: CGFloat.random(in: 0...300, using: &generator),
+        width: CGFloat.random(in: 1...120, using: &generator),
+        height: CGFloat.random(in: 1...120, using: &generator)
+      )
+      let expected = all.filter { $0.frame.overlaps(area) }.map(\.indexPath).sorted()
+      let found = try #require(layout.layoutAttributesForElements(in: area))
+        .filter { $0.representedElementCategory == .cell }.map(\.indexPath).sorted()
+      #expect(found == expected, "seed \(7_100 + seed)")
+    }
+  }
+
+  private func section(_ length: CGFloat, isVertical: Bool) -> NSCollectionLayoutSection {
+    let item = item(.fractionalWidth(isVertical ? 0.3 : 1), .fractionalHeight(isVertical ? 1 : 0.3))
+    let group =
+      isVertical
+      ? NSCollectionLayoutGroup.horizontal(
+        layoutSize: size(.fractionalWidth(1), .absolute(length)),
+        subitems: [item]
+      )
+      : NSCollectionLayoutGroup.vertical(
+        layoutSize: size(.absolute(length), .fractionalHeight(1)),
+        subitems: [item]
+      )
+    return NSCollectionLayoutSection(group: group)
+  }
+}

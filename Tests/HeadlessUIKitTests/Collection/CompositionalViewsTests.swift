@@ -1,0 +1,138 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import Foundation
+import Testing
+
+@_spi(Headless) @testable import HeadlessUIKit
+
+/// Views of compositional layouts that are no items: headers, badges, backgrounds.
+@Suite("Views of compositional layouts", .serialized) @MainActor struct CompositionalViewsTests {
+  private func size(_ height: NSCollectionLayoutDimension) -> NSCollectionLayoutSize {
+    NSCollectionLayoutSize(widthDimension: .fractionalWidth(1), heightDimension: height)
+  }
+
+  private func section(
+    _ items: [NSCollectionLayoutSupplementaryItem] = []
+  ) -> NSCollectionLayoutSection {
+    let item = NSCollectionLayoutItem(
+      layoutSize: size(.absolute(40)),
+      supplementaryItems: items
+    )
+    return NSCollectionLayoutSection(
+      group: .vertical(layoutSize: size(.absolute(40)), subitems: [item])
+    )
+  }
+
+  private func header(pins: Bool) -> NSCollectionLayoutBoundarySupplementaryItem {
+    let header = NSCollectionLayoutBoundarySupplementaryItem(
+      layoutSize: size(.absolute(20)),
+      elementKind: UICollectionView.elementKindSectionHeader,
+      alignment: .top
+    )
+    header.pinToVisibleBounds = pins
+    return header
+  }
+
+  private func stage(_ section: NSCollectionLayoutSection) -> CollectionStage {
+    let stage = CollectionStage([["a", "b", "c"], ["d", "e", "f"]])
+    stage.view.collectionViewLayout = UICollectionViewCompositionalLayout(section: section)
+    stage.render()
+    return stage
+  }
+
+  private func headerPlaces(_ stage: CollectionStage) -> [CGFloat] {
+    let kind = UICollectionView.elementKindSectionHeader
+    return stage.view.indexPathsForVisibleSupplementaryElements(ofKind: kind).sorted()
+      .compactMap { stage.view.supplementaryView(forElementKind: kind, at: $0)?.frame.minY }
+  }
+
+  @Test("a header makes room above its section, and a pinned one stays while the section is seen")
+  func headers() {
+    let section = section()
+    section.boundarySupplementaryItems = [header(pins: true)]
+    let stage = stage(section)
+    #expect(headerPlaces(stage) == [0])
+    #expect(stage.places[IndexPath(item: 0, section: 0)]?.minY == 20)
+    #expect(stage.view.contentSize.height == 280)
+    stage.view.contentOffset.y = 30
+    stage.render()
+    #expect(headerPlaces(stage) == [30])
+    stage.view.contentOffset.y = 130
+    stage.render()
+    // The section ends at 140, and the header with it.
+    #expect(headerPlaces(stage) == [120, 140])
+  }
+
+  @Test("a header that makes no room lies over the first item")
+  func overlay() {
+    let section = section()
+    let over = header(pins: false)
+    over.extendsBoundary = false
+    section.boundarySupplementaryItems = [over]
+    let stage = stage(section)
+    #expect(stage.places[IndexPath(item: 0, section: 0)]?.minY == 0)
+    #expect(headerPlaces(stage) == [0])
+  }
+
+  @Test("a badge stands at the corner of its item, moved by parts of its own size")
+  func badges() {
+    let badge = NSCollectionLayoutSupplementaryItem(
+      layoutSize: NSCollectionLayoutSize(
+        widthDimension: .absolute(10),
+        heightDimension: .absolute(10)
+      ),
+      elementKind: UICollectionView.elementKindSectionFooter,
+      containerAnchor: NSCollectionLayoutAnchor(
+        edges: [.top, .trailing],
+        fractionalOffset: CGPoint(x: 0.5, y: -0.5)
+      )
+    )
+    let stage = stage(section([badge]))
+    let second = stage.view.supplementaryView(
+      forElementKind: UICollectionView.elementKindSectionFooter,
+      at: IndexPath(item: 1, section: 0)
+    )
+    #expect(second?.frame == CGRect(x: 95, y: 35, width: 10, height: 10))
+  }
+
+  private final class Backdrop: UICollectionReusableView {}
+
+  @Test("a background lies behind its section, made by the layout; a class that is missing stops")
+  func backgrounds() async {
+    let section = section()
+    let background = NSCollectionLayoutDecorationItem.background(elementKind: "back")
+    background.contentInsets = NSDirectionalEdgeInsets(top: 5, leading: 6, bottom: 7, trailing: 8)
+    section.decorationItems = [background]
+    let layout = UICollectionViewCompositionalLayout(section: section)
+    layout.register(Backdrop.self, forDecorationViewOfKind: "back")
+    let stage = CollectionStage([["a", "b"]])
+    stage.view.collectionViewLayout = layout
+    stage.render()
+    let shown = stage.view.subviews.compactMap { $0 as? Backdrop }
+    #expect(shown.map(\.frame) == [CGRect(x: 6, y: 5, width: 86, height: 68)])
+    #expect(stage.view.subviews.first === shown.first)
+    await #expect(processExitsWith: .failure) {
+      await MainActor.run {
+        let layout = UICollectionViewLayout()
+        _ = layout.makeDecoration("none", frame: .zero)
+      }
+    }
+  }
+
+  @Test("views at the edges of the whole stand before and behind all sections")
+  func wholeEdges() {
+    let configuration = UICollectionViewCompositionalLayoutConfiguration()
+    configuration.boundarySupplementaryItems = [header(pins: false)]
+    let stage = CollectionStage([["a", "b"]])
+    stage.view.collectionViewLayout = UICollectionViewCompositionalLayout(
+      section: section(),
+      configuration: configuration
+    )
+    stage.render()
+    let kind = UICollectionView.elementKindSectionHeader
+    let places = stage.view.indexPathsForVisibleSupplementaryElements(ofKind: kind)
+    #expect(places == [IndexPath(index: 0)])
+    #expect(stage.places[IndexPath(item: 0, section: 0)]?.minY == 20)
+    #expect(stage.view.contentSize.height == 100)
+  }
+}

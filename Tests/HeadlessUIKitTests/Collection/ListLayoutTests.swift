@@ -1,0 +1,235 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import Foundation
+import Testing
+
+@_spi(Headless) @testable import HeadlessUIKit
+
+/// Collections that look like tables: rows as high as their content, accessories, lines and headers.
+@Suite("Lists of collections", .serialized) @MainActor struct ListLayoutTests {
+  private typealias Source = UICollectionViewDiffableDataSource<Int, String>
+
+  @MainActor private final class Stage {
+    let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 320, height: 480))
+    let view: UICollectionView
+    let renderer: FrameRenderer
+    let source: Source
+
+    init(
+      _ configuration: UICollectionLayoutListConfiguration,
+      fill: @escaping (UICollectionViewListCell, IndexPath, String) -> Void
+    ) {
+      view = UICollectionView(
+        frame: window.bounds,
+        collectionViewLayout: UICollectionViewCompositionalLayout.list(using: configuration)
+      )
+      renderer = FrameRenderer(root: window)
+      let cells = UICollectionView.CellRegistration<UICollectionViewListCell, String>(handler: fill)
+      source = Source(collectionView: view) { view, path, item in
+        view.dequeueConfiguredReusableCell(using: cells, for: path, item: item)
+      }
+      let headers = UICollectionView.SupplementaryRegistration<UICollectionViewListCell>(
+        elementKind: UICollectionView.elementKindSectionHeader
+      ) { cell, _, path in
+        var content = cell.defaultContentConfiguration()
+        content.text = "Section \(path.section)"
+        cell.contentConfiguration = content
+      }
+      source.supplementaryViewProvider = { view, _, path in
+        view.dequeueConfiguredReusableSupplementary(using: headers, for: path)
+      }
+      window.addSubview(view)
+    }
+
+    func show(_ sections: [[String]]) {
+      var snapshot = NSDiffableDataSourceSnapshot<Int, String>()
+      snapshot.appendSections(Array(sections.indices))
+      for (section, items) in sections.enumerated() {
+        snapshot.appendItems(items, toSection: section)
+      }
+      source.apply(snapshot)
+      renderer.renderFrame()
+    }
+
+    func cell(_ item: Int, _ section: Int = 0) throws -> UICollectionViewListCell {
+      try #require(
+        view.cellForItem(at: IndexPath(item: item, section: section)) as? UICollectionViewListCell
+      )
+    }
+  }
+
+  private static func text(_ cell: UICollectionViewListCell, _ path: IndexPath, _ item: String) {
+    var content = cell.defaultContentConfiguration()
+    content.text = item
+    cell.contentConfiguration = content
+  }
+
+  /// The same text in a cell of a table of the same width.
+  private func heightInTable(_ text: String) -> CGFloat {
+    let cell = UITableViewCell(style: .default, reuseIdentifier: nil)
+    var content = cell.defaultContentConfiguration()
+    content.text = text
+    cell.contentConfiguration = content
+    return
+      cell.systemLayoutSizeFitting(
+        CGSize(width: 320, height: 0),
+        withHorizontalFittingPriority: .required,
+        verticalFittingPriority: .fittingSizeLevel
+      )
+      .height
+  }
+
+  @Test("rows lie below each other, as wide as the list and as high as in a table")
+  func rows() throws {
+    let stage = Stage(UICollectionLayoutListConfiguration(appearance: .plain), fill: Self.text)
+    let long = "A text that is much too long for one line of a list that is 320 points wide"
+    stage.show([["Short", long, "Other"]])
+    var bottom: CGFloat = 0
+    for (item, text) in ["Short", long, "Other"].enumerated() {
+      let frame = try stage.cell(item).frame
+      #expect(frame.minX == 0 && frame.width == 320 && abs(frame.minY - bottom) < 0.01)
+      #expect(abs(frame.height - heightInTable(text)) <= 0.5, "\(text)")
+      bottom = frame.maxY
+    }
+    #expect(abs(stage.view.contentSize.height - bottom) < 0.01)
+  }
+
+  @Test("a change of content that the cell is told of makes its row higher")
+  func growing() throws {
+    var text = "One"
+    let stage = Stage(UICollectionLayoutListConfiguration(appearance: .plain)) { cell, path, item in
+      Self.text(cell, path, item == "a" ? text : item)
+    }
+    stage.show([["a", "b"]])
+    let before = try stage.cell(0).frame.height
+    text = "One\nTwo\nThree"
+    var snapshot = stage.source.snapshot()
+    snapshot.reconfigureItems(["a"])
+    stage.source.apply(snapshot)
+    stage.renderer.renderFrame()
+    let frame = try stage.cell(0).frame
+    #expect(frame.height > before + 20)
+    #expect(try stage.cell(1).frame.minY == frame.maxY)
+  }
+
+  @Test("an inset group is as wide as its margins leave, round at its ends, with lines between")
+  func insetGroup() throws {
+    let stage = Stage(
+      UICollectionLayoutListConfiguration(appearance: .insetGrouped),
+      fill: Self.text
+    )
+    stage.show([["a", "b", "c"]])
+    let cells = try (0..<3).map { try stage.cell($0) }
+    #expect(cells.allSatisfy { $0.frame.minX == 16 && $0.frame.width == 288 })
+    #expect(cells[0].layer.maskedCorners == [.layerMinXMinYCorner, .layerMaxXMinYCorner])
+    #expect(cells[1].layer.cornerRadius == 0 && cells[0].layer.cornerRadius > 0)
+    #expect(cells[2].layer.maskedCorners == [.layerMinXMaxYCorner, .layerMaxXMaxYCorner])
+    let lines = cells.map { cell in
+      cell.subviews.filter { !$0.isHidden && $0.frame.height == 0.5 }.map(\.frame)
+    }
+    #expect(lines.map(\.count) == [1, 1, 0])
+    // Content begins at the margin of the cell, and the line with it, up to the edge.
+    #expect(lines[0].first?.minX == 16 && lines[0].first?.maxX == 288)
+    #expect(stage.view.layout.backdrop == .systemGroupedBackground)
+  }
+
+  @Test(
+    "headers are as high as their content, and stay in a plain list while their section is seen"
+  )
+  func headers() throws {
+    var configuration = UICollectionLayoutListConfiguration(appearance: .plain)
+    configuration.headerMode = .supplementary
+    let stage = Stage(configuration, fill: Self.text)
+    stage.show([(0..<20).map { "a\($0)" }, ["b"]])
+    let kind = UICollectionView.elementKindSectionHeader
+    func header() -> UICollectionReusableView? {
+      stage.view.supplementaryView(forElementKind: kind, at: IndexPath(item: 0, section: 0))
+    }
+    let height = try #require(header()).frame.height
+    let first = try stage.cell(0).frame.minY
+    #expect(height > 0 && abs(first - height) < 0.01)
+    stage.view.contentOffset.y = 100
+    stage.renderer.renderFrame()
+    #expect(header()?.frame.minY == 100)
+  }
+
+  @Test(
+    "accessories stand at the margin and leave the content the rest; some are for editing alone"
+  )
+  func accessories() throws {
+    var tapped = 0
+    let stage = Stage(UICollectionLayoutListConfiguration(appearance: .plain)) { cell, path, item in
+      Self.text(cell, path, item)
+      cell.accessories = [
+        .delete { tapped += 1 }, .label(text: "12"), .disclosureIndicator(),
+      ]
+    }
+    stage.show([["a"]])
+    let cell = try stage.cell(0)
+    let glyphs = cell.subviews.compactMap { $0 as? CellGlyph }
+    let arrow = try #require(glyphs.first { $0.kind == .disclosure })
+    let label = try #require(cell.subviews.compactMap { $0 as? UILabel }.first)
+    #expect(arrow.frame.maxX == 320 - 16 && label.frame.maxX == arrow.frame.minX - 10)
+    #expect(cell.contentView.frame.minX == 0)
+    #expect(abs(cell.contentView.frame.maxX - (label.frame.minX - 8)) < 0.01)
+    let delete = try #require(glyphs.first { $0.kind == .delete })
+    #expect(delete.isHidden)
+    stage.view.isEditing = true
+    stage.renderer.renderFrame()
+    #expect(!delete.isHidden && cell.contentView.frame.minX == 38)
+    cell.glyphWasTapped(delete)
+    #expect(tapped == 1)
+  }
+
+  @Test(
+    "a tap on an item with an arrow in its header's style expands it, and its children stand in"
+  )
+  func outline() throws {
+    var configuration = UICollectionLayoutListConfiguration(appearance: .sidebar)
+    configuration.headerMode = .firstItemInSection
+    let stage = Stage(configuration) { cell, path, item in
+      Self.text(cell, path, item)
+      if item == "Fruit" {
+        cell.accessories = [.outlineDisclosure(options: .init(style: .header))]
+      }
+    }
+    var outline = NSDiffableDataSourceSectionSnapshot<String>()
+    outline.append(["Fruit"])
+    outline.append(["Apple", "Pear"], to: "Fruit")
+    stage.source.apply(outline, to: 0)
+    stage.renderer.renderFrame()
+    #expect(stage.view.cells.count == 1)
+    stage.view.press(IndexPath(item: 0, section: 0))
+    stage.view.lift()
+    stage.renderer.renderFrame()
+    #expect(stage.view.cells.count == 3)
+    #expect(try stage.cell(1).indentationLevel == 1 && stage.cell(1).contentView.frame.minX == 10)
+    #expect(try stage.cell(0).configurationState.isExpanded)
+    #expect(stage.view.indexPathsForSelectedItems == nil)
+    stage.view.press(IndexPath(item: 0, section: 0))
+    stage.view.lift()
+    stage.renderer.renderFrame()
+    #expect(stage.view.cells.count == 1)
+  }
+
+  @Test("the line begins where an app's constraint says")
+  func separatorGuide() throws {
+    let stage = Stage(UICollectionLayoutListConfiguration(appearance: .plain)) { cell, _, item in
+      guard cell.contentView.subviews.isEmpty else { return }
+      let label = UILabel()
+      label.text = item
+      label.translatesAutoresizingMaskIntoConstraints = false
+      cell.contentView.addSubview(label)
+      NSLayoutConstraint.activate([
+        label.leadingAnchor.constraint(equalTo: cell.contentView.leadingAnchor, constant: 70),
+        label.topAnchor.constraint(equalTo: cell.contentView.topAnchor, constant: 10),
+        label.bottomAnchor.constraint(equalTo: cell.contentView.bottomAnchor, constant: -10),
+        cell.separatorLayoutGuide.leadingAnchor.constraint(equalTo: label.leadingAnchor),
+      ])
+    }
+    stage.show([["a", "b"]])
+    stage.renderer.renderFrame()
+    let line = try stage.cell(0).subviews.first { $0.frame.height == 0.5 }
+    #expect(line?.frame.minX == 70 && line?.frame.maxX == 320)
+  }
+}

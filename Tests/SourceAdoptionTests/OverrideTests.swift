@@ -1,0 +1,117 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import Testing
+
+@testable import SourceAdoption
+
+/// Overrides that stand in extensions, which Objective-C allows and Swift alone does not.
+@Suite("Overrides in extensions") struct OverrideTests {
+  /// The lines of the copies, without the marks.
+  private func lines(_ texts: String...) -> [[String]] {
+    adoption(texts).files
+      .map { file in
+        String(decoding: file.bytes, as: UTF8.self).split(separator: "\n")
+          .map { line in
+            let text = line.prefix { $0 != "/" }
+            return String(text.reversed().drop { $0 == " " }.reversed())
+          }
+      }
+  }
+
+  @Test("the class overrides a method of its extension, with its words and its arguments")
+  func methods() {
+    let copy = lines(
+      """
+      final class A: UIViewController {
+      }
+      extension A {
+        public override func a() { super.a() }
+        override func b(_ x: Int, at y: [Int?],
+                        into z: inout String) async throws -> Set<Int> { [] }
+        override class func c(`in` d: Int) -> Int { 1 }
+        func e() {}
+      }
+      """
+    )[0]
+    #expect(
+      copy[1]
+        == "override public func a() { aInExtension() }; "
+        + "override func b(_ x: Int, at y: [Int?], into z: inout String) async throws -> Set<Int>"
+        + " { try await bInExtension(x, at: y, into: &z) }; "
+        + "override class func c(`in` d: Int) -> Int { cInExtension(in: d) }; }"
+    )
+    #expect(copy[3] == "  public func aInExtension() { super.a() }")
+    #expect(copy[4] == "  func bInExtension(_ x: Int, at y: [Int?],")
+    #expect(copy[6] == "  class func cInExtension(`in` d: Int) -> Int { 1 }")
+    #expect(copy[7] == "  func e() {}")
+  }
+
+  @Test("a property that is only read is overridden too, and one that is set stays, and is named")
+  func properties() {
+    let text = """
+      class A: UIView { let x = 1 }
+      extension A {
+        override var a: Bool { true }
+        override var b: Int { get { 1 } set {} }
+      }
+      """
+    let copy = lines(text)[0]
+    #expect(
+      copy[0] == "class A: UIView { let x = 1 ; override var a: Bool { aInExtension }; }"
+    )
+    #expect(copy[2] == "  var aInExtension: Bool { true }")
+    #expect(copy[3] == "  override var b: Int { get { 1 } set {} }")
+    #expect(
+      adoption([text]).files[0].findings == [
+        Finding(
+          line: 4,
+          message: "override of 'b' in an extension: it has to stand in the class"
+        )
+      ]
+    )
+  }
+
+  @Test("the class may stand in another file, and calls methods by name besides")
+  func files() {
+    let copies = lines(
+      "class A: UIView { @objc func t() {}; let s = #selector(t) }",
+      "extension A { override func a(_ b: Int) {} }"
+    )
+    #expect(
+      copies[0][0]
+        .hasSuffix(
+          "; override func a(_ b: Int) { aInExtension(b) }; "
+            + "func callMethod(named selector: Selector, from sender: Any?) -> Bool"
+            + " { switch selector.description { case \"t\": self.`t`(); return true; default: return false } } }"
+        )
+    )
+    #expect(copies[1] == ["extension A { func aInExtension(_ b: Int) {} }"])
+  }
+
+  @Test("an extension of a class from elsewhere, and a parameter without a name, are named")
+  func unmoved() {
+    for text in [
+      "extension UIView { override func a() {} }",
+      "class A: UIView {}\nextension A { override func a(_: Int) {} }",
+      "class A: UIView {}\nextension A { override func a(_ b: Int...) {} }",
+    ] {
+      let adoption = adoption([text])
+      #expect(String(decoding: adoption.files[0].bytes, as: UTF8.self) == text)
+      #expect(adoption.files[0].findings.map(\.message).first?.hasPrefix("override of 'a'") == true)
+    }
+  }
+
+  @Test("UIKit is imported where a module that is not here may have shown it, and nowhere else")
+  func reexports() {
+    func copy(_ text: String) -> String { lines(text)[0].joined(separator: "\n") }
+    #expect(
+      copy("import Common\nimport Shared\nlet a = UIView()") == "import UIKit\n\nlet a = UIView()"
+    )
+    #expect(copy("import Common; let a = UIView()") == "import UIKit; let a = UIView()")
+    #expect(copy("import Common\nlet a = 1") == "\nlet a = 1")
+    #expect(
+      copy("import UIKit\nimport Common\nlet a = UIView()") == "import UIKit\n\nlet a = UIView()"
+    )
+    #expect(copy("import Foundation\nlet a = UIView()") == "import Foundation\nlet a = UIView()")
+  }
+}
