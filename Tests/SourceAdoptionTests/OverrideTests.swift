@@ -35,14 +35,14 @@ import Testing
     )[0]
     #expect(
       copy[1]
-        == "override public func a() { aInExtension() }; "
+        == "override public func a() { aInExtensionOfA() }; "
         + "override func b(_ x: Int, at y: [Int?], into z: inout String) async throws -> Set<Int>"
-        + " { try await bInExtension(x, at: y, into: &z) }; "
-        + "override class func c(`in` d: Int) -> Int { cInExtension(in: d) }; }"
+        + " { try await bInExtensionOfA(x, at: y, into: &z) }; "
+        + "override class func c(`in` d: Int) -> Int { cInExtensionOfA(in: d) }; }"
     )
-    #expect(copy[3] == "  public func aInExtension() { super.a() }")
-    #expect(copy[4] == "  func bInExtension(_ x: Int, at y: [Int?],")
-    #expect(copy[6] == "  class func cInExtension(`in` d: Int) -> Int { 1 }")
+    #expect(copy[3] == "  public func aInExtensionOfA() { super.a() }")
+    #expect(copy[4] == "  func bInExtensionOfA(_ x: Int, at y: [Int?],")
+    #expect(copy[6] == "  class func cInExtensionOfA(`in` d: Int) -> Int { 1 }")
     #expect(copy[7] == "  func e() {}")
   }
 
@@ -57,9 +57,9 @@ import Testing
       """
     let copy = lines(text)[0]
     #expect(
-      copy[0] == "class A: UIView { let x = 1 ; override var a: Bool { aInExtension }; }"
+      copy[0] == "class A: UIView { let x = 1 ; override var a: Bool { aInExtensionOfA }; }"
     )
-    #expect(copy[2] == "  var aInExtension: Bool { true }")
+    #expect(copy[2] == "  var aInExtensionOfA: Bool { true }")
     #expect(copy[3] == "  override var b: Int { get { 1 } set {} }")
     #expect(
       adoption([text]).files[0].findings == [
@@ -80,12 +80,12 @@ import Testing
     #expect(
       copies[0][0]
         .hasSuffix(
-          "; override func a(_ b: Int) { aInExtension(b) }; "
+          "; override func a(_ b: Int) { aInExtensionOfA(b) }; "
             + "func callMethod(named selector: Selector, from sender: Any?) -> Bool"
             + " { switch selector.description { case \"t\": self.`t`(); return true; default: return false } } }"
         )
     )
-    #expect(copies[1] == ["extension A { func aInExtension(_ b: Int) {} }"])
+    #expect(copies[1] == ["extension A { func aInExtensionOfA(_ b: Int) {} }"])
   }
 
   @Test("an extension of a class from elsewhere, and a parameter without a name, are named")
@@ -99,6 +99,63 @@ import Testing
       #expect(String(decoding: adoption.files[0].bytes, as: UTF8.self) == text)
       #expect(adoption.files[0].findings.map(\.message).first?.hasPrefix("override of 'a'") == true)
     }
+  }
+
+  @Test("a class and one below it override the same in extensions, under names of their own")
+  func subclasses() {
+    let text = """
+      class A: UIView {
+      }
+      class B: A {
+      }
+      extension A { override func a() {} }
+      extension B { override func a() { super.a() } }
+      """
+    let copy = lines(text)[0]
+    #expect(copy[1] == "override func a() { aInExtensionOfA() }; }")
+    #expect(copy[3] == "override func a() { aInExtensionOfB() }; }")
+    #expect(adoption([text]).files[0].findings.isEmpty)
+  }
+
+  @Test("what is compiled under a condition stays, unless the class is under the same one")
+  func conditions() {
+    let whole = """
+      #if canImport(UIKit)
+      class A: UIView {
+      }
+      extension A { override func a() {} }
+      #endif
+      """
+    #expect(lines(whole)[0][2] == "override func a() { aInExtensionOfA() }; }")
+    for text in [
+      "class A: UIView {}\n#if DEBUG\nextension A { override func a() {} }\n#endif",
+      "#if DEBUG\nclass A: UIView {}\n#else\nextension A { override func a() {} }\n#endif",
+      "class A: UIView {}\nextension A {\n#if DEBUG\noverride func a() {}\n#endif\n}",
+    ] {
+      #expect(String(decoding: adoption([text]).files[0].bytes, as: UTF8.self) == text)
+      #expect(adoption([text]).files[0].findings.count == 1, "\(text)")
+    }
+  }
+
+  @Test("what every object has stays, and an override of a method in an extension above is named")
+  func findings() {
+    let text = """
+      class A: UIView {}
+      class B: A { override func e() {} }
+      extension A { override var description: String { "" }; @objc func e() {} }
+      """
+    #expect(
+      adoption([text]).files[0].findings == [
+        Finding(
+          line: 2,
+          message: "override of 'e', which stands in an extension: it has to stand in its class"
+        ),
+        Finding(
+          line: 3,
+          message: "override of 'description' in an extension: it has to stand in the class"
+        ),
+      ]
+    )
   }
 
   @Test("UIKit is imported where a module that is not here may have shown it, and nowhere else")

@@ -24,7 +24,8 @@ public import Foundation
   /// How often the method is to be called a second; what it prefers counts, and 0 is before every frame.
   open var preferredFrameRateRange = CAFrameRateRange.default
 
-  private let call: HeldCall
+  /// Nil once the link is invalid.
+  private var call: HeldCall?
   private var framesSinceCall = 0
   private static var running: [CADisplayLink] = []
   /// Whether any link waits for frames.
@@ -40,17 +41,22 @@ public import Foundation
 
   /// Begins to call the method; the run loop and its mode make no difference, as the frames come from a renderer.
   open func add(to runloop: RunLoop, forMode mode: RunLoop.Mode) {
-    if Self.running.contains(where: { $0 === self }) { return }
+    if call == nil || Self.running.contains(where: { $0 === self }) { return }
     timestamp = CACurrentMediaTime()
     Self.running.append(self)
     Self.areAny = true
   }
 
-  /// Ends the calls until the link is added again.
-  open func remove(from runloop: RunLoop, forMode mode: RunLoop.Mode) { invalidate() }
-
-  /// Ends the calls.
+  /// Ends the calls for good, and lets the target go.
   open func invalidate() {
+    stop()
+    call = nil
+  }
+
+  /// Ends the calls until the link is added again.
+  open func remove(from runloop: RunLoop, forMode mode: RunLoop.Mode) { stop() }
+
+  private func stop() {
     Self.running.removeAll { $0 === self }
     Self.areAny = !Self.running.isEmpty
   }
@@ -74,7 +80,9 @@ public import Foundation
     timestamp += duration
     if isPaused || framesSinceCall < interval { return }
     framesSinceCall = 0
-    call.send(self)
+    // Kept for the call, which may make the link invalid; one that another link made so is called no more.
+    let call = call
+    call?.send(self)
   }
 }
 

@@ -49,7 +49,25 @@ extension UICollectionView {
     guard needsPrepare else { return }
     needsPrepare = false
     layout.prepare()
+    let former = contentSize
     contentSize = layout.collectionViewContentSize
+    if contentSize.width < former.width || contentSize.height < former.height {
+      keepContentInSight()
+    }
+  }
+
+  /// Scrolls back where the content no longer reaches to what is seen.
+  private func keepContentInSight() {
+    let inset = adjustedContentInset
+    let size = storedFrame.size
+    let highest = CGPoint(
+      x: max(-inset.left, contentSize.width + inset.right - size.width),
+      y: max(-inset.top, contentSize.height + inset.bottom - size.height)
+    )
+    let offset = contentOffset
+    if offset.x > highest.x || offset.y > highest.y {
+      contentOffset = CGPoint(x: min(offset.x, highest.x), y: min(offset.y, highest.y))
+    }
   }
 
   /// Shows what lies in the bounds; returns whether an item asked for another size, which places all anew.
@@ -131,7 +149,12 @@ extension UICollectionView {
           at: attributes.indexPath
         )
     }
-    if isDecoration { insertSubview(view, at: 0) } else { addSubview(view) }
+    if isDecoration {
+      // Behind the items, and in front of what stands behind everything.
+      insertSubview(view, at: backgroundView == nil ? 0 : 1)
+    } else {
+      addSubview(view)
+    }
     self.place(view, by: attributes)
     return isDecoration ? false : askForSize(view, attributes)
   }
@@ -160,7 +183,10 @@ extension UICollectionView {
     view.transform = attributes.transform
     view.alpha = attributes.alpha
     view.isHidden = attributes.isHidden
-    if attributes.zIndex != 0 { view.layer.zPosition = CGFloat(attributes.zIndex) }
+    let isBehind = attributes.representedElementCategory == .decorationView
+    // The order of subviews puts backgrounds behind the items; a position of their own puts them behind all.
+    let position = isBehind ? 0 : CGFloat(attributes.zIndex)
+    if position != 0 || view.layerStyle?.extras != nil { view.layer.zPosition = position }
     view.apply(attributes)
   }
 

@@ -168,8 +168,23 @@ extension UICollectionView {
     cells = kept
     selection = Set(selection.compactMap { done.newPlace(of: $0, &shifts) })
     for (place, view) in supplementaries { takeBack(view, from: place) }
-    layout.forgetPreferredSizes()
+    moveSizes(done, &shifts)
     layoutIsInvalid()
+  }
+
+  /// Sizes that items have asked for go with them, so that what lies above the screen keeps its height.
+  private func moveSizes(_ done: CollectionBatch, _ shifts: inout [Int: IndexShift]) {
+    var known = shifts
+    let sections = done.sections
+    layout.movePreferredSizes(
+      items: { path in
+        let isReloaded =
+          done.reloaded.contains(path) || done.reloadedSections.contains(path.section)
+        return isReloaded ? nil : done.newPlace(of: path, &known)
+      },
+      sections: { done.sectionMoves[$0] ?? sections.newIndex(of: $0) }
+    )
+    shifts = known
   }
 
   /// Stops unless the data source has what the updates say.
@@ -197,5 +212,16 @@ extension UICollectionView {
     for (path, cell) in cells { takeBack(cell, from: path) }
     for (place, view) in supplementaries { takeBack(view, from: place) }
     layout.forgetPreferredSizes()
+  }
+}
+
+extension Dictionary {
+  /// The values under other keys; those without one are left out.
+  func movedKeys(_ newKey: (Key) -> Key?) -> [Key: Value] {
+    var moved: [Key: Value] = [:]
+    for (key, value) in self {
+      if let key = newKey(key) { moved[key] = value }
+    }
+    return moved
   }
 }

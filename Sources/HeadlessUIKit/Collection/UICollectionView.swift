@@ -46,6 +46,8 @@ public import Foundation
   var afterLayout: (() -> Void)?
   /// The bounds that were last laid out.
   var laidOutBounds = CGRect.zero
+  /// What the last layout was made for, besides the bounds.
+  private var laidOutSurroundings: Surroundings?
   /// The cells that are displayed.
   var cells: [IndexPath: UICollectionViewCell] = [:]
   /// The headers and footers that are displayed.
@@ -84,6 +86,8 @@ public import Foundation
     self.layout.collectionView = nil
     self.layout = layout
     layout.collectionView = self
+    // What it knows may be of other items, if it has been here before.
+    layout.forgetPreferredSizes()
     layoutIsInvalid()
   }
 
@@ -120,6 +124,16 @@ public import Foundation
       needsPrepare = true
     }
     laidOutBounds = bounds
+    let surroundings = Surroundings(
+      area: contentArea,
+      traits: traitCollection,
+      isRightToLeft: isRightToLeft
+    )
+    if surroundings != laidOutSurroundings {
+      laidOutSurroundings = surroundings
+      layout.environmentDidChange()
+      needsPrepare = true
+    }
     isShowingItems = true
     showItems()
     isShowingItems = false
@@ -173,6 +187,13 @@ public import Foundation
 }
 
 extension UICollectionView {
+  /// What a layout depends on, besides its items and the place to which they are scrolled.
+  private struct Surroundings: Equatable {
+    let area: CGSize
+    let traits: UITraitCollection
+    let isRightToLeft: Bool
+  }
+
   /// In which direction a flow scrolls.
   public enum ScrollDirection: Int, Sendable {
     /// Down.

@@ -33,6 +33,8 @@ open class UICollectionViewDiffableDataSource<
   nonisolated final let snapshots = ShownSnapshots<SectionIdentifierType, ItemIdentifierType>()
   /// The snapshots of sections that were given as such.
   private var outlines: [SectionIdentifierType: Outline] = [:]
+  /// How many snapshots had been shown when those were last held against what is shown.
+  private var checkedCount = 0
 
   /// A section's snapshot.
   public typealias Outline = NSDiffableDataSourceSectionSnapshot<ItemIdentifierType>
@@ -109,25 +111,50 @@ open class UICollectionViewDiffableDataSource<
     animatingDifferences: Bool = true,
     completion: (() -> Void)? = nil
   ) {
+    forgetOverwrittenOutlines()
     outlines[section] = snapshot
-    var whole = snapshots.current
+    var whole = snapshots.latest
     if whole.indexOfSection(section) == nil { whole.appendSections([section]) }
     whole.deleteItems(whole.itemIdentifiers(inSection: section))
     whole.appendItems(snapshot.visibleItems, toSection: section)
     apply(whole, animatingDifferences: animatingDifferences, completion: completion)
   }
 
+  /// Shows the visible items of a snapshot in a section, and waits until they, or later ones, are shown.
+  open func apply(
+    _ snapshot: NSDiffableDataSourceSectionSnapshot<ItemIdentifierType>,
+    to section: SectionIdentifierType,
+    animatingDifferences: Bool = true
+  ) async {
+    await withCheckedContinuation { continuation in
+      apply(snapshot, to: section, animatingDifferences: animatingDifferences) {
+        continuation.resume()
+      }
+    }
+  }
+
+  /// Forgets the snapshots of sections of which a snapshot of all has shown something else since.
+  private func forgetOverwrittenOutlines() {
+    guard !snapshots.isWaiting, checkedCount != snapshots.showCount else { return }
+    checkedCount = snapshots.showCount
+    let whole = snapshots.shown
+    outlines = outlines.filter { section, outline in
+      whole.indexOfSection(section) != nil
+        && whole.itemIdentifiers(inSection: section) == outline.visibleItems
+    }
+  }
+
   /// Returns the snapshot of a section: the one that was given, else one of the items that are shown.
   open func snapshot(
     for section: SectionIdentifierType
   ) -> NSDiffableDataSourceSectionSnapshot<ItemIdentifierType> {
+    forgetOverwrittenOutlines()
+    if let outline = outlines[section] { return outline }
     let whole = snapshots.current
-    let shown =
-      whole.indexOfSection(section) == nil ? [] : whole.itemIdentifiers(inSection: section)
-    // A snapshot of all sections may have changed what is shown of this one.
-    if let outline = outlines[section], outline.visibleItems == shown { return outline }
     var flat = Outline()
-    flat.append(shown)
+    if whole.indexOfSection(section) != nil {
+      flat.append(whole.itemIdentifiers(inSection: section))
+    }
     return flat
   }
 
@@ -235,10 +262,33 @@ extension UICollectionViewDiffableDataSource {
   public struct ReorderingHandlers {
     /// Whether an item may be moved.
     public var canReorderItem: ((ItemIdentifierType) -> Bool)?
+    /// An item is about to be moved.
+    public var willReorder: ((Transaction) -> Void)?
+    /// An item was moved.
+    public var didReorder: ((Transaction) -> Void)?
+
+    /// What a finger has moved.
+    public typealias Transaction = NSDiffableDataSourceTransaction<
+      SectionIdentifierType, ItemIdentifierType
+    >
 
     /// Nobody decides: no item may be moved.
     public init() {}
   }
+}
+
+/// What a finger has moved from one snapshot to the next.
+public struct NSDiffableDataSourceTransaction<
+  SectionIdentifierType: Hashable & Sendable,
+  ItemIdentifierType: Hashable & Sendable
+> {
+  /// What was shown before.
+  public let initialSnapshot:
+    NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>
+  /// What is shown now.
+  public let finalSnapshot: NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>
+  /// How the order of the items differs.
+  public let difference: CollectionDifference<ItemIdentifierType>
 }
 
 extension UICollectionViewDiffableDataSource: SnapshotOwner, SnapshotSource {
@@ -263,6 +313,7 @@ extension UICollectionViewDiffableDataSource: OutlineSource {
   private func outlined(
     _ indexPath: IndexPath
   ) -> (section: SectionIdentifierType, item: ItemIdentifierType, outline: Outline)? {
+    forgetOverwrittenOutlines()
     guard let item = itemIdentifier(for: indexPath),
       let section = sectionIdentifier(for: indexPath.section), let outline = outlines[section],
       outline.contains(item)

@@ -29,6 +29,8 @@ final class ShownSnapshots<
   weak var owner: (any SnapshotOwner)?
   /// What the list has been told, so what its index paths mean.
   private(set) var shown = Snapshot()
+  /// How many snapshots were shown, by whichever way.
+  private(set) var showCount = 0
   /// How many snapshots were compared with what was shown, and not loaded as a whole.
   private(set) var comparedCount = 0
   /// Whether a snapshot is being shown; requests wait for its end.
@@ -45,6 +47,16 @@ final class ShownSnapshots<
 
   /// The snapshot that is shown, or being shown.
   nonisolated var current: Snapshot { tickets.current }
+
+  /// The snapshot that was requested last, as far as it has come to the main thread.
+  var latest: Snapshot {
+    var snapshot = waiting.max { $0.ticket < $1.ticket }?.snapshot ?? current
+    snapshot.removeMarks()
+    return snapshot
+  }
+
+  /// Whether what was requested waits to be shown.
+  var isWaiting: Bool { !waiting.isEmpty }
 
   /// Takes a request up on any thread; its data source is kept alive until it is shown.
   nonisolated func request(
@@ -121,6 +133,7 @@ final class ShownSnapshots<
     let old = shown
     guard tickets.show(request.snapshot, ticket: request.ticket) else { return false }
     let new = tickets.current
+    showCount += 1
     guard let owner, owner.isInCharge, let list = owner.list else {
       shown = new
       return true

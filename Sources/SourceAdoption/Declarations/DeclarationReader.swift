@@ -11,6 +11,8 @@ struct DeclarationReader {
   /// The type whose body the next brace opens.
   private var waiting: Int?
   private var prefix = Prefix()
+  /// The branches of `#if` around the place.
+  private var conditions: [Int] = []
 
   /// What was read before the keyword of a declaration.
   private struct Prefix {
@@ -57,6 +59,7 @@ struct DeclarationReader {
     let word = source.word(token)
     switch token.kind {
     case .attribute: readAttribute(word)
+    case .pound: readCondition(word)
     case .word where follows("."): endPrefix()
     case .word
     where ["struct", "enum", "protocol", "actor", "extension", "class"].contains(word) && namesType:
@@ -68,6 +71,16 @@ struct DeclarationReader {
     case .punctuation where word == "}": closeBrace()
     default: endPrefix()
     }
+  }
+
+  private mutating func readCondition(_ word: String) {
+    switch word {
+    case "#if": conditions.append(place)
+    case "#elseif", "#else": if !conditions.isEmpty { conditions[conditions.count - 1] = place }
+    case "#endif": _ = conditions.popLast()
+    default: break
+    }
+    endPrefix()
   }
 
   private mutating func endPrefix() {
@@ -143,7 +156,8 @@ struct DeclarationReader {
         file: file,
         inherited: inherited,
         modifiers: prefix.modifiers,
-        headerEnd: end
+        headerEnd: end,
+        conditions: conditions
       )
     )
     waiting = declarations.types.count - 1
@@ -313,7 +327,8 @@ extension DeclarationReader {
       head: onOneLine(keyword..<body),
       call: call,
       effects: (effects.contains("throws") ? "try " : "")
-        + (effects.contains("async") ? "await " : "")
+        + (effects.contains("async") ? "await " : ""),
+      conditions: conditions
     )
   }
 

@@ -20,6 +20,8 @@ struct TypeDeclaration {
   var openingBrace: Int?
   /// Where the closing brace stands, in bytes; known once it was read.
   var closingBrace: Int?
+  /// The branches of `#if` that it stands in, by their places among the tokens of its file.
+  var conditions: [Int] = []
   /// Whether something stands on the closing brace's line before it that a declaration has to be
   /// parted from.
   var needsSeparator = false
@@ -49,6 +51,8 @@ struct MemberDeclaration {
     let call: String
     /// The words before a call: `try` and `await` where it needs them.
     let effects: String
+    /// The branches of `#if` that it stands in, by their places among the tokens of its file.
+    let conditions: [Int]
   }
 
   let name: String

@@ -26,7 +26,9 @@ struct OverrideWriter {
       guard declarations.types[member.type].kind == .extension,
         member.modifiers.contains("override")
       else { continue }
-      guard let type = holder(of: member), let override = member.override else {
+      guard let type = holder(of: member), let override = member.override,
+        stands(override, beside: type, inFileOf: member), !Self.unmoved.contains(member.name)
+      else {
         let message =
           "override of '\(member.name)' in an extension: it has to stand in the class"
         result.findings.append((member.file, Finding(line: member.line, message: message)))
@@ -35,6 +37,7 @@ struct OverrideWriter {
       texts[type, default: []].append((member.name, text(member, override)))
       result.edits += renaming(member, override).map { (member.file, $0) }
     }
+    result.findings += overriddenExtensions()
     for (type, members) in texts.sorted(by: { $0.key < $1.key }) {
       let declared = declarations.types[type]
       guard let brace = declared.closingBrace else { continue }
@@ -52,6 +55,27 @@ struct OverrideWriter {
     return result
   }
 
+  /// Overrides of what a class above has in an extension, which Objective-C alone finds there.
+  private func overriddenExtensions() -> [(file: Int, finding: Finding)] {
+    declarations.members.filter { $0.modifiers.contains("override") }
+      .compactMap { member in
+        guard let type = declarations.origin(of: member.type) else { return nil }
+        let above = Set(declarations.lineage(of: type).dropFirst())
+        let base = declarations.members(named: member.name).lazy
+          .map { declarations.members[$0] }
+          .first { other in
+            declarations.types[other.type].kind == .extension
+              && !other.modifiers.contains("override")
+              && other.method?.labels == member.method?.labels
+              && declarations.origin(of: other.type).map(above.contains) == true
+          }
+        guard base != nil else { return nil }
+        let message =
+          "override of '\(member.name)', which stands in an extension: it has to stand in its class"
+        return (member.file, Finding(line: member.line, message: message))
+      }
+  }
+
   /// The class that an extension's member belongs to; nil if it is not in the set, or cannot see the member.
   private func holder(of member: MemberDeclaration) -> Int? {
     guard let type = declarations.origin(of: member.type), declarations.types[type].kind == .class,
@@ -61,14 +85,33 @@ struct OverrideWriter {
     return type
   }
 
-  private func newName(of member: MemberDeclaration) -> String { "\(member.name)InExtension" }
+  /// What `NSObject` has for every thread, where a class of views would have it for one.
+  private static let unmoved: Set<String> = ["description", "debugDescription", "hash", "isEqual"]
+
+  /// Whether a class is compiled whenever what stands in its extension is.
+  private func stands(
+    _ override: MemberDeclaration.Override,
+    beside type: Int,
+    inFileOf member: MemberDeclaration
+  ) -> Bool {
+    let holder = declarations.types[type]
+    return holder.file == member.file
+      ? holder.conditions == override.conditions : override.conditions.isEmpty
+  }
+
+  /// The name of the class keeps a subclass's apart, whose extension may override the same.
+  private func newName(of member: MemberDeclaration) -> String {
+    let type = declarations.types[member.type].path.joined()
+    return "\(member.name)InExtensionOf\(type)"
+  }
 
   /// The override in the class.
   private func text(
     _ member: MemberDeclaration,
     _ override: MemberDeclaration.Override
   ) -> String {
-    let modifiers = ["open", "public", "static", "class"].filter(member.modifiers.contains)
+    let modifiers = ["open", "public", "nonisolated", "static", "class"]
+      .filter(member.modifiers.contains)
     let head = (["override"] + modifiers + [override.head]).joined(separator: " ")
     return "\(head) { \(override.effects)\(newName(of: member))\(override.call) }"
   }

@@ -66,10 +66,12 @@ import Testing
   func lifetime() {
     weak var target: Listener?
     let renderer = FrameRenderer(root: UIView(frame: .zero))
+    var kept: CADisplayLink?
     do {
       let listener = Listener()
       target = listener
       let link = link(listener)
+      kept = link
       renderer.renderFrame()
       #expect(listener.times.count == 1)
       link.invalidate()
@@ -77,6 +79,9 @@ import Testing
       #expect(listener.times.count == 1)
       #expect(!CADisplayLink.areAny)
     }
-    #expect(target == nil)
+    #expect(target == nil, "the link is there still, and lets its target go")
+    kept?.add(to: .main, forMode: .common)
+    #expect(!CADisplayLink.areAny)
+    kept = nil
   }
 }

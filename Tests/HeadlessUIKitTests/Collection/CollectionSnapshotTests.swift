@@ -126,6 +126,41 @@ import Testing
     #expect(stage.shown.values.sorted() == ["x", "y"])
   }
 
+  @Test("snapshots of two sections that are requested while one is shown are both shown")
+  func nestedSections() {
+    let stage = Stage()
+    var base = Snapshot()
+    base.appendSections([0, 1])
+    func outline(_ items: [String]) -> NSDiffableDataSourceSectionSnapshot<String> {
+      var outline = NSDiffableDataSourceSectionSnapshot<String>()
+      outline.append(items)
+      return outline
+    }
+    stage.source.apply(base) {
+      stage.source.apply(outline(["a"]), to: 0)
+      stage.source.apply(outline(["b", "c"]), to: 1)
+    }
+    stage.renderer.renderFrame()
+    #expect(stage.source.snapshot().itemIdentifiers(inSection: 0) == ["a"])
+    #expect(stage.source.snapshot().itemIdentifiers(inSection: 1) == ["b", "c"])
+  }
+
+  @Test("a section's snapshot is forgotten once a snapshot of all shows something else there")
+  func overwrittenOutline() {
+    let stage = Stage()
+    var outline = NSDiffableDataSourceSectionSnapshot<String>()
+    outline.append(["a"])
+    outline.append(["old"], to: "a")
+    stage.source.apply(outline, to: 0)
+    var whole = stage.source.snapshot()
+    whole.appendItems(["new"], toSection: 0)
+    stage.source.apply(whole)
+    stage.source.toggle(at: IndexPath(item: 0, section: 0))
+    #expect(stage.source.snapshot().itemIdentifiers == ["a", "new"])
+    #expect(stage.source.level(at: IndexPath(item: 0, section: 0)) == nil)
+    #expect(stage.source.snapshot(for: 0).items == ["a", "new"])
+  }
+
   @Test("a section's snapshot shows what is expanded, and an app's handlers decide on more")
   func outlines() {
     let stage = Stage()

@@ -47,11 +47,21 @@ import Testing
     )
   }
 
-  @Test("a count parts the length equally, with the distance between the parts")
+  @Test("a count repeats an item in its own size, or parts the length equally, whatever its size")
   func counts() {
+    let own = NSCollectionLayoutGroup.horizontal(
+      layoutSize: size(.fractionalWidth(1), .absolute(10)),
+      repeatingSubitem: item(.absolute(25), .fractionalHeight(1)),
+      count: 2
+    )
+    #expect(
+      frames(NSCollectionLayoutSection(group: own), 3) == [
+        rect(0, 0, 25, 10), rect(25, 0, 25, 10), rect(0, 10, 25, 10),
+      ]
+    )
     let group = NSCollectionLayoutGroup.horizontal(
       layoutSize: size(.fractionalWidth(1), .absolute(10)),
-      repeatingSubitem: item(.fractionalWidth(1), .fractionalHeight(1)),
+      subitem: item(.fractionalWidth(1), .fractionalHeight(1)),
       count: 3
     )
     group.interItemSpacing = .fixed(5)
@@ -79,6 +89,70 @@ import Testing
         rect(2, 1, 69, 36), rect(75, 0, 25, 20), rect(75, 20, 25, 20), rect(2, 41, 69, 36),
       ]
     )
+  }
+
+  @Test("groups in equal parts of a group, and one that places nothing, which takes no room")
+  func groupsInGroups() {
+    let row = NSCollectionLayoutGroup.horizontal(
+      layoutSize: size(.fractionalWidth(1), .fractionalHeight(0.25)),
+      subitems: [item(.fractionalWidth(0.5), .fractionalHeight(1))]
+    )
+    let rows = NSCollectionLayoutGroup.vertical(
+      layoutSize: size(.fractionalWidth(1), .absolute(40)),
+      subitem: row,
+      count: 2
+    )
+    #expect(
+      frames(NSCollectionLayoutSection(group: rows), 3) == [
+        rect(0, 0, 50, 20), rect(50, 0, 50, 20), rect(0, 20, 50, 20),
+      ]
+    )
+    let nothing = NSCollectionLayoutGroup.custom(
+      layoutSize: size(.fractionalWidth(0.3), .fractionalHeight(1))
+    ) { _ in [] }
+    let mixed = NSCollectionLayoutGroup.horizontal(
+      layoutSize: size(.fractionalWidth(1), .absolute(10)),
+      subitems: [nothing, item(.absolute(60), .fractionalHeight(1))]
+    )
+    #expect(
+      frames(NSCollectionLayoutSection(group: mixed), 2) == [
+        rect(0, 0, 60, 10), rect(0, 10, 60, 10),
+      ]
+    )
+    let empty = NSCollectionLayoutGroup.horizontal(
+      layoutSize: size(.fractionalWidth(1), .absolute(10)),
+      subitems: [nothing]
+    )
+    #expect(frames(NSCollectionLayoutSection(group: empty), 2).isEmpty)
+  }
+
+  private final class Own: UICollectionViewCompositionalLayout {
+    init(_ section: NSCollectionLayoutSection) { super.init(section: section) }
+    required init?(coder: NSCoder) { nil }
+  }
+
+  @Test("a layout that comes back knows of what changed meanwhile, and of another room")
+  func swapped() {
+    let section = NSCollectionLayoutSection(
+      group: .horizontal(
+        layoutSize: size(.fractionalWidth(1), .absolute(10)),
+        subitems: [item(.fractionalWidth(0.5), .fractionalHeight(1))]
+      )
+    )
+    let stage = CollectionStage([["a", "b", "c"]])
+    let (first, second) = (Own(section), Own(section))
+    stage.view.collectionViewLayout = first
+    stage.render()
+    stage.view.collectionViewLayout = second
+    stage.render()
+    stage.texts = [["a"]]
+    stage.view.deleteItems(at: [IndexPath(item: 1, section: 0), IndexPath(item: 2, section: 0)])
+    stage.view.collectionViewLayout = first
+    stage.render()
+    #expect(stage.places == [IndexPath(item: 0, section: 0): rect(0, 0, 50, 10)])
+    stage.view.contentInset = UIEdgeInsets(top: 0, left: 10, bottom: 0, right: 10)
+    stage.render()
+    #expect(stage.places == [IndexPath(item: 0, section: 0): rect(0, 0, 40, 10)])
   }
 
   @Test("what is left of a line goes between its items where their distance may grow")

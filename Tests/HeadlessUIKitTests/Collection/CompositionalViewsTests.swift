@@ -119,10 +119,37 @@ import Testing
     }
   }
 
-  @Test("views at the edges of the whole stand before and behind all sections")
+  @Test("a view beside the items takes its room from them")
+  func beside() {
+    let section = section()
+    section.boundarySupplementaryItems = [
+      NSCollectionLayoutBoundarySupplementaryItem(
+        layoutSize: NSCollectionLayoutSize(
+          widthDimension: .absolute(30),
+          heightDimension: .absolute(15)
+        ),
+        elementKind: UICollectionView.elementKindSectionHeader,
+        alignment: .leading
+      )
+    ]
+    let stage = stage(section)
+    #expect(
+      stage.places[IndexPath(item: 0, section: 0)] == CGRect(x: 30, y: 0, width: 70, height: 40)
+    )
+    let view = stage.view.supplementaryView(
+      forElementKind: UICollectionView.elementKindSectionHeader,
+      at: IndexPath(item: 0, section: 0)
+    )
+    #expect(view?.frame == CGRect(x: 0, y: 0, width: 30, height: 15))
+    #expect(stage.view.contentSize.height == 240)
+  }
+
+  @Test(
+    "views at the edges of the whole stand before and behind all sections, and may stay in sight"
+  )
   func wholeEdges() {
     let configuration = UICollectionViewCompositionalLayoutConfiguration()
-    configuration.boundarySupplementaryItems = [header(pins: false)]
+    configuration.boundarySupplementaryItems = [header(pins: true)]
     let stage = CollectionStage([["a", "b"]])
     stage.view.collectionViewLayout = UICollectionViewCompositionalLayout(
       section: section(),
@@ -134,5 +161,11 @@ import Testing
     #expect(places == [IndexPath(index: 0)])
     #expect(stage.places[IndexPath(item: 0, section: 0)]?.minY == 20)
     #expect(stage.view.contentSize.height == 100)
+    stage.texts = [["a", "b", "c", "d"]]
+    stage.view.reloadData()
+    stage.view.contentOffset.y = 70
+    stage.render()
+    let header = stage.view.supplementaryView(forElementKind: kind, at: IndexPath(index: 0))
+    #expect(header?.frame.minY == 70)
   }
 }

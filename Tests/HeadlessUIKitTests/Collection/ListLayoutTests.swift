@@ -112,6 +112,66 @@ import Testing
     #expect(try stage.cell(1).frame.minY == frame.maxY)
   }
 
+  @Test("after updates rows out of sight keep their heights, and what is seen stays in sight")
+  func updatesFarDown() throws {
+    let long =
+      "A text of several lines that makes a row of a list much higher than its estimate was, by far"
+    let stage = Stage(UICollectionLayoutListConfiguration(appearance: .plain), fill: Self.text)
+    let items = (0..<60).map { "\($0) \(long)" }
+    stage.show([items])
+    for _ in 0..<40 {
+      stage.view.contentOffset.y += 100
+      stage.renderer.renderFrame()
+    }
+    let extent = stage.view.contentSize.height
+    let before = Set(stage.view.indexPathsForVisibleItems)
+    var snapshot = stage.source.snapshot()
+    snapshot.appendItems(["last"], toSection: 0)
+    stage.source.apply(snapshot)
+    stage.renderer.renderFrame()
+    #expect(Set(stage.view.indexPathsForVisibleItems) == before && !before.isEmpty)
+    #expect(stage.view.contentSize.height > extent)
+    snapshot.deleteItems(Array(items.dropFirst(5)))
+    stage.source.apply(snapshot)
+    stage.renderer.renderFrame()
+    stage.renderer.renderFrame()
+    #expect(!stage.view.cells.isEmpty)
+    #expect(stage.view.contentOffset.y + 480 <= max(480, stage.view.contentSize.height))
+  }
+
+  @Test("an edge of the lines that an app sets is its own, and the other the usual one")
+  func lineInsets() throws {
+    var configuration = UICollectionLayoutListConfiguration(appearance: .plain)
+    configuration.separatorConfiguration.bottomSeparatorInsets.leading = 40
+    let stage = Stage(configuration, fill: Self.text)
+    stage.show([["a", "b"]])
+    let line = try stage.cell(0).subviews.first { $0.frame.height == 0.5 }
+    #expect(line?.frame.minX == 40 && line?.frame.maxX == 320)
+  }
+
+  @Test("the default content of a header is a header's, whatever its cell was before")
+  func roles() throws {
+    var configuration = UICollectionLayoutListConfiguration(appearance: .insetGrouped)
+    configuration.headerMode = .firstItemInSection
+    var seen: [String: CGFloat] = [:]
+    let stage = Stage(configuration) { cell, _, item in
+      var content = cell.defaultContentConfiguration()
+      content.text = item
+      seen[item] = content.textProperties.font.pointSize
+      cell.contentConfiguration = content
+    }
+    stage.show([["Head", "a", "b"]])
+    let header = UIListContentConfiguration.header().textProperties.font.pointSize
+    let plain = UIListContentConfiguration.cell().textProperties.font.pointSize
+    #expect(seen == ["Head": header, "a": plain, "b": plain])
+    stage.show([["b", "Head", "a"]])
+    var snapshot = stage.source.snapshot()
+    snapshot.reconfigureItems(["b", "Head"])
+    stage.source.apply(snapshot)
+    stage.renderer.renderFrame()
+    #expect(seen == ["b": header, "Head": plain, "a": plain])
+  }
+
   @Test("an inset group is as wide as its margins leave, round at its ends, with lines between")
   func insetGroup() throws {
     let stage = Stage(

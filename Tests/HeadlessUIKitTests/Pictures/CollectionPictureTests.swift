@@ -128,7 +128,7 @@ import Testing
       case 0:
         let column = NSCollectionLayoutGroup.vertical(
           layoutSize: size(.fractionalWidth(0.33), .fractionalHeight(1)),
-          repeatingSubitem: item(.fractionalWidth(1), .fractionalHeight(1)),
+          repeatingSubitem: item(.fractionalWidth(1), .fractionalHeight(0.5)),
           count: 2
         )
         group = .horizontal(
@@ -138,7 +138,7 @@ import Testing
       case 1:
         group = .horizontal(
           layoutSize: size(.fractionalWidth(1), .absolute(80)),
-          repeatingSubitem: item(.fractionalWidth(1), .fractionalHeight(1)),
+          subitem: item(.fractionalWidth(1), .fractionalHeight(1)),
           count: 3
         )
       default:

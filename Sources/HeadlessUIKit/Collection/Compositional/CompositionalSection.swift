@@ -33,6 +33,8 @@ struct CompositionalSection {
   var start: CGFloat = 0
   /// How long it is.
   private(set) var length: CGFloat = 0
+  /// As far as pinned views go; nil is as far as the section.
+  var reach: ClosedRange<CGFloat>?
   private(set) var items: [PlacedItem] = []
   private(set) var views: [PlacedView] = []
   /// What the section looks like as a list; nil for any other.
@@ -65,29 +67,37 @@ struct CompositionalSection {
     list = section.list
     let insets = section.contentInsets
     let whole = room.contentSize
-    let inner = CGSize(
+    var inner = CGSize(
       width: max(0, whole.width - insets.leading - insets.trailing),
       height: max(0, whole.height - insets.top - insets.bottom)
     )
-    let before = axes.isVertical ? insets.top : insets.leading
-    let after = axes.isVertical ? insets.bottom : insets.trailing
-    let near = axes.isVertical ? insets.leading : insets.top
-    let edges = BoundaryRoom(
-      size: section.supplementariesFollowContentInsets ? inner : whole,
-      near: section.supplementariesFollowContentInsets ? near : 0
+    let margins = axes.parts(
+      of: UIEdgeInsets(
+        top: insets.top,
+        left: insets.leading,
+        bottom: insets.bottom,
+        right: insets.trailing
+      )
     )
-    for item in section.boundarySupplementaryItems where isAtStart(item) {
-      add(item, in: edges, from: nil, measuredView(item.elementKind))
+    let follows = section.supplementariesFollowContentInsets
+    let edges = BoundaryRoom(size: follows ? inner : whole, near: follows ? margins.near : 0)
+    let views = section.boundarySupplementaryItems.map {
+      ($0, $0.layoutSize.size(in: edges.size, measured: measuredView($0.elementKind)))
     }
-    length += before
+    let ends = views.filter { !$0.0.isBeside(axes) }
+    for (item, size) in ends where !item.isAtEnd(axes) { add(item, size, in: edges, isStart: true) }
+    length += margins.before
+    let beside = views.filter { $0.0.isBeside(axes) }
+    let taken = Self.thickness(beside.filter { $0.0.isFirstBeside }, axes)
+    let rest = Self.thickness(beside.filter { !$0.0.isFirstBeside }, axes)
+    inner = axes.size(along: axes.along(inner), across: max(0, axes.across(inner) - taken - rest))
     let start = length
     var solver = GroupSolver(itemCount: count, traits: room.traitCollection, measured: measured)
-    place(section, in: inner, near: near, with: &solver)
+    place(section, in: inner, near: margins.near + taken, with: &solver)
     items = solver.items
-    length += after
-    for item in section.boundarySupplementaryItems where !isAtStart(item) {
-      add(item, in: edges, from: start, measuredView(item.elementKind))
-    }
+    add(beside, at: start, across: axes.across(edges.size), edges.near)
+    length += margins.after
+    for (item, size) in ends where item.isAtEnd(axes) { add(item, size, in: edges, isStart: false) }
     addViewsOfItems(measuredView)
     addBackgrounds(of: section, across: axes.across(whole))
     if isRightToLeft { mirror(in: whole.width) }
@@ -132,41 +142,67 @@ struct CompositionalSection {
     let near: CGFloat
   }
 
-  @MainActor private func isAtStart(_ item: NSCollectionLayoutBoundarySupplementaryItem) -> Bool {
-    axes.isVertical
-      ? !item.isAtBottom : [.leading, .topLeading, .bottomLeading].contains(item.alignment)
+  /// How much room across the scrolling some views beside the items take.
+  @MainActor private static func thickness(
+    _ views: [(NSCollectionLayoutBoundarySupplementaryItem, CGSize)],
+    _ axes: FlowAxes
+  ) -> CGFloat {
+    views.filter(\.0.extendsBoundary).reduce(0) { $0 + axes.across($1.1) }
   }
 
-  /// Adds a header, or a footer where the items begin somewhere.
+  /// Adds a header or a footer, one behind the other.
   @MainActor private mutating func add(
     _ item: NSCollectionLayoutBoundarySupplementaryItem,
+    _ size: CGSize,
     in room: BoundaryRoom,
-    from start: CGFloat?,
-    _ measured: CGSize?
+    isStart: Bool
   ) {
-    let size = item.layoutSize.size(in: room.size, measured: measured)
     let along = axes.along(size)
     let rest = axes.across(room.size) - axes.across(size)
     let place: CGFloat =
       switch item.alignment {
-      case .topTrailing, .bottomTrailing: rest
-      case .top, .bottom: rest / 2
+      case .top, .bottom, .leading, .trailing: rest / 2
+      case .topTrailing, .bottomTrailing:
+        axes.isVertical || item.alignment == .bottomTrailing ? rest : 0
+      case .bottomLeading: axes.isVertical ? 0 : rest
       default: 0
       }
     length += item.padding
     // What makes no room for itself lies over the items.
-    let position = start == nil || item.extendsBoundary ? length : max(0, length - along)
+    let position = isStart || item.extendsBoundary ? length : max(0, length - along)
     if item.extendsBoundary { length += along }
-    let frame = axes.rect(along: position, across: room.near + place, size)
-    let offset = item.offset
+    add(item, axes.rect(along: position, across: room.near + place, size), isStart ? .start : .end)
+  }
+
+  /// Adds what stands beside the items: the first ones from the near side on, the others from the far one.
+  @MainActor private mutating func add(
+    _ views: [(NSCollectionLayoutBoundarySupplementaryItem, CGSize)],
+    at start: CGFloat,
+    across room: CGFloat,
+    _ near: CGFloat
+  ) {
+    var (first, last) = (near, near + room)
+    for (item, size) in views {
+      let thickness = axes.across(size)
+      let place = item.isFirstBeside ? first : last - thickness
+      if item.isFirstBeside { first += thickness } else { last -= thickness }
+      add(item, axes.rect(along: start, across: place, size), .start)
+    }
+  }
+
+  @MainActor private mutating func add(
+    _ item: NSCollectionLayoutBoundarySupplementaryItem,
+    _ frame: CGRect,
+    _ pin: PlacedView.Pin
+  ) {
     views.append(
       PlacedView(
         kind: item.elementKind,
         item: nil,
-        frame: frame.offsetBy(dx: offset.x, dy: offset.y),
+        frame: frame.offsetBy(dx: item.offset.x, dy: item.offset.y),
         flexibleAxes: item.layoutSize.flexibleAxes,
         zIndex: item.zIndex,
-        pin: item.pinToVisibleBounds ? start == nil ? .start : .end : .none
+        pin: item.pinToVisibleBounds ? pin : .none
       )
     )
   }
@@ -183,7 +219,7 @@ struct CompositionalSection {
           PlacedView(
             kind: view.elementKind,
             item: index,
-            frame: view.containerAnchor.frame(of: size, at: placed.frame),
+            frame: view.frame(of: size, at: placed.frame),
             flexibleAxes: [],
             zIndex: view.zIndex
           )
@@ -245,7 +281,8 @@ struct CompositionalSection {
       view.pin == .start
       ? max(axes.along(frame.origin), axes.along(seen.origin))
       : min(axes.along(frame.origin), axes.end(of: seen) - extent)
-    let place = max(start, min(end - extent, wanted))
+    let reach = reach ?? start...end
+    let place = max(reach.lowerBound, min(reach.upperBound - extent, wanted))
     return axes.isVertical
       ? CGRect(origin: CGPoint(x: frame.minX, y: place), size: frame.size)
       : CGRect(origin: CGPoint(x: place, y: frame.minY), size: frame.size)
@@ -261,16 +298,30 @@ struct CompositionalSection {
   }
 }
 
-extension NSCollectionLayoutAnchor {
+extension NSCollectionLayoutSupplementaryItem {
   /// Where something of a size stands at an item's rectangle.
   fileprivate func frame(of size: CGSize, at item: CGRect) -> CGRect {
-    var origin = CGPoint(x: item.midX - size.width / 2, y: item.midY - size.height / 2)
-    if edges.contains(.leading) { origin.x = item.minX }
-    if edges.contains(.trailing) { origin.x = item.maxX - size.width }
-    if edges.contains(.top) { origin.y = item.minY }
-    if edges.contains(.bottom) { origin.y = item.maxY - size.height }
-    origin.x += isAbsoluteOffset ? offset.x : offset.x * size.width
-    origin.y += isAbsoluteOffset ? offset.y : offset.y * size.height
-    return CGRect(origin: origin, size: size)
+    let own = CGRect(origin: .zero, size: size)
+    let place = containerAnchor.point(of: item)
+    let point = (itemAnchor ?? containerAnchor).point(of: own)
+    var offsets = [containerAnchor.distance(of: size)]
+    if let itemAnchor { offsets.append(itemAnchor.distance(of: size)) }
+    let offset = offsets.reduce(CGPoint.zero) { CGPoint(x: $0.x + $1.x, y: $0.y + $1.y) }
+    return own.offsetBy(dx: place.x - point.x + offset.x, dy: place.y - point.y + offset.y)
+  }
+}
+
+extension NSCollectionLayoutAnchor {
+  /// The point of a rectangle at the anchor's edges, in its middle where it names none.
+  fileprivate func point(of rect: CGRect) -> CGPoint {
+    CGPoint(
+      x: edges.contains(.leading) ? rect.minX : edges.contains(.trailing) ? rect.maxX : rect.midX,
+      y: edges.contains(.top) ? rect.minY : edges.contains(.bottom) ? rect.maxY : rect.midY
+    )
+  }
+
+  /// How far something of a size is moved from there.
+  fileprivate func distance(of size: CGSize) -> CGPoint {
+    isAbsoluteOffset ? offset : CGPoint(x: offset.x * size.width, y: offset.y * size.height)
   }
 }

@@ -17,7 +17,7 @@ struct PlacedItem {
 /// Places a section's items in repeated groups.
 ///
 /// A group places what it holds one after the other along its axis. With a count it repeats its one subitem so often,
-/// in equal parts; without one it repeats its subitems while they fit. A group whose content decides on its length
+/// in equal parts or in its own size; without one it repeats its subitems while they fit. A group whose content decides on its length
 /// has no end that anything could fit into, so it holds each subitem once. What a group holds is placed at its
 /// origin first and moved with it, so that groups nest.
 @MainActor struct GroupSolver {
@@ -39,7 +39,11 @@ struct PlacedItem {
 
   /// Places the next items in a group at the origin; returns the group's size.
   mutating func place(_ group: NSCollectionLayoutGroup, in room: CGSize) -> CGSize {
-    var size = group.layoutSize.size(in: room, measured: nil)
+    place(group, of: group.layoutSize.size(in: room, measured: nil))
+  }
+
+  private mutating func place(_ group: NSCollectionLayoutGroup, of given: CGSize) -> CGSize {
+    var size = given
     let insets = group.effectiveInsets
     let inner = CGSize(
       width: max(0, size.width - insets.leading - insets.trailing),
@@ -73,26 +77,34 @@ struct PlacedItem {
     let spacing = group.interItemSpacing?.spacing ?? 0
     let length = axes.along(inner)
     let isOpen = group.layoutSize.flexibleAxes.contains(axes.isVertical ? .vertical : .horizontal)
-    let share = group.count.map { (length - spacing * CGFloat($0 - 1)) / CGFloat($0) }
+    let share = group.count.map { max(0, (length - spacing * CGFloat($0 - 1)) / CGFloat($0)) }
     var starts: [Int] = []
     var position: CGFloat = 0
     var thickness: CGFloat = 0
-    while !isDone, !group.subitems.isEmpty {
-      let number = starts.count
+    var number = 0
+    var emptyCount = 0
+    while !isDone, emptyCount < group.subitems.count {
       if number == group.count || isOpen && group.count == nil && number == group.subitems.count {
         break
       }
       let subitem = group.subitems[number % group.subitems.count]
       let first = items.count
       let edges = subitem.edgeSpacing?.insets ?? .zero
-      let taken = place(subitem, in: inner, share: isOpen ? nil : share, axes)
+      let taken = place(subitem, in: inner, share: group.isShared && !isOpen ? share : nil, axes)
+      number += 1
+      guard items.count > first else {
+        // A group of an app's own that places nothing takes no room.
+        emptyCount += 1
+        continue
+      }
+      emptyCount = 0
       let outer = CGSize(
         width: taken.width + edges.leading + edges.trailing,
         height: taken.height + edges.top + edges.bottom
       )
-      let start = number == 0 ? 0 : position + spacing
+      let start = starts.isEmpty ? 0 : position + spacing
       let isTooLong = group.count == nil && !isOpen && start + axes.along(outer) > length + 0.001
-      if items.count == first || number > 0 && isTooLong {
+      if !starts.isEmpty && isTooLong {
         items.removeSubrange(first...)
         break
       }
@@ -122,8 +134,8 @@ struct PlacedItem {
     _ axes: FlowAxes
   ) -> CGSize {
     if let group = subitem as? NSCollectionLayoutGroup {
-      let part = share.map { axes.size(along: $0, across: axes.across(room)) } ?? room
-      return place(group, in: part)
+      let own = group.layoutSize.size(in: room, measured: nil)
+      return place(group, of: share.map { axes.size(along: $0, across: axes.across(own)) } ?? own)
     }
     var size = subitem.layoutSize.size(in: room, measured: measured(items.count))
     var flexible = subitem.layoutSize.flexibleAxes

@@ -8,13 +8,19 @@ public import Foundation
   enum Arrangement {
     case horizontal
     case vertical
-    case custom((any NSCollectionLayoutEnvironment) -> [NSCollectionLayoutGroupCustomItem])
+    case custom(NSCollectionLayoutGroupCustomItemProvider)
   }
 
   let arrangement: Arrangement
-  /// How often the one subitem is repeated, with the group's length in equal parts; nil repeats the subitems while
-  /// there is room.
+  /// How often the one subitem is repeated; nil repeats the subitems while there is room.
   let count: Int?
+  /// Whether those parts of the group's length are equal, whatever the subitem says.
+  let isShared: Bool
+  /// What stands beside the group's items; kept, as nothing beside groups is placed here.
+  open override var supplementaryItems: [NSCollectionLayoutSupplementaryItem] {
+    get { storedSupplementaryItems }
+    set { storedSupplementaryItems = newValue }
+  }
   /// What the group holds.
   public let subitems: [NSCollectionLayoutItem]
   /// The distance between what it holds.
@@ -24,13 +30,15 @@ public import Foundation
     _ size: NSCollectionLayoutSize,
     _ arrangement: Arrangement,
     _ subitems: [NSCollectionLayoutItem],
-    count: Int? = nil
+    count: Int? = nil,
+    isShared: Bool = false
   ) {
     if let count {
       require(count > 0, "A group repeats its item at least once, found \(count).")
     }
     self.arrangement = arrangement
     self.count = count
+    self.isShared = isShared
     self.subitems = subitems
     super.init(layoutSize: size, supplementaryItems: [])
   }
@@ -43,7 +51,7 @@ public import Foundation
     NSCollectionLayoutGroup(layoutSize, .horizontal, subitems)
   }
 
-  /// A group of some equal items beside each other.
+  /// A group of one item so often beside each other, in its own size.
   open class func horizontal(
     layoutSize: NSCollectionLayoutSize,
     repeatingSubitem subitem: NSCollectionLayoutItem,
@@ -58,7 +66,7 @@ public import Foundation
     subitem: NSCollectionLayoutItem,
     count: Int
   ) -> NSCollectionLayoutGroup {
-    NSCollectionLayoutGroup(layoutSize, .horizontal, [subitem], count: count)
+    NSCollectionLayoutGroup(layoutSize, .horizontal, [subitem], count: count, isShared: true)
   }
 
   /// A group of items below each other, which are repeated while there is room.
@@ -69,7 +77,7 @@ public import Foundation
     NSCollectionLayoutGroup(layoutSize, .vertical, subitems)
   }
 
-  /// A group of some equal items below each other.
+  /// A group of one item so often below each other, in its own size.
   open class func vertical(
     layoutSize: NSCollectionLayoutSize,
     repeatingSubitem subitem: NSCollectionLayoutItem,
@@ -84,7 +92,7 @@ public import Foundation
     subitem: NSCollectionLayoutItem,
     count: Int
   ) -> NSCollectionLayoutGroup {
-    NSCollectionLayoutGroup(layoutSize, .vertical, [subitem], count: count)
+    NSCollectionLayoutGroup(layoutSize, .vertical, [subitem], count: count, isShared: true)
   }
 
   /// A group whose items an app places itself.
@@ -97,6 +105,11 @@ public import Foundation
     NSCollectionLayoutGroup(layoutSize, .custom(itemProvider), [])
   }
 }
+
+/// Places the items of a group, given the room there.
+public typealias NSCollectionLayoutGroupCustomItemProvider = (
+  any NSCollectionLayoutEnvironment
+) -> [NSCollectionLayoutGroupCustomItem]
 
 /// A place in a group whose items an app places itself.
 @MainActor @preconcurrency open class NSCollectionLayoutGroupCustomItem: NSObject {

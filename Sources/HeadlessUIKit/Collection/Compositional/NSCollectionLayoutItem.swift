@@ -6,8 +6,9 @@ public import Foundation
 @MainActor @preconcurrency open class NSCollectionLayoutItem: NSObject {
   /// The size in the group that holds it, in the section for a group of that.
   public let layoutSize: NSCollectionLayoutSize
-  /// What stands beside the item, such as a badge; kept, as nothing beside items is placed here.
-  public let supplementaryItems: [NSCollectionLayoutSupplementaryItem]
+  /// What stands at the item's edges, such as a badge.
+  open var supplementaryItems: [NSCollectionLayoutSupplementaryItem] { storedSupplementaryItems }
+  final var storedSupplementaryItems: [NSCollectionLayoutSupplementaryItem]
   /// How much smaller the item is drawn than the room it takes; of no effect where the content decides.
   open var contentInsets = NSDirectionalEdgeInsets.zero
   /// The distances around the item.
@@ -19,7 +20,7 @@ public import Foundation
     supplementaryItems: [NSCollectionLayoutSupplementaryItem] = []
   ) {
     self.layoutSize = layoutSize
-    self.supplementaryItems = supplementaryItems
+    storedSupplementaryItems = supplementaryItems
     super.init()
   }
 
@@ -69,8 +70,10 @@ public import Foundation
 @MainActor @preconcurrency open class NSCollectionLayoutSupplementaryItem: NSCollectionLayoutItem {
   /// The kind under which the data source is asked for the view.
   public let elementKind: String
-  /// Where it stands.
+  /// Where it stands at its container.
   public let containerAnchor: NSCollectionLayoutAnchor
+  /// Which point of its own lies there; nil is the point of the same name.
+  public let itemAnchor: NSCollectionLayoutAnchor?
   /// What lies above others: the larger.
   open var zIndex = 1
 
@@ -82,6 +85,20 @@ public import Foundation
   ) {
     self.elementKind = elementKind
     self.containerAnchor = containerAnchor
+    itemAnchor = nil
+    super.init(layoutSize: layoutSize, supplementaryItems: [])
+  }
+
+  /// Creates what stands beside an item, with a point of its own at a point of the item's.
+  public init(
+    layoutSize: NSCollectionLayoutSize,
+    elementKind: String,
+    containerAnchor: NSCollectionLayoutAnchor,
+    itemAnchor: NSCollectionLayoutAnchor
+  ) {
+    self.elementKind = elementKind
+    self.containerAnchor = containerAnchor
+    self.itemAnchor = itemAnchor
     super.init(layoutSize: layoutSize, supplementaryItems: [])
   }
 }
@@ -117,13 +134,24 @@ open class NSCollectionLayoutBoundarySupplementaryItem: NSCollectionLayoutSupple
       )
   }
 
-  /// Whether it stands at the upper edge.
-  var isAtTop: Bool { [.top, .topLeading, .topTrailing].contains(alignment) }
-  /// Whether it stands at the lower edge.
-  var isAtBottom: Bool { [.bottom, .bottomLeading, .bottomTrailing].contains(alignment) }
+  /// Whether it stands at the end along the scrolling.
+  func isAtEnd(_ axes: FlowAxes) -> Bool {
+    axes.isVertical
+      ? [.bottom, .bottomLeading, .bottomTrailing].contains(alignment)
+      : [.trailing, .topTrailing, .bottomTrailing].contains(alignment)
+  }
+
+  /// Whether it stands beside the items, across the scrolling.
+  func isBeside(_ axes: FlowAxes) -> Bool {
+    axes.isVertical
+      ? [.leading, .trailing].contains(alignment) : [.top, .bottom].contains(alignment)
+  }
+
+  /// Whether it stands on the near side, where it stands beside the items.
+  var isFirstBeside: Bool { alignment == .leading || alignment == .top }
 }
 
-/// A view behind a section that shows no data; kept, as none is made here.
+/// A view behind a section that shows no data, which the layout makes.
 @MainActor @preconcurrency open class NSCollectionLayoutDecorationItem: NSCollectionLayoutItem {
   /// The kind under which its class is registered.
   public let elementKind: String

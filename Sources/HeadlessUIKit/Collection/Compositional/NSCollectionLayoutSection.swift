@@ -45,10 +45,20 @@ public import Foundation
   var zIndex: Int { get set }
   /// How it is scaled and turned.
   var transform: CGAffineTransform { get set }
+  /// Whether it is hidden.
+  var isHidden: Bool { get set }
+  /// Its middle.
+  var center: CGPoint { get set }
   /// Where it is.
   var indexPath: IndexPath { get }
   /// Its rectangle.
   var frame: CGRect { get }
+  /// Its rectangle in its own coordinates.
+  var bounds: CGRect { get }
+  /// Whether it is an item's cell.
+  var representedElementCategory: UICollectionView.ElementCategory { get }
+  /// The kind of a view that is no cell.
+  var representedElementKind: String? { get }
 }
 
 /// How a section scrolls across the direction of the whole.

@@ -20,8 +20,8 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
   private let provider: UICollectionViewCompositionalLayoutSectionProvider
   private var sections: [CompositionalSection] = []
   private var descriptions: [NSCollectionLayoutSection] = []
-  /// Views at the edges of the whole.
-  private var views: [PlacedView] = []
+  /// What stands at the two ends of the whole, as sections without items.
+  private var edges: [CompositionalSection] = []
   private var extent = CGSize.zero
   /// The sizes that items have asked for.
   private var measured: [IndexPath: CGSize] = [:]
@@ -32,26 +32,29 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
   private var placedSize = CGSize.zero
 
   /// Creates a layout whose sections are all alike.
-  public convenience init(section: NSCollectionLayoutSection) {
-    self.init { _, _ in section }
+  public init(section: NSCollectionLayoutSection) {
+    provider = { _, _ in section }
+    configuration = UICollectionViewCompositionalLayoutConfiguration()
+    super.init()
   }
 
   /// Creates a layout whose sections are all alike.
-  public convenience init(
+  public init(
     section: NSCollectionLayoutSection,
     configuration: UICollectionViewCompositionalLayoutConfiguration
   ) {
-    self.init(sectionProvider: { _, _ in section }, configuration: configuration)
+    provider = { _, _ in section }
+    self.configuration = configuration
+    super.init()
   }
 
   /// Creates a layout that asks for each section's description.
-  public convenience init(
+  public init(
     sectionProvider: @escaping UICollectionViewCompositionalLayoutSectionProvider
   ) {
-    self.init(
-      sectionProvider: sectionProvider,
-      configuration: UICollectionViewCompositionalLayoutConfiguration()
-    )
+    provider = sectionProvider
+    configuration = UICollectionViewCompositionalLayoutConfiguration()
+    super.init()
   }
 
   /// Creates a layout that asks for each section's description.
@@ -88,7 +91,7 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
     }
     stale = []
     placedSize = size
-    join(across: axes.across(size))
+    join(in: room)
   }
 
   private func describe(_ count: Int, in room: LayoutRoom) {
@@ -118,36 +121,39 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
   }
 
   /// Puts the sections one behind the other, between the views at the edges of the whole.
-  private func join(across: CGFloat) {
-    views.removeAll()
-    var position: CGFloat = 0
-    let edges = configuration.boundarySupplementaryItems
-    for item in edges where !item.isAtBottom { add(item, at: &position) }
+  private func join(in room: LayoutRoom) {
+    edges = [true, false].map { edge(isStart: $0, in: room) }
+    var position = edges[0].length
     for index in sections.indices {
       if index > 0 { position += configuration.interSectionSpacing }
       sections[index].start = position
       position = sections[index].end
     }
-    for item in edges where item.isAtBottom { add(item, at: &position) }
-    extent = axes.size(along: position, across: across)
+    edges[1].start = position
+    extent = axes.size(along: edges[1].end, across: axes.across(room.contentSize))
+    for index in edges.indices { edges[index].reach = 0...edges[1].end }
   }
 
-  private func add(
-    _ item: NSCollectionLayoutBoundarySupplementaryItem,
-    at position: inout CGFloat
-  ) {
-    let place = SupplementaryPlace(kind: item.elementKind, path: IndexPath(index: 0))
-    let size = item.layoutSize.size(in: placedSize, measured: measuredViews[place])
-    views.append(
-      PlacedView(
-        kind: item.elementKind,
-        item: nil,
-        frame: axes.rect(along: position, across: 0, size),
-        flexibleAxes: item.layoutSize.flexibleAxes,
-        zIndex: item.zIndex
-      )
+  /// The views at one end of the whole, as a section that has them and no items.
+  private func edge(isStart: Bool, in room: LayoutRoom) -> CompositionalSection {
+    let size = NSCollectionLayoutSize(
+      widthDimension: .fractionalWidth(1),
+      heightDimension: .fractionalHeight(1)
     )
-    position += axes.along(size)
+    let bare = NSCollectionLayoutSection(group: .vertical(layoutSize: size, subitems: []))
+    bare.boundarySupplementaryItems = configuration.boundarySupplementaryItems
+      .filter { $0.isAtEnd(axes) != isStart }
+    return CompositionalSection(
+      bare,
+      count: 0,
+      in: room,
+      axes,
+      isRightToLeft: collectionView?.isRightToLeft ?? false,
+      measured: { _ in nil },
+      measuredView: { [measuredViews] in
+        measuredViews[SupplementaryPlace(kind: $0, path: IndexPath(index: 0))]
+      }
+    )
   }
 
   open override var collectionViewContentSize: CGSize { extent }
@@ -160,8 +166,7 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
     in rect: CGRect
   ) -> [UICollectionViewLayoutAttributes]? {
     let range = axes.along(rect.origin)...max(axes.along(rect.origin), axes.end(of: rect))
-    var found = views.filter { $0.frame.overlaps(rect) }
-      .map { attributes(of: $0, at: IndexPath(index: 0), $0.frame) }
+    var found = edgeAttributes.filter { $0.frame.overlaps(rect) }
     let first = sections.partitioningIndex { $0.end > range.lowerBound }
     for index in first..<sections.count {
       let section = sections[index]
@@ -179,6 +184,15 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
       }
     }
     return found
+  }
+
+  /// The attributes of what stands at the edges of the whole.
+  private var edgeAttributes: [UICollectionViewLayoutAttributes] {
+    edges.flatMap { edge in
+      edge.views.map {
+        attributes(of: $0, at: IndexPath(index: 0), edge.frame(of: $0, seen: seen))
+      }
+    }
   }
 
   private func attributes(
@@ -235,8 +249,7 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
     at indexPath: IndexPath
   ) -> UICollectionViewLayoutAttributes? {
     if indexPath.count == 1 {
-      return views.first { $0.kind == elementKind }
-        .map { attributes(of: $0, at: indexPath, $0.frame) }
+      return edgeAttributes.first { $0.representedElementKind == elementKind }
     }
     guard sections.indices.contains(indexPath.section) else { return nil }
     let section = sections[indexPath.section]
@@ -278,6 +291,26 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
   override func forgetPreferredSizes() {
     measured.removeAll()
     measuredViews.removeAll()
+    stale = nil
+  }
+
+  override func environmentDidChange() { stale = nil }
+
+  override func movePreferredSizes(
+    items: (IndexPath) -> IndexPath?,
+    sections: (Int) -> Int?
+  ) {
+    measured = measured.movedKeys(items)
+    measuredViews = measuredViews.movedKeys { place in
+      guard place.path.count == 2 else { return place }
+      return sections(place.path.section)
+        .map {
+          SupplementaryPlace(
+            kind: place.kind,
+            path: IndexPath(item: place.path.item, section: $0)
+          )
+        }
+    }
     stale = nil
   }
 

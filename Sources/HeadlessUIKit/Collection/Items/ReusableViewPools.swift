@@ -92,14 +92,16 @@ extension UICollectionView {
     for indexPath: IndexPath
   ) -> UICollectionViewCell {
     if let reconfigured { return reconfigured }
-    let frame = layout.layoutAttributesForItem(at: indexPath)?.frame ?? .zero
+    let attributes = layout.layoutAttributesForItem(at: indexPath)
     let name = ReusableViewPools.Name(kind: nil, identifier: identifier)
-    guard let cell = pools.take(name, frame: frame) as? UICollectionViewCell else {
+    let taken = pools.take(name, frame: attributes?.frame ?? .zero)
+    guard let cell = taken as? UICollectionViewCell else {
       stop(
         "No class is registered for the reuse identifier \"\(identifier)\" (item \(indexPath.item) of section "
           + "\(indexPath.section)): call register(_:forCellWithReuseIdentifier:) first."
       )
     }
+    (cell as? UICollectionViewListCell)?.take(attributes?.listPlace)
     return cell
   }
 
@@ -109,16 +111,18 @@ extension UICollectionView {
     withReuseIdentifier identifier: String,
     for indexPath: IndexPath
   ) -> UICollectionReusableView {
-    let frame =
-      layout.layoutAttributesForSupplementaryView(ofKind: elementKind, at: indexPath)?.frame
-      ?? .zero
+    let attributes = layout.layoutAttributesForSupplementaryView(
+      ofKind: elementKind,
+      at: indexPath
+    )
     let name = ReusableViewPools.Name(kind: elementKind, identifier: identifier)
-    guard let view = pools.take(name, frame: frame) else {
+    guard let view = pools.take(name, frame: attributes?.frame ?? .zero) else {
       stop(
         "No class is registered for \"\(elementKind)\" and the reuse identifier \"\(identifier)\": call "
           + "register(_:forSupplementaryViewOfKind:withReuseIdentifier:) first."
       )
     }
+    (view as? UICollectionViewListCell)?.take(attributes?.listPlace)
     return view
   }
 }

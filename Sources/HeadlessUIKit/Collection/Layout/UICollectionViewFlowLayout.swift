@@ -204,6 +204,13 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
 
   override func forgetPreferredSizes() { measured.removeAll() }
 
+  override func movePreferredSizes(
+    items: (IndexPath) -> IndexPath?,
+    sections: (Int) -> Int?
+  ) {
+    measured = measured.movedKeys(items)
+  }
+
   override func take(_ preferred: UICollectionViewLayoutAttributes) {
     measured[preferred.indexPath] = preferred.size
   }

@@ -93,8 +93,17 @@ public import Foundation
   /// Takes over the size that an item asks for, where that makes another layout.
   func take(_ preferred: UICollectionViewLayoutAttributes) {}
 
-  /// Forgets the sizes that items have asked for, as their places mean others now.
+  /// Forgets the sizes that items have asked for, as all may be others now.
   func forgetPreferredSizes() {}
+
+  /// Takes the sizes that items have asked for to their new places; what has none there is forgotten.
+  func movePreferredSizes(
+    items: (IndexPath) -> IndexPath?,
+    sections: (Int) -> Int?
+  ) {}
+
+  /// The room, the traits or the direction of text are others: everything is to be placed anew.
+  func environmentDidChange() {}
 
   /// Has everything found out anew before the next layout.
   open func invalidateLayout() {

@@ -25,11 +25,14 @@ public import Foundation
   }
 
   /// Where an app's own view stands.
-  public enum Placement: Sendable {
-    /// At the leading edge.
-    case leading(displayed: DisplayedState = .always)
-    /// At the trailing edge.
-    case trailing(displayed: DisplayedState = .always)
+  public enum Placement {
+    /// Returns at which place among the accessories of its edge a view stands.
+    public typealias Position = (_ accessories: [UICellAccessory]) -> Int
+
+    /// At the leading edge; the place is kept, as views stand in the order of the array.
+    case leading(displayed: DisplayedState = .always, at: Position = { $0.count })
+    /// At the trailing edge; the place is kept, as views stand in the order of the array.
+    case trailing(displayed: DisplayedState = .always, at: Position = { $0.count })
   }
 
   /// What is shown.
@@ -118,7 +121,30 @@ extension UICellAccessory {
   /// The options of a button that inserts.
   public typealias InsertOptions = PlainOptions
   /// The options of a control that moves.
-  public typealias ReorderOptions = PlainOptions
+  public struct ReorderOptions: Sendable {
+    /// Whether it is hidden.
+    public var isHidden: Bool?
+    /// How much room it takes.
+    public var reservedLayoutWidth: LayoutDimension?
+    /// Its colour.
+    public var tintColor: UIColor?
+    /// Whether a line stands before it; kept, as none is drawn here.
+    public var showsVerticalSeparator: Bool?
+
+    /// Creates options.
+    public init(
+      isHidden: Bool? = nil,
+      reservedLayoutWidth: LayoutDimension? = nil,
+      tintColor: UIColor? = nil,
+      showsVerticalSeparator: Bool? = nil
+    ) {
+      self.isHidden = isHidden
+      self.reservedLayoutWidth = reservedLayoutWidth
+      self.tintColor = tintColor
+      self.showsVerticalSeparator = showsVerticalSeparator
+    }
+  }
+
   /// The options of a mark for the selection.
   public typealias MultiselectOptions = PlainOptions
 
@@ -271,7 +297,8 @@ extension UICellAccessory {
     displayed: DisplayedState = .whenEditing,
     options: ReorderOptions = ReorderOptions()
   ) -> UICellAccessory {
-    plain(.reorder, displayed, options)
+    UICellAccessory(.glyph(.reorder), displayed)
+      .with(isHidden: options.isHidden, options.reservedLayoutWidth, options.tintColor)
   }
 
   /// A mark for whether the item is selected.
@@ -316,8 +343,8 @@ extension UICellAccessory {
   public static func customView(configuration: CustomViewConfiguration) -> UICellAccessory {
     let (displayed, isLeading) =
       switch configuration.placement {
-      case .leading(let displayed): (displayed, true)
-      case .trailing(let displayed): (displayed, false)
+      case .leading(let displayed, _): (displayed, true)
+      case .trailing(let displayed, _): (displayed, false)
       }
     return UICellAccessory(.view(configuration.customView), displayed, isLeading: isLeading)
       .with(

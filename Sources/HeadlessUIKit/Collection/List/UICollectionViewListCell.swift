@@ -21,6 +21,10 @@ open class UICollectionViewListCell: UICollectionViewCell {
   private let bar = AccessoryBar()
   /// What the cell is in its list; nil until a list has placed it.
   private var listPlace: ListPlace?
+  /// The corners that the list has made round.
+  private var roundedCorners: SectionPlace = []
+  /// Whether the level is that of an outline, and not the app's.
+  private var isIndentedByOutline = false
   private var line: UIView?
   private var guide: UILayoutGuide?
 
@@ -51,20 +55,34 @@ open class UICollectionViewListCell: UICollectionViewCell {
 
   open override func apply(_ layoutAttributes: UICollectionViewLayoutAttributes) {
     super.apply(layoutAttributes)
-    let former = listPlace?.corners ?? []
+    let former = roundedCorners
     listPlace = layoutAttributes.listPlace
-    if let level = outline?.level(at: layoutAttributes.indexPath) {
-      indentationLevel = level
-      bar.showExpansion(outline?.isExpanded(at: layoutAttributes.indexPath) ?? false)
-    }
+    showOutline(at: layoutAttributes)
     setNeedsDisplay()
     setNeedsLayout()
     let corners = listPlace?.corners ?? []
+    roundedCorners = corners
     // A style of the app's own stays.
     guard corners != former, layerStyle?.proper == former.cornerStyle else { return }
     setLayerStyle(corners.cornerStyle)
     clipsToBounds = corners.cornerStyle != nil
   }
+
+  /// Indents an item of an outline by its level, and turns its arrow.
+  private func showOutline(at attributes: UICollectionViewLayoutAttributes) {
+    let isItem = attributes.representedElementKind == nil
+    let level = isItem ? outline?.level(at: attributes.indexPath) : nil
+    if let level {
+      indentationLevel = level
+    } else if isIndentedByOutline {
+      indentationLevel = 0
+    }
+    isIndentedByOutline = level != nil
+    bar.showExpansion(level != nil && outline?.isExpanded(at: attributes.indexPath) == true)
+  }
+
+  /// Takes over what the cell is in its list before it is filled, as its configurations depend on that.
+  func take(_ place: ListPlace?) { listPlace = place }
 
   open override var isSelected: Bool { didSet { lookMayHaveChanged(isSelected != oldValue) } }
 
@@ -156,17 +174,23 @@ open class UICollectionViewListCell: UICollectionViewCell {
   }
 
   private func lineEnds(_ place: ListPlace) -> (CGFloat, CGFloat) {
-    let insets = place.configuration.separatorConfiguration.bottomSeparatorInsets
-    if insets != UIListSeparatorConfiguration.automaticInsets {
-      return isRightToLeft
-        ? (insets.trailing, storedFrame.width - insets.leading)
-        : (insets.leading, storedFrame.width - insets.trailing)
-    }
-    if let guide { return (guide.layoutFrame.minX, guide.layoutFrame.maxX) }
+    let width = storedFrame.width
     let content = contentView.frame
-    return isRightToLeft
-      ? (0, content.maxX - contentView.layoutMargins.right)
-      : (content.minX + contentView.layoutMargins.left, storedFrame.width)
+    let usual: (left: CGFloat, right: CGFloat) =
+      if let guide {
+        (guide.layoutFrame.minX, guide.layoutFrame.maxX)
+      } else if isRightToLeft {
+        (0, content.maxX - contentView.layoutMargins.right)
+      } else {
+        (content.minX + contentView.layoutMargins.left, width)
+      }
+    // Each edge is the usual one until it is given.
+    let insets = place.configuration.separatorConfiguration.bottomSeparatorInsets
+    let automatic = UIListSeparatorConfiguration.automaticInsets
+    let leading = insets.leading == automatic.leading ? nil : insets.leading
+    let trailing = insets.trailing == automatic.trailing ? nil : insets.trailing
+    let (left, right) = isRightToLeft ? (trailing, leading) : (leading, trailing)
+    return (left ?? usual.left, right.map { width - $0 } ?? usual.right)
   }
 
   override func record(into list: inout [DrawCommand], context: DisplayContext) {
