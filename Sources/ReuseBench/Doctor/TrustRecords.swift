@@ -10,6 +10,8 @@ struct TrustRecords {
   let checkout: String
   /// How long git may look through a history, in seconds.
   private static let gitLimitSeconds = 60.0
+  /// The pages that stand among the sources: what they say changes nothing that was proven.
+  private static let pages = ":(exclude,top,glob)**/*.docc/**"
 
   /// Finds the records.
   ///
@@ -57,7 +59,8 @@ struct TrustRecords {
     do throws(ToolFailure) {
       let tool = try FinishedTool(
         git,
-        ["-C", checkout, "rev-list", "--count", "\(record.commit)..HEAD", "--"] + record.proves,
+        ["-C", checkout, "rev-list", "--count", "\(record.commit)..HEAD", "--"] + record.proves
+          + [Self.pages],
         limitSeconds: Self.gitLimitSeconds
       )
       let said = String(decoding: tool.output, as: UTF8.self)

@@ -110,8 +110,9 @@ struct CommitTimes {
     var answers: [String: Answer] = [:]
     for line in text.split(separator: "\n") {
       let words = line.split(separator: " ")
-      guard words.count == 2, let seconds = Double(words[0]) else { continue }
-      let time = Date(timeIntervalSince1970: seconds).formatted(.iso8601)
+      guard words.count == 2, let seconds = Int(words[0]),
+        let time = UTCTime.text(secondsSince1970: seconds)
+      else { continue }
       for commit in commits where words[1].hasPrefix(commit) {
         answers[commit] = Answer(name: String(words[1]), time: time)
       }

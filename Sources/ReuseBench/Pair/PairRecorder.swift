@@ -18,7 +18,7 @@ import Foundation
 
   private let environment = EnvironmentRecorder()
   private let stolenTime = StolenTime()
-  private let startedAt = Date().formatted(.iso8601)
+  private let startedAt = UTCTime.now()
 
   init(options: PairOptions, arguments: [String], builds: PairBuilds) {
     self.options = options

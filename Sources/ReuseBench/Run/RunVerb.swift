@@ -53,7 +53,7 @@ import Foundation
     _ gate: ProfilerGate?
   ) throws -> (document: ResultDocument, passes: Passes) {
     let recorder = EnvironmentRecorder()
-    let startedAt = Self.now()
+    let startedAt = UTCTime.now()
     let plan = plan(of: cases, budget)
     let guests = try guestProcess()
     defer { guests?.close() }
@@ -257,9 +257,5 @@ import Foundation
     } catch {
       throw ToolFailure(exit: .internalFault, message: error.description)
     }
-  }
-
-  private static func now() -> String {
-    Date().formatted(.iso8601)
   }
 }

@@ -43,11 +43,11 @@ import Testing
       .write(to: folder.appendingPathComponent(proof.rawValue + ".json"))
   }
 
-  @Test("a record holds, is stale, or cannot be told, and none takes another with it")
+  @Test("a record holds whatever pages say, is stale, or cannot be told, and none takes another")
   func standings() throws {
     let workplace = try Workplace()
     _ = try Self.git("init", "--quiet", in: workplace)
-    for name in ["kept", "changed"] {
+    for name in ["kept", "kept/Kept.docc", "changed"] {
       try FileManager.default.createDirectory(
         atPath: workplace.file(name),
         withIntermediateDirectories: true
@@ -59,6 +59,8 @@ import Testing
     let commit = try Self.git("rev-parse", "HEAD", in: workplace)
     try Data("new".utf8).write(to: URL(fileURLWithPath: workplace.file("changed/a")))
     _ = try Self.git("commit", "--quiet", "-a", "-m", "two", in: workplace)
+    try Data("a page".utf8).write(to: URL(fileURLWithPath: workplace.file("kept/Kept.docc/a")))
+    _ = try Self.git("commit", "--quiet", "-a", "-m", "three", in: workplace)
 
     try Self.write(.faults, commit: commit, proves: ["kept"], in: workplace)
     try Self.write(.fuzzing, commit: commit, proves: ["kept", "changed"], in: workplace)
