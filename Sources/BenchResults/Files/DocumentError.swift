@@ -49,11 +49,12 @@ extension DocumentError: CustomStringConvertible {
       "\(document): at byte \(offset) of the page, found \(found), expected \(expected)"
     case .newerSchema(let document, let found, let known):
       "\(document): has schemaVersion \(found), and this program reads up to \(known)"
-    case .missingField(let document, let field): "\(document): has no field `\(field)`"
+    case .missingField(let document, let field):
+      "\(document): has no field `\(PrintableText.of(field))`"
     case .wrongType(let document, let field, let expected, let found):
-      "\(document): `\(field)` is \(found), expected \(expected)"
+      "\(document): `\(PrintableText.of(field))` is \(found), expected \(expected)"
     case .wrongValue(let document, let field, let found, let reason):
-      "\(document): `\(field)` is \(found), \(reason)"
+      "\(document): `\(PrintableText.of(field))` is \(found), \(reason)"
     case .pricesFile(let document): "\(document): is a prices file and no result document"
     case .otherFile(let document, let other): "\(document): is \(other.rawValue)"
     case .notRepresentable(let field, let found):

@@ -15,6 +15,19 @@ struct DocumentErrorTests {
     return try document.encoded()
   }
 
+  @Test("A name from the file is spelled out where it would steer a terminal")
+  func steeringNames() {
+    let field = "limits.a\tb\u{1B}[2J\u{202E}"
+    for error: DocumentError in [
+      .missingField(document: "d", field: field),
+      .wrongType(document: "d", field: field, expected: "text", found: "a number"),
+      .wrongValue(document: "d", field: field, found: "-1", reason: "and no count is below 0"),
+    ] {
+      #expect(!error.description.unicodeScalars.contains(where: PrintableText.steers), "\(error)")
+      #expect(error.description.contains("limits.a") && error.description.contains("b"))
+    }
+  }
+
   @Test("Cut off at any byte, it is truncated and nothing else")
   func truncation() throws {
     let text = try shortText()
