@@ -11,9 +11,10 @@ func adopted(_ texts: String...) -> [String] {
 }
 
 /// Rewrites texts as one set.
-func adoption(_ texts: [String]) -> Adoption {
+func adoption(_ texts: [String], nibs: NibConnections = NibConnections()) -> Adoption {
   Adoption(
     texts.map { Array($0.utf8) },
+    nibs: nibs,
     declared: [
       "CALayer", "UIView", "UIButton", "UITableViewCell", "UIViewController", "UISwitch",
       "UIControl",

@@ -12,15 +12,18 @@ import Testing
   @Test("the table says what was rewritten, what is missing, and where")
   func table() throws {
     let workplace = try Workplace()
-    try workplace.write(cell + "let n: UINib? = nil, m: UINib? = nil\n", to: "app/C.swift")
+    try workplace.write(
+      cell + "let n: UISplitViewController? = nil, m: UISplitViewController? = nil\n",
+      to: "app/C.swift"
+    )
     try workplace.write("struct P {}\n", to: "app/Deep/P.swift")
     try workplace.write("no source", to: "app/.hidden/X.swift")
     let ending = Place.adopt(workplace.file("app"), "--into", workplace.file("out"))
     let expected = """
       C.swift
         rewritten   1 @IBOutlet
-        missing     2 × type UINib: line 5
-                    1 × outlet: no nib fills it, so code has to: line 3
+        missing     2 × type UISplitViewController: line 5
+                    1 × outlet: no nib among these files sets it, so code has to: line 3
       Deep/P.swift
         rewritten   nothing
 

@@ -83,9 +83,9 @@ open class UITableViewCell: UIView, ConfigurationHost {
     addSubview(storedContentView)
   }
 
-  /// Creates a cell of the default style that is not reused.
+  /// Creates a cell of the default style, which is reused if a nib was registered that holds it.
   public required init?(coder: NSCoder) {
-    reuseIdentifier = nil
+    reuseIdentifier = NibLoading.reuseIdentifier(of: coder)
     style = .default
     storedContentView = CellContentView(frame: CellContentView.initialFrame)
     super.init(frame: CellContentView.initialFrame)
@@ -109,12 +109,6 @@ open class UITableViewCell: UIView, ConfigurationHost {
   ///
   /// Called each time the cell is dequeued for another row.
   open func prepareForReuse() {}
-
-  /// Called when the cell has been made from an archive.
-  ///
-  /// There are none here, so nothing calls it; it exists so that cells that override it keep
-  /// compiling.
-  open func awakeFromNib() {}
 
   /// The built-in title; nil while the cell has a content configuration (R13).
   open var textLabel: UILabel? {

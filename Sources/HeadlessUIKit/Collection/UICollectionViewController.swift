@@ -28,6 +28,8 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
   }
 
   open override func loadView() {
+    loadViewFromNib()
+    guard viewIfLoaded == nil else { return }
     let collection = UICollectionView(
       frame: CGRect(x: 0, y: 0, width: 375, height: 812),
       collectionViewLayout: collectionViewLayout

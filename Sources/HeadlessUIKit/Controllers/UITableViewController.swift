@@ -37,6 +37,8 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
   }
 
   open override func loadView() {
+    loadViewFromNib()
+    guard viewIfLoaded == nil else { return }
     let table = UITableView(frame: CGRect(x: 0, y: 0, width: 375, height: 812), style: style)
     table.dataSource = self
     table.delegate = self

@@ -40,10 +40,15 @@ public import Foundation
   /// The entries of the toolbar.
   open var toolbarItems: [UIBarButtonItem]?
 
-  /// Creates a controller.
+  /// The name of the nib that holds the view; nil for that of the class, if there is one.
+  open var nibName: String? { storedNibName }
+  private let storedNibName: String?
+
+  /// Creates a controller whose view a nib holds; see ``UINib``.
   ///
-  /// There are no archives here, so both arguments are kept for source compatibility only.
+  /// The bundle is kept out: nibs are looked for in the module of the class.
   public init(nibName: String?, bundle: Bundle?) {
+    storedNibName = nibName
     super.init(_onMainActor: ())
   }
 
@@ -51,6 +56,7 @@ public import Foundation
   ///
   /// Nothing is read from the coder: there are no archives here.
   public required init?(coder: NSCoder) {
+    storedNibName = nil
     super.init(_onMainActor: ())
   }
 
@@ -76,8 +82,10 @@ public import Foundation
 
   /// Makes the view.
   ///
-  /// Override it to set `view`; the view made here is empty.
+  /// Override it to set `view`; the view made here is that of the controller's nib, or empty.
   open func loadView() {
+    loadViewFromNib()
+    guard storedView == nil else { return }
     storedView = UIView(frame: CGRect(x: 0, y: 0, width: 375, height: 812))
   }
 

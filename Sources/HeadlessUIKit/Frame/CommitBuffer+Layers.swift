@@ -45,7 +45,8 @@ extension CommitBuffer {
   ///   position (2 Float); with contents the width and height in pixels (UInt32 each)
   /// - figure (bit 8): a kind (UInt8); 0 is a shape as a drawing has it, and where its stroke begins
   ///   and ends (2 Float); 1 a gradient: kind (UInt8: 0 axial, 1 radial, 2 conic), four Float for
-  ///   start and end, a count (UInt32) and for each colour itself (UInt32) and its place (Float)
+  ///   start and end, a count (UInt32) and for each colour itself (UInt32) and its place (Float); 2 a
+  ///   count (UInt32) of lines of text, each a command of a display list
   /// - sublayers (bit 16): a count (UInt32), and for each the number of subviews behind it (UInt32)
   ///   and the layer: its plain frame (4 Float), the bounds' origin (2 Float), background (UInt32),
   ///   opacity (Float), flags as a view's, and what those say follows
@@ -125,6 +126,10 @@ extension CommitBuffer {
         put(color)
         put(Float(location))
       }
+    case .text(let runs):
+      put(UInt8(2))
+      put(UInt32(runs.count))
+      for run in runs { encode(run) }
     }
   }
 }

@@ -108,6 +108,7 @@ extension FrameSnapshot {
     switch figure {
     case .shape(let shape): draw(shape, x: x, y: y)
     case .gradient(let gradient): draw(gradient, style, x: x, y: y, size)
+    case .text(let runs): for run in runs { draw(.text(run), x: x, y: y) }
     case nil: break
     }
   }

@@ -318,6 +318,9 @@ public import Foundation
     view?.layoutIfNeeded()
   }
 
+  /// Returns the size that the layer would like to have: the one it has, unless its kind says otherwise.
+  open func preferredFrameSize() -> CGSize { bounds.size }
+
   /// Asks for a new display list of the layer's view.
   open func setNeedsDisplay() {
     if own == nil { view?.setNeedsDisplay() } else { changed() }

@@ -8,6 +8,8 @@ enum LayerFigure {
   case shape(ShapeFigure)
   /// Colours that run into each other.
   case gradient(GradientFigure)
+  /// Lines of text.
+  case text([TextRun])
 }
 
 /// A path with what it is filled and stroked with.

@@ -172,6 +172,8 @@ open class UITableView: UIScrollView {
   /// The row that is swiped aside; nil for none.
   var swipe: SwipedRow?
   var separatorLine = SeparatorLine()
+  /// The nibs of identifiers that have no class.
+  var nibs: [String: UINib] = [:]
   /// Whether the table itself is adding and removing cells, in a layout that needs no other.
   var isPlacingRows = false
   /// What waits for the end of the next layout: updates that were asked for while cells were made.

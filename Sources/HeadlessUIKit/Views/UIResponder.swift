@@ -16,6 +16,9 @@ public import Foundation
     super.init()
   }
 
+  /// Called when the object and all others of its nib have been made, and its outlets are set.
+  open func awakeFromNib() {}
+
   /// Fingers have come down; the next responder is asked unless this is overridden.
   open func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
     next?.touchesBegan(touches, with: event)
@@ -71,6 +74,21 @@ public import Foundation
   open func canPerformAction(_ action: Selector, withSender sender: Any?) -> Bool {
     next?.canPerformAction(action, withSender: sender) ?? false
   }
+
+  /// Puts what is selected on the pasteboard and takes it away; does nothing unless overridden.
+  ///
+  /// No menu is drawn here that offers it, or any of those below: they are called by name.
+  open func cut(_ sender: Any?) {}
+  /// Puts what is selected on the pasteboard; does nothing unless overridden.
+  open func copy(_ sender: Any?) {}
+  /// Puts what is on the pasteboard where the insertion stands; does nothing unless overridden.
+  open func paste(_ sender: Any?) {}
+  /// Selects what is touched; does nothing unless overridden.
+  open func select(_ sender: Any?) {}
+  /// Selects everything; does nothing unless overridden.
+  open func selectAll(_ sender: Any?) {}
+  /// Takes away what is selected; does nothing unless overridden.
+  open func delete(_ sender: Any?) {}
 
   /// The object to which events without a place come first.
   static weak var first: UIResponder?

@@ -380,6 +380,7 @@ extension DeclarationReader {
         ),
         attributes: prefix.attributes,
         givenName: prefix.givenName,
+        conditions: conditions,
         override: override
       )
     )

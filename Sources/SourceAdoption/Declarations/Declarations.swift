@@ -67,6 +67,8 @@ struct MemberDeclaration {
   let attributes: Set<String>
   /// The name in parentheses behind `@objc`.
   let givenName: String?
+  /// The branches of `#if` that it stands in, by their places among the tokens of its file.
+  let conditions: [Int]
   /// Nil unless it overrides another member, and has a body that can be put somewhere else.
   var override: Override?
 

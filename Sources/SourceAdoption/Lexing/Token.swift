@@ -89,3 +89,15 @@ struct LexedSource {
     return nil
   }
 }
+
+extension [UInt8] {
+  /// Where the first byte is that is no UTF-8; nil if all are.
+  var firstBadByte: Int? {
+    guard String(validating: self, as: UTF8.self) == nil else { return nil }
+    var decoder = UTF8()
+    var iterator = makeIterator()
+    var place = 0
+    while case .scalarValue(let scalar) = decoder.decode(&iterator) { place += UTF8.width(scalar) }
+    return place
+  }
+}

@@ -8,6 +8,8 @@ struct ActionWriter {
   let declarations: Declarations
   /// The classes that were given other members before their closing braces, which end with a semicolon.
   let separated: Set<Int>
+  /// The classes that were given a conformance.
+  let conforming: Set<Int>
 
   /// A member that has to be called by name.
   struct Named: Hashable {
@@ -101,43 +103,20 @@ struct ActionWriter {
     _ calls: [String: String],
     overrides: Bool
   ) -> [(file: Int, edit: Edit)] {
-    let type = declarations.types[index]
-    guard let brace = type.closingBrace else { return [] }
     let names = calls.keys.sorted()
-    let access =
-      type.modifiers.contains("open") ? "open " : type.modifiers.contains("public") ? "public " : ""
     let cases = names.map { "case \"\($0)\": \(calls[$0] ?? "")" }.joined(separator: "; ")
     let other = overrides ? "super.callMethod(named: selector, from: sender)" : "false"
-    let method =
-      (type.needsSeparator && !separated.contains(index) ? "; " : "")
-      + (overrides ? "override " : "") + access
-      + "func callMethod(named selector: Selector, from sender: Any?) -> Bool"
-      + " { switch selector.description { \(cases); default: return \(other) } } "
-    var edits = [
-      (
-        type.file,
-        Edit(
-          range: brace..<brace,
-          replacement: Array(method.utf8),
-          kind: .callsByName,
-          mark: "calls \(names.joined(separator: ", ")) by name"
-        )
-      )
-    ]
-    if !overrides {
-      let conformance = (type.inherited.isEmpty ? ": " : ", ") + "SelectorTarget"
-      edits.append(
-        (
-          type.file,
-          Edit(
-            range: type.headerEnd..<type.headerEnd,
-            replacement: Array(conformance.utf8),
-            kind: .conforms,
-            mark: "made a SelectorTarget"
-          )
-        )
-      )
-    }
-    return edits
+    return AddedMethod(
+      type: declarations.types[index],
+      conformance: "SelectorTarget",
+      text: "func callMethod(named selector: Selector, from sender: Any?) -> Bool"
+        + " { switch selector.description { \(cases); default: return \(other) } } ",
+      kind: .callsByName,
+      mark: "calls \(names.joined(separator: ", ")) by name",
+      overrides: overrides,
+      isSeparated: separated.contains(index),
+      isConforming: conforming.contains(index)
+    )
+    .edits
   }
 }

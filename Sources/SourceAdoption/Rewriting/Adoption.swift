@@ -19,9 +19,15 @@ struct Adoption {
   ///
   /// - Parameters:
   ///   - originals: the bytes of each file.
+  ///   - nibs: what the nibs of the set ask of its classes.
   ///   - declared: what UIKit here declares.
   ///   - modules: what may be imported.
-  init(_ originals: [[UInt8]], declared: Set<String>, modules: KnownModules) {
+  init(
+    _ originals: [[UInt8]],
+    nibs: NibConnections = NibConnections(),
+    declared: Set<String>,
+    modules: KnownModules
+  ) {
     let sources = originals.map { LexedSource($0) }
     let declarations = DeclarationReader.read(sources)
     let resolver = SelectorResolver(declarations: declarations)
@@ -35,11 +41,10 @@ struct Adoption {
       findings.append(rewriter.findings)
       named.formUnion(rewriter.namedMembers.map { .init(member: $0.member, name: $0.name) })
     }
-    let overrides = OverrideWriter(declarations: declarations).write()
-    let actions = ActionWriter(declarations: declarations, separated: overrides.types).write(named)
-    // Of what both put in at one place the overrides come first: they end with a semicolon.
-    for (file, edit) in overrides.edits + actions.edits { edits[file].append(edit) }
-    for (file, finding) in overrides.findings + actions.findings { findings[file].append(finding) }
+    named.formUnion(Self.actions(of: nibs, resolver))
+    let members = Self.newMembers(declarations, nibs, named)
+    for (file, edit) in members.edits { edits[file].append(edit) }
+    for (file, finding) in members.findings { findings[file].append(finding) }
     let own = Set(
       declarations.types.filter { $0.kind != .extension }.flatMap { [$0.path.last ?? ""] }
     )
@@ -65,6 +70,48 @@ struct Adoption {
 }
 
 extension Adoption {
+  /// What classes are given: overrides, then what sets outlets, then what calls methods by name.
+  ///
+  /// Of what is put in at one place all but the last ends with a semicolon.
+  private static func newMembers(
+    _ declarations: Declarations,
+    _ nibs: NibConnections,
+    _ named: Set<ActionWriter.Named>
+  ) -> (edits: [(file: Int, edit: Edit)], findings: [(file: Int, finding: Finding)]) {
+    let overrides = OverrideWriter(declarations: declarations).write()
+    let outlets = OutletWriter(
+      declarations: declarations,
+      connections: nibs,
+      separated: overrides.types
+    )
+    .write()
+    let actions = ActionWriter(
+      declarations: declarations,
+      separated: overrides.types.union(outlets.types),
+      conforming: outlets.types
+    )
+    .write(named)
+    return (
+      overrides.edits + outlets.edits + actions.edits,
+      overrides.findings + outlets.findings + actions.findings
+    )
+  }
+
+  /// The methods that nibs have controls call, with the names that they call them by.
+  private static func actions(
+    of nibs: NibConnections,
+    _ resolver: SelectorResolver
+  ) -> [ActionWriter.Named] {
+    guard !nibs.actions.isEmpty else { return [] }
+    let members = resolver.declarations.members
+    return members.indices.compactMap { index in
+      guard members[index].attributes.contains("@IBAction"), let name = resolver.name(of: index),
+        nibs.actions.contains(name)
+      else { return nil }
+      return ActionWriter.Named(member: index, name: name)
+    }
+  }
+
   /// Imports UIKit in the place of a module that is not here, where a file names types of UIKit and nothing else
   /// that it imports shows them: a module of an app's hands on what it imports with `@_exported`, and so do
   /// frameworks that are built on UIKit.
@@ -111,6 +158,7 @@ extension Edit.Kind {
     case .dropped(let name), .replaced(let name): name
     case .dropsImport(let module), .addsImport(let module): "import \(module)"
     case .callsByName: "SelectorTarget"
+    case .setsOutlets: "OutletTarget"
     case .conforms, .overrides, .renames: nil
     }
   }

@@ -14,7 +14,9 @@ struct Edit: Equatable {
     case replaced(String)
     /// A class was given what calls its methods by name.
     case callsByName
-    /// A class says that it calls its methods by name.
+    /// A class was given what sets its outlets by name.
+    case setsOutlets
+    /// A class says that it calls its methods, or sets its outlets, by name.
     case conforms
     /// A class was given an override that stood in an extension of it.
     case overrides

@@ -85,7 +85,6 @@ struct FileRewriter {
     {
       end = close
     }
-    if word == "@IBOutlet" { find("outlet: no nib fills it, so code has to") }
     if word == "@NSManaged" { find("managed property: it needs a value of its own") }
     drop(through: end, as: word)
   }

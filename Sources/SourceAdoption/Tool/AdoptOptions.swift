@@ -17,8 +17,9 @@ struct AdoptOptions: Equatable {
     usage: scripts/adopt FOLDER|FILE... --into FOLDER [OPTIONS]
 
     Copies the Swift files of an app and rewrites in the copies what Linux cannot have: attributes of
-    Interface Builder and Objective-C, #selector, #keyPath, imports of modules that are not here. Says of
-    each file what was rewritten and what is missing still. Originals are never changed.
+    Interface Builder and Objective-C, #selector, #keyPath, imports of modules that are not here. Writes of
+    each .xib file code that makes what it holds. Says of each file what was rewritten and what is missing
+    still. Originals are never changed.
 
       --into FOLDER   where the copies go: a new or empty folder, or one that scripts/adopt made before
       --check         compile the folder against UIKit and SwiftUI here, and name every line that stops

@@ -36,21 +36,28 @@ public enum AdoptTool {
     let declared = try DeclaredNames(checkout: options.checkout)
     var rows: [AdoptionTable.Row] = []
     var originals: [(copy: String, bytes: [UInt8])] = []
+    var nibs = AdoptedNibs()
     for file in sources.files {
       let bytes = try AppSources.bytes(of: file.path)
-      if let place = AppSources.firstBadByte(bytes) {
+      if let name = file.nibName {
+        nibs.add(bytes, name: name, copy: file.copy, translations: sources.translations(of: name))
+      } else if let place = bytes.firstBadByte {
         rows.append(.init(file: file.copy, refusal: "byte \(place + 1) is no UTF-8"))
       } else {
         originals.append((file.copy, bytes))
       }
     }
+    let modules = KnownModules(others: declared.modules.union(options.modules))
+    nibs.write(beside: originals.map(\.bytes), modules: modules)
     let adoption = Adoption(
       originals.map(\.bytes),
+      nibs: nibs.connections,
       declared: declared.names,
-      modules: KnownModules(others: declared.modules.union(options.modules))
+      modules: modules
     )
     let copies = zip(originals, adoption.files).map { (path: $0.copy, bytes: $1.bytes) }
-    try target.write(copies, overwriting: options.overwrites)
+    try target.write(copies + nibs.copies, overwriting: options.overwrites)
+    rows += nibs.rows
     for (original, file) in zip(originals, adoption.files) {
       rows.append(.init(file: original.copy, changes: file.changes, findings: file.findings))
     }

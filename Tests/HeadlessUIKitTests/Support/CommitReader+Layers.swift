@@ -13,6 +13,7 @@ extension CommitReader {
     var zPosition: Float = 0
     var shape: Shape?
     var gradient: Gradient?
+    var texts: [Command] = []
     var sublayers: [Layer] = []
     var maskLayer: [Layer] = []
     var maskView: UInt32?
@@ -97,6 +98,10 @@ extension CommitReader {
       var shape = try shape()
       shape.range = try floats(2)
       extras.shape = shape
+      return
+    }
+    if kind == 2 {
+      extras.texts = try list { reader in try reader.command() }
       return
     }
     guard kind == 1 else { throw Fault(place: position, words: "figure \(kind)") }

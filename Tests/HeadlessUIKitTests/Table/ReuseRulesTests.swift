@@ -23,7 +23,7 @@ import Testing
     let cell = table.dequeueReusableCell(withIdentifier: "a")
     #expect(cell is TrackedCell)
     #expect(cell?.reuseIdentifier == "a")
-    table.register(nil, forCellReuseIdentifier: "a")
+    table.register(nil as AnyClass?, forCellReuseIdentifier: "a")
     #expect(table.dequeueReusableCell(withIdentifier: "a") == nil)
   }
 
@@ -33,7 +33,7 @@ import Testing
     table.register(TrackedCell.self, forCellReuseIdentifier: "a")
     let cell = try #require(table.dequeueReusableCell(withIdentifier: "a"))
     table.recycle(cell)
-    table.register(nil, forCellReuseIdentifier: "a")
+    table.register(nil as AnyClass?, forCellReuseIdentifier: "a")
     #expect(table.dequeueReusableCell(withIdentifier: "a") === cell)
     #expect(table.dequeueReusableCell(withIdentifier: "a") == nil)
   }

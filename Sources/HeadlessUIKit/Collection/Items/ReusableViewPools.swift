@@ -20,11 +20,14 @@ struct SupplementaryPlace: Hashable {
   private static let limit = 32
 
   private var classes: [Name: UICollectionReusableView.Type] = [:]
+  /// The nibs of names that have no class.
+  var nibs: [Name: UINib] = [:]
   private var waiting: [Name: [UICollectionReusableView]] = [:]
 
   /// Names the class of new views; nil takes the registration back.
   mutating func register(_ viewClass: UICollectionReusableView.Type?, as name: Name) {
     classes[name] = viewClass
+    nibs[name] = nil
   }
 
   /// A view of a name: one that waits, or a new one of its class.
@@ -33,7 +36,14 @@ struct SupplementaryPlace: Hashable {
       view.prepareForReuse()
       return view
     }
-    guard let made = classes[name]?._registered(frame) else { return nil }
+    if let made = classes[name]?._registered(frame) {
+      made.reuseIdentifier = name.identifier
+      return made
+    }
+    guard let nib = nibs[name] else { return nil }
+    let base = name.kind == nil ? UICollectionViewCell.self : UICollectionReusableView.self
+    let made = nib.makeReusable(base, identifier: name.identifier)
+    made.frame = frame
     made.reuseIdentifier = name.identifier
     return made
   }

@@ -15,6 +15,7 @@ open class UICollectionReusableView: UIView {
   /// Creates a view with a zero frame.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
+    reuseIdentifier = NibLoading.reuseIdentifier(of: coder)
   }
 
   /// Creates a view of whatever class it is called on, as for cells of tables.
@@ -27,9 +28,6 @@ open class UICollectionReusableView: UIView {
   ///
   /// Called each time the view is dequeued for another use.
   open func prepareForReuse() {}
-
-  /// Called when the view has been made from an archive: never, as there are none here.
-  open func awakeFromNib() {}
 
   /// Takes over what the layout says; frame, opacity and transform are set already.
   open func apply(_ layoutAttributes: UICollectionViewLayoutAttributes) {}

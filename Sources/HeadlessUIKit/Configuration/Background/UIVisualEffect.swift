@@ -6,7 +6,7 @@ public import Foundation
 ///
 /// Nothing is blurred here: a view with an effect shows the effect's colour, half transparent.
 open class UIVisualEffect: NSObject, @unchecked Sendable {
-  // Unchecked because the class is open as UIKit's is; every stored property is a constant.
+  // Unchecked because the class is open as UIKit's is, and views alone read what can be set.
 
   /// The colour that stands in for the effect.
   var standInRGBA: UInt32 { 0 }
@@ -131,6 +131,46 @@ extension Optional where Wrapped == UIBlurEffect {
   public static func != (left: Self, right: Self) -> Bool {
     !(left == right)
   }
+}
+
+/// Glass that lies over what is behind it.
+///
+/// Nothing is bent or blurred here: glass is its tint, or the colour of a blur, half transparent.
+open class UIGlassEffect: UIVisualEffect, @unchecked Sendable {
+  /// How much shows through.
+  public enum Style: Int, Hashable, Sendable {
+    /// Follows light and dark.
+    case regular = 0
+    /// Clearer.
+    case clear = 1
+  }
+
+  private let style: Style
+  /// Whether touches make the glass move, which nothing shows here.
+  open var isInteractive = false
+  /// The colour of the glass; nil for that of a blur.
+  open var tintColor: UIColor?
+
+  /// Creates glass of a style.
+  public init(style: UIGlassEffect.Style = .regular) {
+    self.style = style
+    super.init()
+  }
+
+  override var standInRGBA: UInt32 {
+    let shade: UInt32 = style == .clear ? 0x40 : 0x80
+    let color = tintColor?.packedRGBA ?? (AmbientTraits.isDark ? 0x2525_25FF : 0xF9F9_F9FF)
+    return color & 0xFFFF_FF00 | (color & 0xFF) * shade / 0xFF
+  }
+
+  open override func isEqual(_ object: Any?) -> Bool {
+    if isIdentical(to: object) { return true }
+    guard let other = object as? UIGlassEffect else { return false }
+    return other.style == style && other.isInteractive == isInteractive
+      && other.tintColor == tintColor
+  }
+
+  open override var hash: Int { style.hashValue }
 }
 
 /// An effect on what a blurred view holds, which lets the blur through.

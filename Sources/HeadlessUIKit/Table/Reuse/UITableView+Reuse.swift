@@ -9,6 +9,7 @@ extension UITableView {
   public func register(_ cellClass: AnyClass?, forCellReuseIdentifier identifier: String) {
     require(!identifier.isEmpty, "A reuse identifier must not be empty.")
     let index = pools.index(of: identifier)
+    if !nibs.isEmpty { nibs[identifier] = nil }
     guard let cellClass else { return pools.register(nil, at: index) }
     guard let cellType = cellClass as? UITableViewCell.Type else {
       stop(
@@ -54,13 +55,20 @@ extension UITableView {
       cellObserver?.cellDidDequeue(isReused: true)
       return cell
     }
-    guard let cellClass = pools.registeredClass(at: index) else { return nil }
     let start = offscreen?.stopwatch?.clock.nowNanoseconds
-    let cell = cellClass._registered(.default, identifier: identifier)
+    guard let cell = newCell(identifier, poolIndex: index) else { return nil }
     if let start { noteCreation(since: start, at: index) }
     adopt(cell, poolIndex: index)
     cellObserver?.cellDidDequeue(isReused: false)
     return cell
+  }
+
+  /// A cell of the class or from the nib that is registered; nil for neither.
+  private func newCell(_ identifier: String, poolIndex: Int32) -> UITableViewCell? {
+    if let cellClass = pools.registeredClass(at: poolIndex) {
+      return cellClass._registered(.default, identifier: identifier)
+    }
+    return nibs[identifier]?.makeReusable(UITableViewCell.self, identifier: identifier)
   }
 
   /// Gives a dequeued cell that is not displayed back to its pool.

@@ -63,6 +63,8 @@ import ListAlgorithms
   /// The views that wait for reuse, by identifier; those that the table makes for titles have none.
   private var pools: [String: [UITableViewHeaderFooterView]] = [:]
   private var classes: [String: UITableViewHeaderFooterView.Type] = [:]
+  /// The nibs of identifiers that have no class.
+  var nibs: [String: UINib] = [:]
   /// The most views that wait under each identifier; nil keeps all.
   var cap: Int?
   /// Whether the table has any header or footer at all.
@@ -108,6 +110,7 @@ import ListAlgorithms
   /// Names the class of an identifier; nil takes it back.
   mutating func register(_ type: UITableViewHeaderFooterView.Type?, for identifier: String) {
     classes[identifier] = type
+    nibs[identifier] = nil
   }
 
   /// Returns a view of an identifier, reused or newly made, or nil if there is none and no class is
@@ -118,6 +121,8 @@ import ListAlgorithms
       return view
     }
     return classes[identifier]?._registered(identifier)
+      ?? nibs[identifier]?
+      .makeReusable(UITableViewHeaderFooterView.self, identifier: identifier)
   }
 
   /// Returns a view for a title, one that waited if there is one.

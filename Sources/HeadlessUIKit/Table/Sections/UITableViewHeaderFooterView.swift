@@ -53,7 +53,7 @@ open class UITableViewHeaderFooterView: UIView, ConfigurationHost {
 
   /// Creates a view that is not reused.
   public required init?(coder: NSCoder) {
-    reuseIdentifier = nil
+    reuseIdentifier = NibLoading.reuseIdentifier(of: coder)
     super.init(frame: .zero)
     addSubview(storedContentView)
   }

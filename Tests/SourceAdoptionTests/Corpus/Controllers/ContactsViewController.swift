@@ -5,7 +5,7 @@ class ContactsViewController: UITableViewController {
 
     override func viewDidLoad() {
         super.viewDidLoad()
-        let nib = UINib(nibName: "ContactCell", bundle: nil) // stops
+        let nib = UINib(nibName: "ContactCell", bundle: nil)
         tableView.register(nib, forCellReuseIdentifier: ContactCell.reuseIdentifier)
         NotificationCenter.default.addObserver(self, selector: #selector(contactsChanged), name: .contactsChanged, object: nil)
     }

@@ -2,7 +2,7 @@ import UIKit
 
 extension UIView {
     class func fromNib<T: UIView>() -> T {
-        return Bundle.main.loadNibNamed(String(describing: T.self), owner: nil, options: nil)![0] as! T // stops
+        return Bundle.main.loadNibNamed(String(describing: T.self), owner: nil, options: nil)![0] as! T
     }
 
     @objc func pulse() { alpha = alpha == 1 ? 0.5 : 1 }

@@ -1,0 +1,136 @@
+// SPDX-License-Identifier: Apache-2.0
+
+public import Foundation
+
+/// The menu of what can be done with a selection, before iOS 16.
+///
+/// No menu is drawn here: what is shown is known, and `choose(_:)`, a call of this engine, does what a tap on an entry
+/// does.
+@MainActor @preconcurrency open class UIMenuController: NSObject {
+  /// The one menu of the program.
+  public static let shared = UIMenuController()
+
+  /// The entries of the app's own, behind those of the system.
+  open var menuItems: [UIMenuItem]?
+  /// Whether the menu is shown.
+  open private(set) var isMenuVisible = false
+  /// Where the menu points to, in the window.
+  private var target = CGRect.zero
+
+  /// The frame of the menu in its window: empty, since it is not drawn, and in the middle of what it points to.
+  open var menuFrame: CGRect {
+    isMenuVisible ? CGRect(x: target.midX, y: target.midY, width: 0, height: 0) : .zero
+  }
+
+  private nonisolated override init() {
+    super.init()
+  }
+
+  /// Shows the menu for a place in a view.
+  open func showMenu(from targetView: UIView, rect targetRect: CGRect) {
+    setTargetRect(targetRect, in: targetView)
+    setMenuVisible(true, animated: true)
+  }
+
+  /// Takes the menu away.
+  open func hideMenu(from targetView: UIView) { hideMenu() }
+
+  /// Takes the menu away.
+  open func hideMenu() { setMenuVisible(false, animated: true) }
+
+  /// Says the place in a view that the menu points to.
+  open func setTargetRect(_ targetRect: CGRect, in targetView: UIView) {
+    target = targetView.convert(targetRect, to: nil)
+  }
+
+  /// Shows the menu, if a first responder can do anything that it offers, or takes it away.
+  open func setMenuVisible(_ menuVisible: Bool, animated: Bool) {
+    let isShown = menuVisible && !offered.isEmpty
+    guard isShown != isMenuVisible else { return }
+    let center = NotificationCenter.default
+    center.post(
+      name: isShown ? Self.willShowMenuNotification : Self.willHideMenuNotification,
+      object: self
+    )
+    isMenuVisible = isShown
+    center.post(
+      name: isShown ? Self.didShowMenuNotification : Self.didHideMenuNotification,
+      object: self
+    )
+  }
+
+  /// Asks again what can be done; takes the menu away if it is nothing.
+  open func update() {
+    if isMenuVisible && offered.isEmpty { hideMenu() }
+  }
+
+  /// Has the first responder do what an entry stands for, and takes the menu away; false if it is not offered.
+  ///
+  /// A call of this engine.
+  @_spi(Headless) @discardableResult
+  public func choose(_ action: Selector) -> Bool {
+    guard isMenuVisible, offered.contains(action), let first = UIResponder.first else {
+      return false
+    }
+    hideMenu()
+    if Self.perform(action, first) { return true }
+    action.send(to: first, from: self)
+    return true
+  }
+
+  /// The actions of the system and of the app that the first responder says it can perform.
+  private var offered: [Selector] {
+    let all = Self.standard.map { Selector($0) } + (menuItems ?? []).map(\.action)
+    return all.filter { UIResponder.first?.canPerformAction($0, withSender: self) == true }
+  }
+
+  private static let standard = ["cut:", "copy:", "select:", "selectAll:", "paste:", "delete:"]
+
+  /// Calls a method that all responders have.
+  private static func perform(_ action: Selector, _ responder: UIResponder) -> Bool {
+    switch action.description {
+    case "cut:": responder.cut(shared)
+    case "copy:": responder.copy(shared)
+    case "select:": responder.select(shared)
+    case "selectAll:": responder.selectAll(shared)
+    case "paste:": responder.paste(shared)
+    case "delete:": responder.delete(shared)
+    default: return false
+    }
+    return true
+  }
+}
+
+extension UIMenuController {
+  /// The menu is about to be shown.
+  public nonisolated static let willShowMenuNotification = Notification.Name(
+    "UIMenuControllerWillShowMenuNotification"
+  )
+  /// The menu is shown.
+  public nonisolated static let didShowMenuNotification = Notification.Name(
+    "UIMenuControllerDidShowMenuNotification"
+  )
+  /// The menu is about to go.
+  public nonisolated static let willHideMenuNotification = Notification.Name(
+    "UIMenuControllerWillHideMenuNotification"
+  )
+  /// The menu has gone.
+  public nonisolated static let didHideMenuNotification = Notification.Name(
+    "UIMenuControllerDidHideMenuNotification"
+  )
+}
+
+/// An entry of the app's own in a menu of what can be done.
+@MainActor @preconcurrency open class UIMenuItem: NSObject {
+  /// What it is called.
+  open var title: String
+  /// The method of the first responder that it calls.
+  open var action: Selector
+
+  /// Creates an entry.
+  public init(title: String, action: Selector) {
+    self.title = title
+    self.action = action
+    super.init()
+  }
+}

@@ -1,0 +1,152 @@
+// SPDX-License-Identifier: Apache-2.0
+
+public import Foundation
+
+/// What a nib holds, as code; a protocol of this engine.
+///
+/// Interface Builder's files are compiled for phones alone. `scripts/adopt` writes of a file `Card.xib` a class
+/// `CardNib` that makes the same objects, and ``UINib`` finds it by this name in the module that asks for "Card".
+@MainActor public protocol NibContent: AnyObject {
+  /// Makes the objects, connects them with each other and with the owner, and returns those at the top.
+  static func makeObjects(owner: Any?) -> [Any]
+}
+
+/// A class whose outlets can be set by name.
+///
+/// Only Objective-C finds a property by its name; `scripts/adopt` writes for each class with outlets what does:
+///
+/// ```swift
+/// func connect(_ object: Any?, toOutlet name: String) -> Bool {
+///   switch name {
+///   case "titleLabel": return setOutlet(&titleLabel, to: object)
+///   default: return false
+///   }
+/// }
+/// ```
+public protocol OutletTarget: AnyObject {
+  /// Sets the outlet of a name; false if there is none that takes the object.
+  @MainActor func connect(_ object: Any?, toOutlet name: String) -> Bool
+}
+
+extension OutletTarget {
+  /// Sets an outlet to an object of a nib; false if it takes no such object.
+  @MainActor public func setOutlet<Value>(_ outlet: inout Value?, to object: Any?) -> Bool {
+    guard let value = object as? Value else { return false }
+    outlet = value
+    return true
+  }
+
+  /// Sets an outlet that is never nil, such as an array, to an object of a nib; false if it takes no such object.
+  @MainActor public func setOutlet<Value>(_ outlet: inout Value, to object: Any?) -> Bool {
+    guard let value = object as? Value else { return false }
+    outlet = value
+    return true
+  }
+}
+
+extension NibContent {
+  /// What an object is told that is made for a nib; the first learns what the nib is registered for.
+  public static var coder: NSCoder {
+    NibLoading.Coder(reuseIdentifier: NibLoading.takeReuseIdentifier())
+  }
+
+  /// What a cell is told that has a reuse identifier in the nib; stops where it is registered under another.
+  public static func coder(reuseIdentifier own: String) -> NSCoder {
+    let registered = NibLoading.takeReuseIdentifier()
+    if let registered, own != registered {
+      stop(
+        "\(Self.self) has a cell of the reuse identifier \"\(own)\", and is registered for"
+          + " \"\(registered)\": they have to be equal, or the nib's empty."
+      )
+    }
+    return NibLoading.Coder(reuseIdentifier: own)
+  }
+
+  /// An object of the nib, which is told once all are there; stops where its class made none.
+  public static func made<Object: NSObject>(_ object: Object?) -> Object {
+    guard let object else {
+      stop("\(Object.self).init(coder:) made no object for \(Self.self): it has to for a nib.")
+    }
+    NibLoading.made.append(object)
+    return object
+  }
+
+  /// Sets an outlet of an object, and remarks once where it has none of that name.
+  public static func connect(_ holder: Any?, _ outlet: String, _ object: Any?) {
+    if let holder = holder as? any OutletTarget, holder.connect(object, toOutlet: outlet) { return }
+    if outlet == "view", let controller = holder as? UIViewController {
+      return controller.view = object as? UIView
+    }
+    let name = holder.map { String(describing: Swift.type(of: $0)) } ?? "nil"
+    let kind = object.map { String(describing: Swift.type(of: $0)) } ?? "nil"
+    EngineRemarks.say(
+      once: "outlet \(name).\(outlet)",
+      "\(Self.self) sets the outlet '\(outlet)', and \(name) has none that takes \(kind): it stays as it is."
+        + " scripts/adopt writes what sets outlets, of classes that it brings in with their nib."
+    )
+  }
+
+  /// Has a control call a method of an object by its name; of the first responder where that is nil.
+  public static func addTarget(
+    _ control: UIControl,
+    _ target: Any?,
+    _ action: String,
+    for events: UIControl.Event
+  ) {
+    control.addTarget(target, action: Selector(action), for: events)
+  }
+}
+
+/// The nib that is being loaded.
+@MainActor enum NibLoading {
+  /// What an object is told that is made: its reuse identifier, if it is a view that has one.
+  final class Coder: NSCoder {
+    fileprivate let reuseIdentifier: String?
+
+    init(reuseIdentifier: String?) {
+      self.reuseIdentifier = reuseIdentifier
+      super.init()
+    }
+  }
+
+  /// The objects made so far.
+  static var made: [NSObject] = []
+  /// The identifier that the nib is registered for, until its first object has it; nil where there is none.
+  private static var reuseIdentifier: String?
+
+  static func takeReuseIdentifier() -> String? {
+    defer { reuseIdentifier = nil }
+    return reuseIdentifier
+  }
+
+  /// The identifier of a view that is made from a coder; nil for none.
+  static func reuseIdentifier(of coder: NSCoder) -> String? {
+    (coder as? Coder)?.reuseIdentifier
+  }
+
+  /// Makes the objects of a nib, then tells each that all are there.
+  static func load(
+    _ content: any NibContent.Type,
+    owner: Any?,
+    reuseIdentifier: String? = nil
+  ) -> [Any] {
+    let outer = (made, self.reuseIdentifier)
+    made = []
+    self.reuseIdentifier = reuseIdentifier
+    let top = content.makeObjects(owner: owner)
+    let objects = made
+    (made, self.reuseIdentifier) = outer
+    for object in objects { (object as? UIResponder)?.awakeFromNib() }
+    return top
+  }
+
+  /// The content of a nib that scripts/adopt has brought into a module; nil if it has not.
+  static func content(of name: String, in module: Substring) -> (any NibContent.Type)? {
+    // As scripts/adopt names the class.
+    let identifier = String(
+      name.map { $0 == "_" || $0.isASCII && ($0.isLetter || $0.isNumber) ? $0 : "_" }
+    )
+    let start = identifier.first?.isNumber == true ? "_" : ""
+    return NSClassFromString("\(module).\(start)\(identifier)Nib") as? any NibContent.Type
+  }
+}

@@ -1,0 +1,259 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import Foundation
+import Testing
+
+@_spi(Headless) @testable import HeadlessUIKit
+
+// The classes stand outside of the suite: a nib is found by the name of a class of the module.
+
+/// A cell whose label a nib makes; the methods are as scripts/adopt writes them.
+class NibbedCell: UITableViewCell, OutletTarget {
+  weak var titleLabel: UILabel!
+  var badges: [UIView]!
+  var hasTitleWhenAwake: [Bool] = []
+
+  override func awakeFromNib() {
+    super.awakeFromNib()
+    hasTitleWhenAwake.append(titleLabel != nil)
+  }
+
+  func connect(_ object: Any?, toOutlet name: String) -> Bool {
+    switch name {
+    case "badges": setOutlet(&self.badges, to: object)
+    case "titleLabel": setOutlet(&self.titleLabel, to: object)
+    default: false
+    }
+  }
+}
+
+/// What a file NibbedCell.xib would hold.
+final class NibbedCellNib: NibContent {
+  static func makeObjects(owner: Any?) -> [Any] {
+    let cell = made(NibbedCell(coder: coder))
+    let label = made(UILabel(coder: coder))
+    label.frame = CGRect(x: 16, y: 4, width: 100, height: 20)
+    cell.contentView.addSubview(label)
+    connect(cell, "titleLabel", label)
+    connect(cell, "badges", [label])
+    connect(cell, "missing", label)
+    connect(cell, "titleLabel", cell)
+    return [cell]
+  }
+}
+
+/// A cell that has a reuse identifier in its nib.
+final class NamedCell: UITableViewCell {}
+
+final class NamedCellNib: NibContent {
+  static func makeObjects(owner: Any?) -> [Any] {
+    [made(NamedCell(coder: coder(reuseIdentifier: "named")))]
+  }
+}
+
+final class NibbedHeader: UITableViewHeaderFooterView {}
+
+final class Nibbed_HeaderNib: NibContent {
+  static func makeObjects(owner: Any?) -> [Any] { [made(NibbedHeader(coder: coder))] }
+}
+
+final class NibbedItem: UICollectionViewCell {}
+
+final class NibbedItemNib: NibContent {
+  static func makeObjects(owner: Any?) -> [Any] { [made(NibbedItem(coder: coder))] }
+}
+
+final class NibbedController: UIViewController, SelectorTarget {
+  var tapCount = 0
+
+  func callMethod(named selector: Selector, from sender: Any?) -> Bool {
+    guard selector.description == "tap" else { return false }
+    tapCount += 1
+    return true
+  }
+}
+
+/// A controller that has its nib's name by overriding, which comes before the names of its class.
+final class NamingController: UITableViewController {
+  override var nibName: String? { "NibbedTable" }
+}
+
+final class NibbedTableNib: NibContent {
+  static func makeObjects(owner: Any?) -> [Any] {
+    let table = UITableView(frame: .zero, style: .grouped)
+    table.rowHeight = 77
+    connect(owner, "view", table)
+    return [table]
+  }
+}
+
+/// The nib that is not taken, since the shorter name comes first.
+final class NibbedControllerNib: NibContent {
+  static func makeObjects(owner: Any?) -> [Any] { [] }
+}
+
+/// The nib of ``NibbedController``, whose name is that of the class without its last word.
+final class NibbedNib: NibContent {
+  static func makeObjects(owner: Any?) -> [Any] {
+    let button = made(UIButton(coder: coder))
+    button.frame = CGRect(x: 0, y: 0, width: 7, height: 7)
+    connect(owner, "view", button)
+    addTarget(button, owner, "tap", for: .touchUpInside)
+    return [button]
+  }
+}
+
+/// Nibs: what is made of them, when it is told, and what happens where there is none.
+@Suite("Nibs", .serialized) @MainActor struct NibTests {
+  private func remarks(_ body: () throws -> Void) rethrows -> [String] {
+    var said: [String] = []
+    let write = EngineRemarks.write
+    EngineRemarks.forget()
+    EngineRemarks.write = { said.append($0) }
+    defer { EngineRemarks.write = write }
+    try body()
+    return said
+  }
+
+  @Test(
+    "a registered nib makes cells, which are told once their outlets are set, and are used again"
+  )
+  func tableCells() throws {
+    let table = UITableView(frame: .zero, style: .plain)
+    let said = try remarks {
+      table.register(UINib(nibName: "NibbedCell", bundle: nil), forCellReuseIdentifier: "a")
+      let cell = try #require(table.dequeueReusableCell(withIdentifier: "a") as? NibbedCell)
+      #expect(cell.reuseIdentifier == "a")
+      #expect(cell.hasTitleWhenAwake == [true])
+      #expect(cell.titleLabel.superview === cell.contentView)
+      #expect(cell.badges.count == 1)
+      table.recycle(cell)
+      #expect(table.dequeueReusableCell(withIdentifier: "a") === cell)
+      #expect(cell.hasTitleWhenAwake == [true])
+      #expect(table.dequeueReusableCell(withIdentifier: "a") is NibbedCell)
+    }
+    #expect(said.count == 2)
+    #expect(said.first?.contains("the outlet 'missing', and NibbedCell has none") == true)
+    #expect(said.last?.contains("takes NibbedCell") == true)
+  }
+
+  @Test("of a class and a nib for one identifier the last registered holds")
+  func lastRegistration() {
+    let table = UITableView(frame: .zero, style: .plain)
+    let nib = UINib(nibName: "NibbedCell", bundle: nil)
+    table.register(nib, forCellReuseIdentifier: "a")
+    table.register(TrackedCell.self, forCellReuseIdentifier: "a")
+    #expect(table.dequeueReusableCell(withIdentifier: "a") is TrackedCell)
+    table.register(nib, forCellReuseIdentifier: "a")
+    _ = remarks { #expect(table.dequeueReusableCell(withIdentifier: "a") is NibbedCell) }
+    table.register(nil as UINib?, forCellReuseIdentifier: "a")
+    #expect(table.dequeueReusableCell(withIdentifier: "a") == nil)
+  }
+
+  @Test("headers come from nibs, whose names may have what no class's has")
+  func headers() {
+    let table = UITableView(frame: .zero, style: .plain)
+    let nib = UINib(nibName: "Nibbed Header", bundle: .main)
+    table.register(nib, forHeaderFooterViewReuseIdentifier: "h")
+    let view = table.dequeueReusableHeaderFooterView(withIdentifier: "h")
+    #expect(view is NibbedHeader && view?.reuseIdentifier == "h")
+  }
+
+  @Test("items and supplementary views of collections come from nibs")
+  func collectionViews() {
+    let layout = UICollectionViewFlowLayout()
+    let view = UICollectionView(frame: .zero, collectionViewLayout: layout)
+    let nib = UINib(nibName: "NibbedItem", bundle: nil)
+    let path = IndexPath(item: 0, section: 0)
+    view.register(nib, forCellWithReuseIdentifier: "i")
+    view.register(nib, forSupplementaryViewOfKind: "k", withReuseIdentifier: "s")
+    let item = view.dequeueReusableCell(withReuseIdentifier: "i", for: path)
+    #expect(item is NibbedItem && item.reuseIdentifier == "i")
+    let other = view.dequeueReusableSupplementaryView(
+      ofKind: "k",
+      withReuseIdentifier: "s",
+      for: path
+    )
+    #expect(other is NibbedItem && other.reuseIdentifier == "s")
+  }
+
+  @Test(
+    "an owner's outlets and actions are its own; a controller's view is that of its class's nib"
+  )
+  func owners() throws {
+    let controller = NibbedController()
+    let button = try #require(controller.view as? UIButton)
+    button.sendActions(for: .touchUpInside)
+    #expect(controller.tapCount == 1)
+    let objects = Bundle.main.loadNibNamed("NibbedItem", owner: self, options: nil)
+    #expect(objects?.count == 1 && objects?.first is NibbedItem)
+  }
+
+  @Test("a controller of a table has the one of its nib")
+  func tableControllers() {
+    #expect(NamingController(style: .plain).tableView.rowHeight == 77)
+  }
+
+  @Test("a cell that is loaded by hand has its nib's identifier, and is used again")
+  func loadedByHand() throws {
+    @MainActor final class Source: NSObject, UITableViewDataSource {
+      var madeCount = 0
+
+      func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { 100 }
+      func tableView(
+        _ tableView: UITableView,
+        cellForRowAt indexPath: IndexPath
+      ) -> UITableViewCell {
+        if let cell = tableView.dequeueReusableCell(withIdentifier: "named") { return cell }
+        madeCount += 1
+        let objects = Bundle.main.loadNibNamed("NamedCell", owner: nil)
+        return objects?.first as? UITableViewCell ?? UITableViewCell()
+      }
+    }
+    let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 100, height: 440))
+    let table = UITableView(frame: window.bounds, style: .plain)
+    table.rowHeight = 44
+    let source = Source()
+    table.dataSource = source
+    window.addSubview(table)
+    let renderer = FrameRenderer(root: window)
+    for frame in 0..<60 {
+      table.contentOffset.y = CGFloat(frame * 44)
+      renderer.renderFrame()
+    }
+    #expect(source.madeCount >= 10 && source.madeCount <= 12)
+    table.register(UINib(nibName: "NamedCell", bundle: nil), forCellReuseIdentifier: "named")
+    #expect(table.dequeueReusableCell(withIdentifier: "named")?.reuseIdentifier == "named")
+  }
+
+  @Test("a controller whose named nib is not there remarks it once and has an empty view")
+  func missingView() {
+    let said = remarks {
+      for _ in 0..<2 {
+        #expect(UIViewController(nibName: "Nowhere", bundle: nil).view.subviews.isEmpty)
+      }
+    }
+    #expect(said.count == 1 && said.first?.contains("bring Nowhere.xib in") == true)
+  }
+
+  @Test("a nib that is not there, or holds something else, stops with a sentence")
+  func stops() async {
+    await #expect(processExitsWith: .failure) {
+      await MainActor.run { _ = UINib(nibName: "Nowhere", bundle: nil).instantiate(withOwner: nil) }
+    }
+    await #expect(processExitsWith: .failure) {
+      await MainActor.run {
+        let table = UITableView(frame: .zero, style: .plain)
+        table.register(UINib(nibName: "NibbedItem", bundle: nil), forCellReuseIdentifier: "a")
+        _ = table.dequeueReusableCell(withIdentifier: "a")
+      }
+    }
+    await #expect(processExitsWith: .failure) {
+      await MainActor.run {
+        let table = UITableView(frame: .zero, style: .plain)
+        table.register(UINib(nibName: "NamedCell", bundle: nil), forCellReuseIdentifier: "other")
+        _ = table.dequeueReusableCell(withIdentifier: "other")
+      }
+    }
+  }
+}
