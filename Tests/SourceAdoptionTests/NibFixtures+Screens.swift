@@ -120,8 +120,6 @@ extension NibFixture {
 
   /// What is written for `header`, between its first line and its last.
   static let headerStatements = #"""
-    let view = made(SectionHeader(coder: coder))
-    view.frame = CGRect(x: 0, y: 0, width: 320, height: 44)
     let button = UIButton(type: .system)
     button.frame = CGRect(x: 200, y: 4, width: 104, height: 35)
     button.isOpaque = false
@@ -137,7 +135,10 @@ extension NibFixture {
     configuration.contentInsets = NSDirectionalEdgeInsets(top: 4, leading: 8, bottom: 4, trailing: 8)
     configuration.baseBackgroundColor = UIColor.systemMint
     button.configuration = configuration
-    view.addSubview(button)
+    let view = made { SectionHeader(coder: $0) } decoded: { view in
+      view.frame = CGRect(x: 0, y: 0, width: 320, height: 44)
+      view.addSubview(button)
+    }
     addTarget(button, view, "add:", for: .touchUpInside)
     addTarget(button, nil, "paste:", for: .touchDownRepeat)
     addTarget(button, owner, "note:", for: .valueChanged)

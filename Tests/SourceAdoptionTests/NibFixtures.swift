@@ -131,15 +131,6 @@ enum NibFixture {
     /// What PlanetCell.xib holds.
     final class PlanetCellNib: NibContent {
       @MainActor static func makeObjects(owner: Any?) -> [Any] {
-        let cell = made(PlanetCell(coder: coder(reuseIdentifier: "Planet")))
-        cell.frame = CGRect(x: 0, y: 0, width: 375, height: 72)
-        cell.selectionStyle = .none
-        cell.autoresizingMask = [.flexibleRightMargin, .flexibleBottomMargin]
-        cell.contentView.frame = CGRect(x: 0, y: 0, width: 375, height: 72)
-        cell.contentView.contentMode = .center
-        cell.contentView.isOpaque = false
-        cell.contentView.clipsToBounds = true
-        cell.contentView.isMultipleTouchEnabled = true
         let imageView = made(UIImageView(coder: coder))
         imageView.frame = CGRect(x: 16, y: 16, width: 40, height: 40.5)
         imageView.contentMode = .scaleAspectFill
@@ -148,8 +139,6 @@ enum NibFixture {
         imageView.translatesAutoresizingMaskIntoConstraints = false
         imageView.image = UIImage(systemName: "moon.fill")
         imageView.tintColor = UIColor.systemOrange
-        imageView.layer.cornerRadius = 20
-        cell.contentView.addSubview(imageView)
         let stackView = made(UIStackView(coder: coder))
         stackView.frame = CGRect(x: 68, y: 16, width: 291, height: 40)
         stackView.isOpaque = false
@@ -181,12 +170,24 @@ enum NibFixture {
         detailText.font = .preferredFont(forTextStyle: .footnote)
         detailText.textColor = UIColor.secondaryLabel
         stackView.addArrangedSubview(detailText)
-        cell.contentView.addSubview(stackView)
+        let cell = made(reuseIdentifier: "Planet") { PlanetCell(coder: $0) } decoded: { cell in
+          cell.frame = CGRect(x: 0, y: 0, width: 375, height: 72)
+          cell.selectionStyle = .none
+          cell.autoresizingMask = [.flexibleRightMargin, .flexibleBottomMargin]
+          cell.contentView.frame = CGRect(x: 0, y: 0, width: 375, height: 72)
+          cell.contentView.contentMode = .center
+          cell.contentView.isOpaque = false
+          cell.contentView.clipsToBounds = true
+          cell.contentView.isMultipleTouchEnabled = true
+          cell.contentView.addSubview(imageView)
+          cell.contentView.addSubview(stackView)
+        }
         let bottom = cell.contentView.bottomAnchor.constraint(equalTo: stackView.bottomAnchor, constant: 16)
         bottom.priority = UILayoutPriority(999)
         NSLayoutConstraint.activate([
           cell.contentView.leadingAnchor,
         ])
+        imageView.layer.cornerRadius = 20
         connect(cell, "nameLabel", nameLabel)
         connect(cell, "bottom", bottom)
         return [cell]

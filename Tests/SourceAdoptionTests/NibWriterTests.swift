@@ -47,13 +47,13 @@ import Testing
     let writer = try written(NibFixture.photo)
     let lines = statements(writer)
     for line in [
-      "let cell = made(PhotoCell(coder: coder(reuseIdentifier: \"Photo\")))",
+      "let cell = made(reuseIdentifier: \"Photo\") { PhotoCell(coder: $0) } decoded: { cell in",
       "cell.isRounded = true",
       "cell.frameColor = UIColor(white: 1, alpha: 0.5)",
       "imageView.image = UIImage(named: \"placeholder\")",
       "visualEffectView.effect = UIBlurEffect(style: .systemMaterial)",
       "visualEffectView.contentView.addSubview(duration)",
-      "cell.contentView.addSubview(visualEffectView)",
+      "  cell.contentView.addSubview(visualEffectView)",
       "duration.font = UIFont(name: \"Menlo-Regular\", size: 12) ?? .systemFont(ofSize: 12)",
       "duration.textColor = UIColor(named: \"Caption\") ?? "
         + "UIColor(displayP3Red: 0.25, green: 0.5, blue: 0.75, alpha: 1)",
@@ -188,9 +188,10 @@ import Testing
     )
     #expect(
       lines == [
-        "let view = made(Stars(coder: coder))", "view.contentMode = .topLeft",
-        "view.backgroundColor = UIColor.systemBackground", "let leftHalf = UILayoutGuide()",
-        "view.addLayoutGuide(leftHalf)", "let button = made(UIButton(coder: coder))",
+        "let leftHalf = UILayoutGuide()",
+        "let view = made { Stars(coder: $0) } decoded: { view in",
+        "  view.contentMode = .topLeft", "  view.backgroundColor = UIColor.systemBackground",
+        "  view.addLayoutGuide(leftHalf)", "}", "let button = made(UIButton(coder: coder))",
         "var configuration = UIButton.Configuration.gray()",
         "configuration.background.cornerRadius = 20",
         "configuration.background.strokeColor = UIColor.separator",

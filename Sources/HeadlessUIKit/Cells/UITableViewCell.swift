@@ -90,6 +90,7 @@ open class UITableViewCell: UIView, ConfigurationHost {
     storedContentView = CellContentView(frame: CellContentView.initialFrame)
     super.init(frame: CellContentView.initialFrame)
     addSubview(storedContentView)
+    NibLoading.decode(self, UITableViewCell.self, from: coder)
   }
 
   /// Creates a cell of whatever class it is called on, by that class's own initialiser.

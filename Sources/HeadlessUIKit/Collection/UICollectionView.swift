@@ -73,6 +73,7 @@ public import Foundation
     layout = UICollectionViewFlowLayout()
     super.init(coder: coder)
     layout.collectionView = self
+    NibLoading.decode(self, UICollectionView.self, from: coder)
   }
 
   /// What places the items; another one places them anew.

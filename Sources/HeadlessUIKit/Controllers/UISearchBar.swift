@@ -67,6 +67,7 @@ open class UISearchBar: UIView, UITextInputTraits, TextTraitsKeeper {
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     begin()
+    NibLoading.decode(self, UISearchBar.self, from: coder)
   }
 
   private func begin() {

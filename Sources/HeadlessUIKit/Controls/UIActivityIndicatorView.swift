@@ -56,6 +56,7 @@ open class UIActivityIndicatorView: UIView {
     storedStyle = .medium
     super.init(coder: coder)
     isHidden = true
+    NibLoading.decode(self, UIActivityIndicatorView.self, from: coder)
   }
 
   /// Says that something goes on.

@@ -48,6 +48,7 @@ open class UIDatePicker: UIControl {
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     begin()
+    NibLoading.decode(self, UIDatePicker.self, from: coder)
   }
 
   private func begin() {

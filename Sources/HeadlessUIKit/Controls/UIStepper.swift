@@ -28,6 +28,7 @@ open class UIStepper: UIControl {
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     self.frame.size = Self.standardSize
+    NibLoading.decode(self, UIStepper.self, from: coder)
   }
 
   /// The number, kept within the range; setting it sends nothing.

@@ -29,6 +29,7 @@ open class UISwitch: UIControl {
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     self.frame.size = Self.standardSize
+    NibLoading.decode(self, UISwitch.self, from: coder)
   }
 
   /// Whether the switch is on; setting it sends nothing.

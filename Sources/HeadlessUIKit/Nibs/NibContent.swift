@@ -45,21 +45,36 @@ extension OutletTarget {
 }
 
 extension NibContent {
-  /// What an object is told that is made for a nib; the first learns what the nib is registered for.
-  public static var coder: NSCoder {
-    NibLoading.Coder(reuseIdentifier: NibLoading.takeReuseIdentifier())
+  /// What an object is told that is made for a nib.
+  public static var coder: NSCoder { NibLoading.Coder(reuseIdentifier: nil) }
+
+  /// What a cell is told that has a reuse identifier in the nib.
+  public static func coder(reuseIdentifier: String) -> NSCoder {
+    NibLoading.Coder(reuseIdentifier: reuseIdentifier)
   }
 
-  /// What a cell is told that has a reuse identifier in the nib; stops where it is registered under another.
-  public static func coder(reuseIdentifier own: String) -> NSCoder {
-    let registered = NibLoading.takeReuseIdentifier()
-    if let registered, own != registered {
-      stop(
-        "\(Self.self) has a cell of the reuse identifier \"\(own)\", and is registered for"
-          + " \"\(registered)\": they have to be equal, or the nib's empty."
-      )
+  /// A view of a class of the app's, which is told once all are there.
+  ///
+  /// Its values are set while `init(coder:)` of the class of UIKit below it runs: they are there when the initialiser of
+  /// the app's class goes on, as if they were read from an archive. Where that one calls another initialiser above it,
+  /// nothing is set.
+  ///
+  /// - Parameters:
+  ///   - reuseIdentifier: the one that the nib has.
+  ///   - make: makes the view.
+  ///   - decoded: sets its values, and puts in what it holds.
+  /// - Returns: the view.
+  public static func made<View: UIView>(
+    reuseIdentifier: String? = nil,
+    _ make: (NSCoder) -> View?,
+    decoded: @escaping (View) -> Void
+  ) -> View {
+    let coder = NibLoading.Coder(reuseIdentifier: reuseIdentifier)
+    coder.decode = { view in
+      guard let view = view as? View else { return }
+      decoded(view)
     }
-    return NibLoading.Coder(reuseIdentifier: own)
+    return made(make(coder))
   }
 
   /// An object of the nib, which is told once all are there; stops where its class made none.
@@ -102,6 +117,8 @@ extension NibContent {
   /// What an object is told that is made: its reuse identifier, if it is a view that has one.
   final class Coder: NSCoder {
     fileprivate let reuseIdentifier: String?
+    /// Sets the values; nil once it has.
+    fileprivate var decode: ((UIView) -> Void)?
 
     init(reuseIdentifier: String?) {
       self.reuseIdentifier = reuseIdentifier
@@ -111,17 +128,48 @@ extension NibContent {
 
   /// The objects made so far.
   static var made: [NSObject] = []
-  /// The identifier that the nib is registered for, until its first object has it; nil where there is none.
-  private static var reuseIdentifier: String?
+  /// The identifier that the nib is registered for, until its cell or header has it; nil where there is none.
+  private static var registered: String?
 
-  static func takeReuseIdentifier() -> String? {
-    defer { reuseIdentifier = nil }
-    return reuseIdentifier
+  /// The classes whose `init(coder:)` does something once those above have returned, and the one above all.
+  private static let places: [UIView.Type] = [
+    UIActivityIndicatorView.self, UICollectionView.self, UICollectionViewCell.self,
+    UIDatePicker.self, UISearchBar.self, UIStepper.self, UISwitch.self, UITableView.self,
+    UITableViewCell.self, UITableViewHeaderFooterView.self, UITextField.self, UITextView.self,
+    UIView.self, UIVisualEffectView.self,
+  ]
+
+  /// Whether a class of UIKit is the last above a view's own whose initialiser does something of this kind.
+  private static func isLast(_ place: UIView.Type, above own: UIView.Type) -> Bool {
+    var type: AnyClass? = own
+    while let current = type, !places.contains(where: { $0 == current }) {
+      type = _getSuperclass(current)
+    }
+    return type == place
   }
 
-  /// The identifier of a view that is made from a coder; nil for none.
+  /// Sets the values of a view that a nib holds, at the end of the initialiser of a class of UIKit.
+  static func decode(_ view: UIView, _ place: UIView.Type, from coder: NSCoder) {
+    guard let coder = coder as? Coder, coder.decode != nil,
+      isLast(place, above: Swift.type(of: view))
+    else { return }
+    let decode = coder.decode.take()
+    decode?(view)
+  }
+
+  /// The reuse identifier of a view that is made from a coder: what the nib is registered for, else the nib's own.
+  ///
+  /// Stops where both are there and differ.
   static func reuseIdentifier(of coder: NSCoder) -> String? {
-    (coder as? Coder)?.reuseIdentifier
+    guard let coder = coder as? Coder else { return nil }
+    let own = coder.reuseIdentifier
+    guard let registered = registered.take() else { return own }
+    require(
+      own == nil || own == registered,
+      "A nib is registered for \"\(registered)\" and holds a view of the reuse identifier"
+        + " \"\(own ?? "")\": they have to be equal, or the nib's empty."
+    )
+    return registered
   }
 
   /// Makes the objects of a nib, then tells each that all are there.
@@ -130,12 +178,12 @@ extension NibContent {
     owner: Any?,
     reuseIdentifier: String? = nil
   ) -> [Any] {
-    let outer = (made, self.reuseIdentifier)
+    let outer = (made, registered)
     made = []
-    self.reuseIdentifier = reuseIdentifier
+    registered = reuseIdentifier
     let top = content.makeObjects(owner: owner)
     let objects = made
-    (made, self.reuseIdentifier) = outer
+    (made, registered) = outer
     for object in objects { (object as? UIResponder)?.awakeFromNib() }
     return top
   }

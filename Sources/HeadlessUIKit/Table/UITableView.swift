@@ -218,6 +218,7 @@ open class UITableView: UIScrollView {
     reference.table = self
     backgroundColor = .systemBackground
     clipsToBounds = true
+    NibLoading.decode(self, UITableView.self, from: coder)
   }
 
   /// Creates a table of the plain style with a frame.

@@ -101,6 +101,7 @@ open class UITextField: UIControl, UIKeyInput, UITextInputTraits, TextTraitsKeep
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     addSubview(content)
+    NibLoading.decode(self, UITextField.self, from: coder)
   }
 
   // MARK: Text

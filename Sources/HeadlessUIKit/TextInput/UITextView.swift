@@ -66,6 +66,7 @@ open class UITextView: UIScrollView, UIKeyInput, UITextInputTraits, TextTraitsKe
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     begin()
+    NibLoading.decode(self, UITextView.self, from: coder)
   }
 
   private func begin() {

@@ -87,14 +87,13 @@ public import Foundation
     super.init(_onMainActor: ())
   }
 
-  /// Creates a view with a zero frame.
-  ///
-  /// Nothing is read from the coder: there are no archives here.
+  /// Creates a view with a zero frame; if a nib holds it, its values are set.
   public required init?(coder: NSCoder) {
     storedFrame = .zero
     UIView.nextLayerIdentifier &+= 1
     layerIdentifier = UIView.nextLayerIdentifier
     super.init(_onMainActor: ())
+    NibLoading.decode(self, UIView.self, from: coder)
   }
 
   /// Creates a view with a zero frame.

@@ -26,6 +26,7 @@ open class UIVisualEffectView: UIView {
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     begin(with: nil)
+    NibLoading.decode(self, UIVisualEffectView.self, from: coder)
   }
 
   private func begin(with effect: UIVisualEffect?) {

@@ -15,7 +15,7 @@ extension NibBuilder {
       switch target(path, type, of: object) {
       case .member(let member, let isFlag):
         let value = isFlag && type == "number" ? (code == "0" ? "false" : "true") : code
-        lines.append("\(object.expression).\(member) = \(value)")
+        attributes.append("\(object.expression).\(member) = \(value)")
       case .none(let reason): report("the runtime attribute '\(path)': \(reason)", attribute)
       }
     }

@@ -28,6 +28,8 @@ struct NibBuilder {
   var guides: [String: String] = [:]
   /// The constraints that are active from the beginning.
   var constraints: [String] = []
+  /// What is set by key path, once all objects are there.
+  var attributes: [String] = []
 
   init(_ document: NibElement, app: AppFacts) {
     self.document = document
@@ -49,6 +51,7 @@ struct NibBuilder {
       lines += constraints.map { "  \($0)," }
       lines.append("])")
     }
+    lines += attributes
     let family = elements.flatMap(\.family)
     for element in family { writeOutlets(of: element) }
     for element in family { writeActions(of: element) }
@@ -107,12 +110,31 @@ struct NibBuilder {
 
   /// Makes a view with all that it holds.
   mutating func makeView(_ element: NibElement, _ kind: NibClass) -> NibObject {
+    let start = lines.count
     let object = declare(element, kind) { type in
       Self.creation(of: element, type)
     }
     setProperties(of: object, from: element)
     addChildren(of: object, from: element)
+    if object.isCustom { decode(object, element, from: start) }
     return object
+  }
+
+  /// Has the values of a view of the app's own set while it is made, as if they were read from an archive.
+  ///
+  /// What stands for other objects goes before it: it holds them by then.
+  private mutating func decode(_ object: NibObject, _ element: NibElement, from start: Int) {
+    let written = lines[(start + 1)...]
+    let own = written.filter { $0.hasPrefix(object.expression + ".") }
+    guard !own.isEmpty else { return }
+    let others = written.filter { !$0.hasPrefix(object.expression + ".") }
+    let identifier = element["reuseIdentifier"].flatMap { $0.isEmpty ? nil : NibText.literal($0) }
+    let call = identifier.map { "made(reuseIdentifier: \($0))" } ?? "made"
+    let name = object.expression
+    lines.replaceSubrange(start..., with: others)
+    lines.append("let \(name) = \(call) { \(object.type)(coder: $0) } decoded: { \(name) in")
+    lines += own.map { "  " + $0 }
+    lines.append("}")
   }
 
   /// Writes the variable of an object.

@@ -51,6 +51,43 @@ final class NamedCellNib: NibContent {
   }
 }
 
+/// A view that sets itself up where it is decoded, as most views of apps do.
+class NibbedBadge: UIButton {
+  private(set) var sizeInInitialiser = CGSize.zero
+  private let overlay = UIView()
+
+  required init?(coder: NSCoder) {
+    super.init(coder: coder)
+    sizeInInitialiser = bounds.size
+    backgroundColor = .red
+    setTitle("own", for: .normal)
+    addSubview(overlay)
+  }
+
+  var overlayIsInFront: Bool { subviews.last === overlay }
+}
+
+/// A view that passes over what is decoded: nothing of the nib reaches it.
+final class NibbedIgnorer: UIView {
+  required init?(coder: NSCoder) { super.init(frame: .zero) }
+}
+
+final class NibbedBadgeNib: NibContent {
+  static func makeObjects(owner: Any?) -> [Any] {
+    let inner = made(UIView(coder: coder))
+    let badge = made { NibbedBadge(coder: $0) } decoded: { badge in
+      badge.frame = CGRect(x: 0, y: 0, width: 30, height: 20)
+      badge.backgroundColor = .white
+      badge.setTitle("nib", for: .normal)
+      badge.addSubview(inner)
+    }
+    let ignorer = made { NibbedIgnorer(coder: $0) } decoded: { $0.tag = 7 }
+    let header = made(reuseIdentifier: "h") { NibbedHeader(coder: $0) } decoded: { $0.tag = 7 }
+    let field = made { UITextField(coder: $0) } decoded: { $0.placeholder = "nib" }
+    return [badge, ignorer, header, field]
+  }
+}
+
 final class NibbedHeader: UITableViewHeaderFooterView {}
 
 final class Nibbed_HeaderNib: NibContent {
@@ -135,6 +172,19 @@ final class NibbedNib: NibContent {
     #expect(said.count == 2)
     #expect(said.first?.contains("the outlet 'missing', and NibbedCell has none") == true)
     #expect(said.last?.contains("takes NibbedCell") == true)
+  }
+
+  @Test("a nib's values are there before the class's own initialiser goes on, and give way to it")
+  func decoding() throws {
+    let objects = UINib(nibName: "NibbedBadge", bundle: nil).instantiate(withOwner: nil)
+    let badge = try #require(objects.first as? NibbedBadge)
+    #expect(badge.sizeInInitialiser == CGSize(width: 30, height: 20))
+    #expect(badge.backgroundColor == .red && badge.title(for: .normal) == "own")
+    #expect(badge.overlayIsInFront)
+    #expect((objects[1] as? NibbedIgnorer)?.tag == 0)
+    let header = objects[2] as? NibbedHeader
+    #expect(header?.tag == 7 && header?.reuseIdentifier == "h")
+    #expect((objects[3] as? UITextField)?.placeholder == "nib")
   }
 
   @Test("of a class and a nib for one identifier the last registered holds")

@@ -41,6 +41,7 @@ open class UICollectionViewCell: UICollectionReusableView, ConfigurationHost {
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     begin()
+    NibLoading.decode(self, UICollectionViewCell.self, from: coder)
   }
 
   private func begin() {

@@ -56,6 +56,7 @@ open class UITableViewHeaderFooterView: UIView, ConfigurationHost {
     reuseIdentifier = NibLoading.reuseIdentifier(of: coder)
     super.init(frame: .zero)
     addSubview(storedContentView)
+    NibLoading.decode(self, UITableViewHeaderFooterView.self, from: coder)
   }
 
   /// Creates a view of whatever class it is called on, as for cells.
