@@ -75,15 +75,29 @@ final class NibbedIgnorer: UIView {
 final class NibbedBadgeNib: NibContent {
   static func makeObjects(owner: Any?) -> [Any] {
     let inner = made(UIView(coder: coder))
-    let badge = made { NibbedBadge(coder: $0) } decoded: { badge in
+    let badge = made {
+      NibbedBadge(coder: $0)
+    } decoded: { badge in
       badge.frame = CGRect(x: 0, y: 0, width: 30, height: 20)
       badge.backgroundColor = .white
       badge.setTitle("nib", for: .normal)
       badge.addSubview(inner)
     }
-    let ignorer = made { NibbedIgnorer(coder: $0) } decoded: { $0.tag = 7 }
-    let header = made(reuseIdentifier: "h") { NibbedHeader(coder: $0) } decoded: { $0.tag = 7 }
-    let field = made { UITextField(coder: $0) } decoded: { $0.placeholder = "nib" }
+    let ignorer = made {
+      NibbedIgnorer(coder: $0)
+    } decoded: {
+      $0.tag = 7
+    }
+    let header = made(reuseIdentifier: "h") {
+      NibbedHeader(coder: $0)
+    } decoded: {
+      $0.tag = 7
+    }
+    let field = made {
+      UITextField(coder: $0)
+    } decoded: {
+      $0.placeholder = "nib"
+    }
     return [badge, ignorer, header, field]
   }
 }
