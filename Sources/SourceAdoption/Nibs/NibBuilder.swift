@@ -128,8 +128,7 @@ struct NibBuilder {
     let own = written.filter { $0.hasPrefix(object.expression + ".") }
     guard !own.isEmpty else { return }
     let others = written.filter { !$0.hasPrefix(object.expression + ".") }
-    let identifier = element["reuseIdentifier"].flatMap { $0.isEmpty ? nil : NibText.literal($0) }
-    let call = identifier.map { "made(reuseIdentifier: \($0))" } ?? "made"
+    let call = Self.reuseIdentifier(of: element).map { "made(reuseIdentifier: \($0))" } ?? "made"
     let name = object.expression
     lines.replaceSubrange(start..., with: others)
     lines.append("let \(name) = \(call) { \(object.type)(coder: $0) } decoded: { \(name) in")
@@ -179,12 +178,14 @@ struct NibBuilder {
     case ("UITableView", "grouped"), ("UITableView", "insetGrouped"):
       return "UITableView(frame: .zero, style: .\(element["style"] ?? "plain"))"
     default:
-      // An empty identifier is none.
-      guard let identifier = element["reuseIdentifier"], !identifier.isEmpty else {
-        return "made(\(type)(coder: coder))"
-      }
-      return "made(\(type)(coder: coder(reuseIdentifier: \(NibText.literal(identifier)))))"
+      let identifier = reuseIdentifier(of: element).map { "(reuseIdentifier: \($0))" } ?? ""
+      return "made(\(type)(coder: coder\(identifier)))"
     }
+  }
+
+  /// The literal of a view's reuse identifier; nil if it has none, as where it is empty.
+  private static func reuseIdentifier(of element: NibElement) -> String? {
+    element["reuseIdentifier"].flatMap { $0.isEmpty ? nil : NibText.literal($0) }
   }
 
   static let buttonTypes: Set<String> = [
