@@ -40,6 +40,28 @@ import Testing
     #expect(copy.findings == [["3: " + unset]])
   }
 
+  @Test(
+    "all outlets of one declaration are set, whatever their types and values are",
+    arguments: [
+      "var a: UIView!, b: [String: UIView]!, c: UIView?",
+      "var a: UIView! = nil, b: Set<UIView>! = nil,\n    c: UIView!",
+      "weak var a, b: UIView?, `c`: UIView? { didSet { let d = 1, e = 2 } }",
+      "var a: ((Int, Int) -> Void)?, b: UIView!, c: UIView!; var d = 1, e = 2",
+    ]
+  )
+  func together(declaration: String) {
+    let names = ["a", "b", "c", "d", "e"].map { ("A", $0) }
+    let nibs = NibConnections(
+      outlets: Set(names.map { NibConnections.Outlet(holder: $0.0, name: $0.1) })
+    )
+    let copy = adopted(
+      ["class A: UIView {\n@IBOutlet \(declaration)\nlet d = f(), e = 3\n}\n"],
+      nibs
+    )
+    #expect(copy.texts[0].contains("/* adopt: sets a, b, c by name */"), "\(copy.texts[0])")
+    #expect(copy.findings == [[]])
+  }
+
   @Test("a class below hands on what it does not have, and sets what a nib has for it alone")
   func below() {
     let copy = adopted(

@@ -193,6 +193,7 @@ extension UICollectionView {
   func takeBack(_ cell: UICollectionViewCell, from path: IndexPath) {
     cells[path] = nil
     if pressed == path { release() }
+    if swipe?.cell === cell { closeSwipe() }
     cell.removeFromSuperview()
     delegate?.collectionView(self, didEndDisplaying: cell, forItemAt: path)
     cell.isHighlighted = false

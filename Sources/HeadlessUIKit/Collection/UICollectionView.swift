@@ -28,6 +28,7 @@ public import Foundation
   open var isEditing = false {
     didSet {
       guard isEditing != oldValue else { return }
+      closeSwipe()
       for view in Array(cells.values) + Array(supplementaries.values) {
         (view as? UICollectionViewListCell)?.editingDidChange()
       }
@@ -56,6 +57,8 @@ public import Foundation
   var selection: Set<IndexPath> = []
   /// The item that a finger is on.
   var pressed: IndexPath?
+  /// The item of a list that is swiped aside; nil for none.
+  var swipe: SwipedRow?
   /// The updates of a batch that is being collected.
   var batch: CollectionBatch?
   /// The cell that a reconfigured item has.
@@ -115,7 +118,10 @@ public import Foundation
     set { delegate = particular(newValue) }
   }
 
-  override func contentOffsetDidChange() { delegate?.scrollViewDidScroll(self) }
+  override func contentOffsetDidChange() {
+    if swipe != nil { closeSwipe() }
+    delegate?.scrollViewDidScroll(self)
+  }
 
   override func scrollingAnimationDidEnd() { delegate?.scrollViewDidEndScrollingAnimation(self) }
 
@@ -173,18 +179,29 @@ public import Foundation
   // MARK: Touches
 
   open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
-    guard let view = touches.first?.view, let path = indexPathForItem(holding: view) else { return }
+    guard let touch = touches.first else { return }
+    // A touch beside the actions of a swiped item does no more than close it.
+    if swipe != nil { return closeSwipe() }
+    guard let view = touch.view, let path = indexPathForItem(holding: view) else { return }
     press(path)
+    swipe = SwipedRow(path: path, from: touch.place)
   }
 
   open override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) {
-    guard let touch = touches.first, let pressed else { return }
-    if indexPathForItem(at: touch.location(in: self)) != pressed { release() }
+    guard let touch = touches.first else { return }
+    if let pressed, indexPathForItem(at: touch.location(in: self)) != pressed { release() }
+    dragSwipe(to: touch.place)
   }
 
-  open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) { lift() }
+  open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
+    lift()
+    dropSwipe()
+  }
 
-  open override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) { release() }
+  open override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {
+    release()
+    closeSwipe()
+  }
 }
 
 extension UICollectionView {

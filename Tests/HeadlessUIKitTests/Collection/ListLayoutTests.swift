@@ -7,63 +7,6 @@ import Testing
 
 /// Collections that look like tables: rows as high as their content, accessories, lines and headers.
 @Suite("Lists of collections", .serialized) @MainActor struct ListLayoutTests {
-  private typealias Source = UICollectionViewDiffableDataSource<Int, String>
-
-  @MainActor private final class Stage {
-    let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 320, height: 480))
-    let view: UICollectionView
-    let renderer: FrameRenderer
-    let source: Source
-
-    init(
-      _ configuration: UICollectionLayoutListConfiguration,
-      fill: @escaping (UICollectionViewListCell, IndexPath, String) -> Void
-    ) {
-      view = UICollectionView(
-        frame: window.bounds,
-        collectionViewLayout: UICollectionViewCompositionalLayout.list(using: configuration)
-      )
-      renderer = FrameRenderer(root: window)
-      let cells = UICollectionView.CellRegistration<UICollectionViewListCell, String>(handler: fill)
-      source = Source(collectionView: view) { view, path, item in
-        view.dequeueConfiguredReusableCell(using: cells, for: path, item: item)
-      }
-      let headers = UICollectionView.SupplementaryRegistration<UICollectionViewListCell>(
-        elementKind: UICollectionView.elementKindSectionHeader
-      ) { cell, _, path in
-        var content = cell.defaultContentConfiguration()
-        content.text = "Section \(path.section)"
-        cell.contentConfiguration = content
-      }
-      source.supplementaryViewProvider = { view, _, path in
-        view.dequeueConfiguredReusableSupplementary(using: headers, for: path)
-      }
-      window.addSubview(view)
-    }
-
-    func show(_ sections: [[String]]) {
-      var snapshot = NSDiffableDataSourceSnapshot<Int, String>()
-      snapshot.appendSections(Array(sections.indices))
-      for (section, items) in sections.enumerated() {
-        snapshot.appendItems(items, toSection: section)
-      }
-      source.apply(snapshot)
-      renderer.renderFrame()
-    }
-
-    func cell(_ item: Int, _ section: Int = 0) throws -> UICollectionViewListCell {
-      try #require(
-        view.cellForItem(at: IndexPath(item: item, section: section)) as? UICollectionViewListCell
-      )
-    }
-  }
-
-  private static func text(_ cell: UICollectionViewListCell, _ path: IndexPath, _ item: String) {
-    var content = cell.defaultContentConfiguration()
-    content.text = item
-    cell.contentConfiguration = content
-  }
-
   /// The same text in a cell of a table of the same width.
   private func heightInTable(_ text: String) -> CGFloat {
     let cell = UITableViewCell(style: .default, reuseIdentifier: nil)
@@ -81,7 +24,10 @@ import Testing
 
   @Test("rows lie below each other, as wide as the list and as high as in a table")
   func rows() throws {
-    let stage = Stage(UICollectionLayoutListConfiguration(appearance: .plain), fill: Self.text)
+    let stage = CollectionListStage(
+      UICollectionLayoutListConfiguration(appearance: .plain),
+      fill: CollectionListStage.text
+    )
     let long = "A text that is much too long for one line of a list that is 320 points wide"
     stage.show([["Short", long, "Other"]])
     var bottom: CGFloat = 0
@@ -97,8 +43,11 @@ import Testing
   @Test("a change of content that the cell is told of makes its row higher")
   func growing() throws {
     var text = "One"
-    let stage = Stage(UICollectionLayoutListConfiguration(appearance: .plain)) { cell, path, item in
-      Self.text(cell, path, item == "a" ? text : item)
+    let stage = CollectionListStage(UICollectionLayoutListConfiguration(appearance: .plain)) {
+      cell,
+      path,
+      item in
+      CollectionListStage.text(cell, path, item == "a" ? text : item)
     }
     stage.show([["a", "b"]])
     let before = try stage.cell(0).frame.height
@@ -116,7 +65,10 @@ import Testing
   func updatesFarDown() throws {
     let long =
       "A text of several lines that makes a row of a list much higher than its estimate was, by far"
-    let stage = Stage(UICollectionLayoutListConfiguration(appearance: .plain), fill: Self.text)
+    let stage = CollectionListStage(
+      UICollectionLayoutListConfiguration(appearance: .plain),
+      fill: CollectionListStage.text
+    )
     let items = (0..<60).map { "\($0) \(long)" }
     stage.show([items])
     for _ in 0..<40 {
@@ -143,7 +95,7 @@ import Testing
   func lineInsets() throws {
     var configuration = UICollectionLayoutListConfiguration(appearance: .plain)
     configuration.separatorConfiguration.bottomSeparatorInsets.leading = 40
-    let stage = Stage(configuration, fill: Self.text)
+    let stage = CollectionListStage(configuration, fill: CollectionListStage.text)
     stage.show([["a", "b"]])
     let line = try stage.cell(0).subviews.first { $0.frame.height == 0.5 }
     #expect(line?.frame.minX == 40 && line?.frame.maxX == 320)
@@ -154,7 +106,7 @@ import Testing
     var configuration = UICollectionLayoutListConfiguration(appearance: .insetGrouped)
     configuration.headerMode = .firstItemInSection
     var seen: [String: CGFloat] = [:]
-    let stage = Stage(configuration) { cell, _, item in
+    let stage = CollectionListStage(configuration) { cell, _, item in
       var content = cell.defaultContentConfiguration()
       content.text = item
       seen[item] = content.textProperties.font.pointSize
@@ -174,9 +126,9 @@ import Testing
 
   @Test("an inset group is as wide as its margins leave, round at its ends, with lines between")
   func insetGroup() throws {
-    let stage = Stage(
+    let stage = CollectionListStage(
       UICollectionLayoutListConfiguration(appearance: .insetGrouped),
-      fill: Self.text
+      fill: CollectionListStage.text
     )
     stage.show([["a", "b", "c"]])
     let cells = try (0..<3).map { try stage.cell($0) }
@@ -199,7 +151,7 @@ import Testing
   func headers() throws {
     var configuration = UICollectionLayoutListConfiguration(appearance: .plain)
     configuration.headerMode = .supplementary
-    let stage = Stage(configuration, fill: Self.text)
+    let stage = CollectionListStage(configuration, fill: CollectionListStage.text)
     stage.show([(0..<20).map { "a\($0)" }, ["b"]])
     let kind = UICollectionView.elementKindSectionHeader
     func header() -> UICollectionReusableView? {
@@ -218,8 +170,11 @@ import Testing
   )
   func accessories() throws {
     var tapped = 0
-    let stage = Stage(UICollectionLayoutListConfiguration(appearance: .plain)) { cell, path, item in
-      Self.text(cell, path, item)
+    let stage = CollectionListStage(UICollectionLayoutListConfiguration(appearance: .plain)) {
+      cell,
+      path,
+      item in
+      CollectionListStage.text(cell, path, item)
       cell.accessories = [
         .delete { tapped += 1 }, .label(text: "12"), .disclosureIndicator(),
       ]
@@ -247,8 +202,8 @@ import Testing
   func outline() throws {
     var configuration = UICollectionLayoutListConfiguration(appearance: .sidebar)
     configuration.headerMode = .firstItemInSection
-    let stage = Stage(configuration) { cell, path, item in
-      Self.text(cell, path, item)
+    let stage = CollectionListStage(configuration) { cell, path, item in
+      CollectionListStage.text(cell, path, item)
       if item == "Fruit" {
         cell.accessories = [.outlineDisclosure(options: .init(style: .header))]
       }
@@ -274,7 +229,10 @@ import Testing
 
   @Test("the line begins where an app's constraint says")
   func separatorGuide() throws {
-    let stage = Stage(UICollectionLayoutListConfiguration(appearance: .plain)) { cell, _, item in
+    let stage = CollectionListStage(UICollectionLayoutListConfiguration(appearance: .plain)) {
+      cell,
+      _,
+      item in
       guard cell.contentView.subviews.isEmpty else { return }
       let label = UILabel()
       label.text = item

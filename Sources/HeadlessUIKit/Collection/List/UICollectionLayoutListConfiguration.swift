@@ -59,9 +59,9 @@ public struct UICollectionLayoutListConfiguration {
   public var itemSeparatorHandler: ItemSeparatorHandler?
   /// The colour behind the list; nil is that of its look.
   public var backgroundColor: UIColor?
-  /// The actions at the leading edge; kept, as no finger swipes items of collections here.
+  /// The actions that a swipe from the leading edge shows.
   public var leadingSwipeActionsConfigurationProvider: SwipeActionsConfigurationProvider?
-  /// The actions at the trailing edge; kept, as no finger swipes items of collections here.
+  /// The actions that a swipe from the trailing edge shows.
   public var trailingSwipeActionsConfigurationProvider: SwipeActionsConfigurationProvider?
 
   /// Creates the configuration of a look.

@@ -20,7 +20,9 @@ open class UICollectionViewListCell: UICollectionViewCell {
   /// What stands beside the content.
   private let bar = AccessoryBar()
   /// What the cell is in its list; nil until a list has placed it.
-  private var listPlace: ListPlace?
+  private(set) var listPlace: ListPlace?
+  /// Whether the item is swiped aside.
+  final var isSwiped = false
   /// The corners that the list has made round.
   private var roundedCorners: SectionPlace = []
   /// Whether the level is that of an outline, and not the app's.
@@ -99,6 +101,7 @@ open class UICollectionViewListCell: UICollectionViewCell {
   open override var configurationState: UICellConfigurationState {
     var state = super.configurationState
     state.isEditing = isListEditing
+    state.isSwiped = isSwiped
     if let path = collection?.indexPath(for: self) {
       state.isExpanded = outline?.isExpanded(at: path) ?? false
     }

@@ -1,0 +1,128 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import Foundation
+import Testing
+
+@_spi(Headless) @testable import HeadlessUIKit
+
+/// Items of lists that are swiped aside: as rows of tables are, by what the list's configuration offers.
+@Suite("Swipe actions of lists") @MainActor final class ListSwipeTests {
+  private var diary: [String] = []
+  private var done: (@MainActor (Bool) -> Void)?
+
+  private func stage(
+    headers: UICollectionLayoutListConfiguration.HeaderMode = .none
+  ) -> CollectionListStage {
+    var list = UICollectionLayoutListConfiguration(appearance: .plain)
+    list.headerMode = headers
+    list.trailingSwipeActionsConfigurationProvider = { [unowned self] path in
+      diary.append("ask \(path.item)")
+      let delete = UIContextualAction(style: .destructive, title: "Delete") {
+        [unowned self] _, _, done in
+        diary.append("delete \(path.item)")
+        self.done = done
+      }
+      let flag = UIContextualAction(style: .normal, title: "Flag") { [unowned self] _, _, done in
+        diary.append("flag \(path.item)")
+        done(true)
+      }
+      return UISwipeActionsConfiguration(actions: [delete, flag])
+    }
+    let stage = CollectionListStage(list, fill: CollectionListStage.text)
+    stage.show([(0..<30).map { "Item \($0)" }])
+    return stage
+  }
+
+  private func swipe(
+    _ item: Int,
+    by distance: CGFloat,
+    from x: CGFloat = 300,
+    on stage: CollectionListStage
+  ) throws {
+    let y = try stage.cell(item).frame.midY
+    let touch = try #require(stage.window.beginTouch(at: CGPoint(x: x, y: y)))
+    for step in 1...5 {
+      stage.window.moveTouch(touch, to: CGPoint(x: x + distance * CGFloat(step) / 5, y: y))
+    }
+    stage.window.endTouch(touch)
+    stage.renderer.renderFrame()
+  }
+
+  @Test("a swipe asks once, shows the actions with the first at the edge, and selects nothing")
+  func opens() throws {
+    let stage = stage()
+    try swipe(2, by: -120, on: stage)
+    let cell = try stage.cell(2)
+    let actions = try #require(cell.subviews.last as? SwipeActionsView)
+    #expect(actions.buttons.map(\.action.title) == ["Delete", "Flag"])
+    #expect(cell.configurationState.isSwiped && cell.bounds.origin.x == actions.width)
+    let first = actions.buttons[0].convert(actions.buttons[0].bounds, to: stage.window)
+    #expect(first.maxX == 320 && first.minY == cell.frame.minY)
+    #expect(first.height == cell.frame.height)
+    #expect(diary == ["ask 2"])
+    #expect(stage.view.indexPathsForSelectedItems?.isEmpty != false)
+  }
+
+  @Test("an action that is tapped is done, and the item moves back once it says so")
+  func performs() throws {
+    let stage = stage()
+    try swipe(2, by: -120, on: stage)
+    let cell = try stage.cell(2)
+    let actions = try #require(cell.subviews.last as? SwipeActionsView)
+    stage.window.tap(actions.buttons[0])
+    #expect(diary.last == "delete 2" && cell.configurationState.isSwiped)
+    done?(true)
+    #expect(cell.bounds.origin.x == 0 && actions.superview == nil)
+    #expect(!cell.configurationState.isSwiped)
+  }
+
+  @Test("a swipe over most of the item does the first action")
+  func fullSwipe() throws {
+    let stage = stage()
+    try swipe(2, by: -290, from: 310, on: stage)
+    #expect(diary == ["ask 2", "delete 2"])
+    var snapshot = stage.source.snapshot()
+    snapshot.deleteItems(["Item 2"])
+    stage.source.apply(snapshot)
+    done?(true)
+    stage.renderer.renderFrame()
+    for item in 0..<8 {
+      let cell = try stage.cell(item)
+      #expect(cell.bounds.origin.x == 0 && !cell.configurationState.isSwiped)
+    }
+  }
+
+  @Test(
+    "a touch elsewhere, a scroll, a reload and editing move a swiped item back",
+    arguments: 0..<4
+  )
+  func othersClose(which: Int) throws {
+    let stage = stage()
+    try swipe(2, by: -120, on: stage)
+    let cell = try stage.cell(2)
+    switch which {
+    case 0: stage.window.tap(at: CGPoint(x: 100, y: 22))
+    case 1: stage.view.contentOffset.y = 30
+    case 2: stage.view.reloadData()
+    default: stage.view.isEditing = true
+    }
+    #expect(cell.bounds.origin.x == 0 && !cell.configurationState.isSwiped)
+    #expect(stage.view.indexPathsForSelectedItems?.isEmpty != false)
+  }
+
+  @Test("a swipe for which there are no actions is the touch of its item")
+  func leading() throws {
+    let stage = stage()
+    try swipe(2, by: 150, from: 20, on: stage)
+    #expect(stage.view.indexPathsForSelectedItems == [IndexPath(item: 2, section: 0)])
+  }
+
+  @Test("an item that stands for a header is not swiped, nor any while the list is edited")
+  func refused() throws {
+    let stage = stage(headers: .firstItemInSection)
+    try swipe(0, by: -120, on: stage)
+    stage.view.isEditing = true
+    try swipe(1, by: -120, on: stage)
+    #expect(diary.isEmpty)
+  }
+}
