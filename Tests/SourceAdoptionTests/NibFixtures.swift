@@ -135,7 +135,6 @@ enum NibFixture {
         imageView.frame = CGRect(x: 16, y: 16, width: 40, height: 40.5)
         imageView.contentMode = .scaleAspectFill
         imageView.clipsToBounds = true
-        imageView.isUserInteractionEnabled = false
         imageView.translatesAutoresizingMaskIntoConstraints = false
         imageView.image = UIImage(systemName: "moon.fill")
         imageView.tintColor = UIColor.systemOrange
@@ -150,7 +149,6 @@ enum NibFixture {
         nameLabel.frame = CGRect(x: 0, y: 0, width: 90, height: 20.333333333333332)
         nameLabel.contentMode = .left
         nameLabel.isOpaque = false
-        nameLabel.isUserInteractionEnabled = false
         nameLabel.translatesAutoresizingMaskIntoConstraints = false
         nameLabel.setContentHuggingPriority(UILayoutPriority(251), for: .horizontal)
         nameLabel.setContentHuggingPriority(UILayoutPriority(251), for: .vertical)
@@ -161,7 +159,6 @@ enum NibFixture {
         detailText.frame = CGRect(x: 0, y: 22, width: 90, height: 18)
         detailText.contentMode = .left
         detailText.isOpaque = false
-        detailText.isUserInteractionEnabled = false
         detailText.translatesAutoresizingMaskIntoConstraints = false
         detailText.setContentHuggingPriority(UILayoutPriority(251), for: .horizontal)
         detailText.setContentHuggingPriority(UILayoutPriority(251), for: .vertical)

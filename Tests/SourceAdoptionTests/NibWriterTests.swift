@@ -123,13 +123,15 @@ import Testing
         <stackView id="c"><edgeInsets key="layoutMargins" top="1" left="2" bottom="3" right="4"/></stackView>
         <tableView rowHeight="-1" style="insetGrouped" id="d"/>
         <segmentedControl selectedSegmentIndex="1" id="e"><segments><segment title="A"/>\
-        <segment title="B" enabled="NO"/></segments></segmentedControl>
+        <segment title="B" enabled="NO"/><segment title="" image="moon" catalog="system" \
+        width="40"/></segments></segmentedControl>
         """
     )
     #expect(
       lines == [
-        "let label = made(UILabel(coder: coder))", "label.text = \"A\"",
-        "label.textAlignment = .left", "label.adjustsFontSizeToFitWidth = true",
+        "let label = made(UILabel(coder: coder))", "label.isUserInteractionEnabled = true",
+        "label.text = \"A\"", "label.textAlignment = .left",
+        "label.adjustsFontSizeToFitWidth = true",
         "label.minimumScaleFactor = 8 / 16", "label.font = .systemFont(ofSize: 16)",
         "let activityIndicatorView = made(UIActivityIndicatorView(coder: coder))",
         "activityIndicatorView.style = .large",
@@ -144,6 +146,8 @@ import Testing
         "segmentedControl.insertSegment(withTitle: \"A\", at: 0, animated: false)",
         "segmentedControl.insertSegment(withTitle: \"B\", at: 1, animated: false)",
         "segmentedControl.setEnabled(false, forSegmentAt: 1)",
+        "segmentedControl.insertSegment(with: UIImage(systemName: \"moon\"), at: 2, animated: false)",
+        "segmentedControl.setWidth(40, forSegmentAt: 2)",
         "segmentedControl.selectedSegmentIndex = 1",
         "return [label, activityIndicatorView, stackView, tableView, segmentedControl]",
       ]
@@ -206,7 +210,7 @@ import Testing
   func attributedText() throws {
     let text = NibFixture.document(
       """
-      <label textAlignment="natural" adjustsFontSizeToFit="NO" id="a">
+      <label userInteractionEnabled="NO" textAlignment="natural" adjustsFontSizeToFit="NO" id="a">
       <attributedString key="attributedText">
       <fragment content="Big "><attributes>
       <color key="NSColor" systemColor="labelColor"/><font key="NSFont" size="20" metaFont="system"/>

@@ -39,8 +39,19 @@ extension UICollectionView {
     lift()
   }
 
+  /// Whether touches select items at the moment.
+  private var takesTouches: Bool {
+    isEditing
+      ? allowsSelectionDuringEditing || allowsMultipleSelectionDuringEditing : allowsSelection
+  }
+
+  /// Whether a touch leaves the other items selected.
+  private var selectsSeveral: Bool {
+    isEditing ? allowsMultipleSelectionDuringEditing : allowsMultipleSelection
+  }
+
   private func select(_ path: IndexPath) {
-    if !allowsMultipleSelection {
+    if !selectsSeveral {
       for other in selection where other != path { deselectItem(at: other, animated: false) }
     }
     selection.insert(path)
@@ -49,7 +60,7 @@ extension UICollectionView {
 
   /// Highlights the item that a finger came down on.
   func press(_ path: IndexPath) {
-    guard pressed == nil, allowsSelection,
+    guard pressed == nil, takesTouches,
       delegate?.collectionView(self, shouldHighlightItemAt: path) != false
     else { return }
     pressed = path
@@ -65,14 +76,14 @@ extension UICollectionView {
       return cell.toggleOutline()
     }
     if selection.contains(path) {
-      if allowsMultipleSelection,
+      if selectsSeveral,
         delegate?.collectionView(self, shouldDeselectItemAt: path) != false
       {
         deselectItem(at: path, animated: false)
         delegate?.collectionView(self, didDeselectItemAt: path)
       }
     } else if delegate?.collectionView(self, shouldSelectItemAt: path) != false {
-      let replaced = allowsMultipleSelection ? [] : selection.sorted()
+      let replaced = selectsSeveral ? [] : selection.sorted()
       select(path)
       for other in replaced { delegate?.collectionView(self, didDeselectItemAt: other) }
       delegate?.collectionView(self, didSelectItemAt: path)

@@ -24,6 +24,10 @@ public import Foundation
   open var allowsSelection = true
   /// Whether a finger selects several items.
   open var allowsMultipleSelection = false
+  /// Whether a finger selects items while they are being edited.
+  open var allowsSelectionDuringEditing = false
+  /// Whether a finger selects several items while they are being edited.
+  open var allowsMultipleSelectionDuringEditing = false
   /// Whether the items are being edited, which the cells of lists show.
   open var isEditing = false {
     didSet {

@@ -30,8 +30,6 @@ open class UIButton: UIControl {
   private var needsUpdateConfiguration = false
   /// What the button offers to choose from; no menu is shown here.
   open var menu: UIMenu?
-  /// Whether a tap offers the menu, in place of what the button does by itself.
-  open var showsMenuAsPrimaryAction = false
   /// Whether the button shows the choice of its menu as its title, or stays on when it is tapped; kept.
   open var changesSelectionAsPrimaryAction = false
   private var titleView: UILabel?

@@ -29,6 +29,10 @@ open class UIControl: UIView {
       setNeedsLayout()
     }
   }
+  /// Whether a tap offers the menu, in place of what the control does by itself; no menu is shown here.
+  open var showsMenuAsPrimaryAction = false
+  /// Whether pressing the control offers a menu; kept, as no menu is shown here.
+  open var isContextMenuInteractionEnabled = false
   /// Whether the control follows a finger.
   open internal(set) var isTracking = false
   /// Whether the finger that the control follows is inside.

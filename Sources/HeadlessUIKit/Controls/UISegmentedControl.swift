@@ -11,8 +11,38 @@ open class UISegmentedControl: UIControl {
   /// The distance of a title from the edges of its segment, in points.
   private static let padding: CGFloat = 10
 
-  private var labels: [UILabel] = []
-  private var disabled: Set<Int> = []
+  /// What stands in one part of the control.
+  @MainActor private struct Segment {
+    /// The view in its middle: a label, or an image view.
+    var view: UIView
+    /// The width that an app asks for, in points; 0 leaves it to the control.
+    var width: CGFloat = 0
+    var isEnabled = true
+    /// What is done once a finger has selected it.
+    var action: UIAction?
+
+    var label: UILabel? { view as? UILabel }
+    var picture: UIImageView? { view as? UIImageView }
+    /// The width that it would like to have.
+    var fittingWidth: CGFloat {
+      width > 0 ? width : view.sizeThatFits(.zero).width + 2 * UISegmentedControl.padding
+    }
+
+    static func titled(_ title: String?) -> Segment {
+      let label = UILabel(frame: .zero)
+      label.textAlignment = .center
+      label.text = title
+      return Segment(view: label)
+    }
+
+    static func pictured(_ image: UIImage?) -> Segment {
+      let picture = UIImageView(image: image)
+      picture.contentMode = .center
+      return Segment(view: picture)
+    }
+  }
+
+  private var segments: [Segment] = []
   private var titleAttributes = ButtonContents<[NSAttributedString.Key: Any]>()
   private var storedSelection = UISegmentedControl.noSegment
 
@@ -28,6 +58,8 @@ open class UISegmentedControl: UIControl {
     }
   }
   private var storedSelectedSegmentTintColor: UIColor?
+  /// Whether segments are as wide as their content asks for, and not all alike.
+  open var apportionsSegmentWidthsByContent = false { didSet { segmentsDidChange() } }
 
   /// Creates a control without segments.
   public override init(frame: CGRect) {
@@ -39,25 +71,35 @@ open class UISegmentedControl: UIControl {
     super.init(coder: coder)
   }
 
-  /// Creates a control with a segment for each text; other items get a segment without a title.
+  /// Creates a control with a segment for each text and image; other items get a segment without a title.
   public convenience init(items: [Any]?) {
     self.init(frame: .zero)
     for item in items ?? [] {
-      insertSegment(withTitle: item as? String, at: numberOfSegments, animated: false)
+      if let image = item as? UIImage {
+        insertSegment(with: image, at: numberOfSegments, animated: false)
+      } else {
+        insertSegment(withTitle: item as? String, at: numberOfSegments, animated: false)
+      }
     }
     sizeToFit()
   }
 
+  /// Creates a control with a segment for each action, which is done when a finger selects it.
+  public convenience init(frame: CGRect, actions: [UIAction]) {
+    self.init(frame: frame)
+    for action in actions { insertSegment(action: action, at: numberOfSegments, animated: false) }
+  }
+
   /// The number of segments.
-  open var numberOfSegments: Int { labels.count }
+  open var numberOfSegments: Int { segments.count }
 
   /// The selected segment, or `noSegment`; setting it sends nothing.
   open var selectedSegmentIndex: Int {
     get { storedSelection }
     set {
       require(
-        newValue >= Self.noSegment && newValue < labels.count,
-        "A control of \(labels.count) segments has no segment \(newValue)."
+        newValue >= Self.noSegment && newValue < segments.count,
+        "A control of \(segments.count) segments has no segment \(newValue)."
       )
       guard write(.other, isEqual: newValue == storedSelection) else { return }
       storedSelection = newValue
@@ -83,84 +125,142 @@ open class UISegmentedControl: UIControl {
 
   /// Writes each title as its segment's state asks for; what a state leaves open, the normal state says.
   private func writeTitles() {
-    for (segment, label) in labels.enumerated() {
-      let isEnabled = !disabled.contains(segment)
+    for (place, segment) in segments.enumerated() {
+      let isEnabled = segment.isEnabled
       let state: UIControl.State =
-        !isEnabled ? .disabled : segment == storedSelection ? .selected : .normal
+        !isEnabled ? .disabled : place == storedSelection ? .selected : .normal
       func value<Value>(_ key: NSAttributedString.Key) -> Value? {
         (titleAttributes[state]?[key] ?? titleAttributes[.normal]?[key]) as? Value
       }
       let font: UIFont = value(.font) ?? .systemFont(ofSize: 13, weight: .medium)
       let color: UIColor = value(.foregroundColor) ?? (isEnabled ? .label : .tertiaryLabel)
-      if label.font != font { label.font = font }
-      if label.textColor != color { label.textColor = color }
+      if let label = segment.label {
+        if label.font != font { label.font = font }
+        if label.textColor != color { label.textColor = color }
+      } else if segment.view.tintColor != color {
+        segment.view.tintColor = color
+      }
     }
   }
 
+  // MARK: Segments
+
   /// Inserts a segment; an index past the end means the end.
   open func insertSegment(withTitle title: String?, at segment: Int, animated: Bool) {
-    let label = UILabel(frame: .zero)
-    label.textAlignment = .center
-    label.text = title
-    let place = min(max(0, segment), labels.count)
-    labels.insert(label, at: place)
+    insert(.titled(title), at: segment)
+  }
+
+  /// Inserts a segment that shows an image, in its own size; an index past the end means the end.
+  open func insertSegment(with image: UIImage?, at segment: Int, animated: Bool) {
+    insert(.pictured(image), at: segment)
+  }
+
+  /// Inserts a segment that shows the image of an action, else its title, and does it when a finger selects it.
+  open func insertSegment(action: UIAction, at segment: Int, animated: Bool) {
+    var made: Segment = action.image.map { .pictured($0) } ?? .titled(action.title)
+    made.action = action
+    insert(made, at: segment)
+  }
+
+  private func insert(_ segment: Segment, at index: Int) {
+    let place = min(max(0, index), segments.count)
+    segments.insert(segment, at: place)
     if storedSelection >= place { storedSelection += 1 }
-    disabled = Set(disabled.map { $0 >= place ? $0 + 1 : $0 })
-    addSubview(label)
+    addSubview(segment.view)
     writeTitles()
     segmentsDidChange()
   }
 
   /// Removes a segment; an index past the end means the last one.
   open func removeSegment(at segment: Int, animated: Bool) {
-    guard !labels.isEmpty else { return }
-    let place = min(max(0, segment), labels.count - 1)
-    labels.remove(at: place).removeFromSuperview()
+    guard !segments.isEmpty else { return }
+    let place = min(max(0, segment), segments.count - 1)
+    segments.remove(at: place).view.removeFromSuperview()
     if storedSelection == place {
       storedSelection = Self.noSegment
     } else if storedSelection > place {
       storedSelection -= 1
     }
-    disabled.remove(place)
-    disabled = Set(disabled.map { $0 > place ? $0 - 1 : $0 })
     writeTitles()
     segmentsDidChange()
   }
 
   /// Removes all segments.
   open func removeAllSegments() {
-    for label in labels { label.removeFromSuperview() }
-    labels = []
-    disabled = []
+    for segment in segments { segment.view.removeFromSuperview() }
+    segments = []
     storedSelection = Self.noSegment
     segmentsDidChange()
   }
 
-  /// Sets the title of a segment.
+  /// Sets the title of a segment; an image that it showed goes.
   open func setTitle(_ title: String?, forSegmentAt segment: Int) {
-    label(at: segment).text = title
+    guard let label = segments[place(segment)].label else {
+      return show(.titled(title), at: segment)
+    }
+    label.text = title
     segmentsDidChange()
   }
 
-  /// Returns the title of a segment.
-  open func titleForSegment(at segment: Int) -> String? { label(at: segment).text }
+  /// Returns the title of a segment; nil for one that shows an image.
+  open func titleForSegment(at segment: Int) -> String? { segments[place(segment)].label?.text }
+
+  /// Sets the image of a segment, shown in its own size; a title that it showed goes.
+  open func setImage(_ image: UIImage?, forSegmentAt segment: Int) {
+    show(.pictured(image), at: segment)
+  }
+
+  /// Returns the image of a segment; nil for one that shows a title.
+  open func imageForSegment(at segment: Int) -> UIImage? { segments[place(segment)].picture?.image }
+
+  /// Sets what a segment shows and does.
+  open func setAction(_ action: UIAction, forSegmentAt segment: Int) {
+    show(action.image.map { .pictured($0) } ?? .titled(action.title), at: segment)
+    segments[place(segment)].action = action
+  }
+
+  /// Returns what a segment does; nil for one that was made without an action.
+  open func actionForSegment(at segment: Int) -> UIAction? { segments[place(segment)].action }
+
+  /// Returns the segment of an action, or nil if there is none.
+  open func segmentIndex(identifiedBy actionIdentifier: UIAction.Identifier) -> Int? {
+    segments.firstIndex { $0.action?.identifier == actionIdentifier }
+  }
+
+  /// Sets how wide a segment is, in points; 0 leaves it to the control.
+  open func setWidth(_ width: CGFloat, forSegmentAt segment: Int) {
+    segments[place(segment)].width = max(0, width.orZero)
+    segmentsDidChange()
+  }
+
+  /// Returns how wide a segment was set to be, in points; 0 if that is left to the control.
+  open func widthForSegment(at segment: Int) -> CGFloat { segments[place(segment)].width }
 
   /// Sets whether a segment can be selected by touch.
   open func setEnabled(_ enabled: Bool, forSegmentAt segment: Int) {
-    _ = label(at: segment)
-    if enabled { disabled.remove(segment) } else { disabled.insert(segment) }
+    segments[place(segment)].isEnabled = enabled
     writeTitles()
   }
 
   /// Returns whether a segment can be selected by touch.
-  open func isEnabledForSegment(at segment: Int) -> Bool { !disabled.contains(segment) }
+  open func isEnabledForSegment(at segment: Int) -> Bool { segments[place(segment)].isEnabled }
 
-  private func label(at segment: Int) -> UILabel {
+  /// The index itself, which has to be a segment's.
+  private func place(_ segment: Int) -> Int {
     require(
-      labels.indices.contains(segment),
-      "A control of \(labels.count) segments has no segment \(segment)."
+      segments.indices.contains(segment),
+      "A control of \(segments.count) segments has no segment \(segment)."
     )
-    return labels[segment]
+    return segment
+  }
+
+  /// Shows other content in a segment that stays what it is otherwise.
+  private func show(_ content: Segment, at segment: Int) {
+    segments[place(segment)].view.removeFromSuperview()
+    segments[segment].view = content.view
+    addSubview(content.view)
+    writeTitles()
+    segmentsDidChange()
   }
 
   private func segmentsDidChange() {
@@ -172,9 +272,12 @@ open class UISegmentedControl: UIControl {
   // MARK: Layout
 
   open override var intrinsicContentSize: CGSize {
-    let widest = labels.map { $0.sizeThatFits(.zero).width }.max() ?? 0
+    let fitting = segments.map(\.fittingWidth)
+    let free = segments.filter { $0.width == 0 }.map(\.fittingWidth)
+    let fixed = segments.reduce(0) { $0 + $1.width }
+    let shared = CGFloat(free.count) * (free.max() ?? 0)
     return CGSize(
-      width: CGFloat(labels.count) * (widest + 2 * Self.padding),
+      width: apportionsSegmentWidthsByContent ? fitting.reduce(0, +) : fixed + shared,
       height: Self.standardHeight
     )
   }
@@ -183,34 +286,45 @@ open class UISegmentedControl: UIControl {
 
   open override func layoutSubviews() {
     super.layoutSubviews()
-    for (segment, label) in labels.enumerated() {
-      label.frame = frame(ofSegment: segment).insetBy(dx: min(4, segmentWidth / 2), dy: 0)
+    for (segment, frame) in zip(segments, segmentFrames) {
+      segment.view.frame = frame.insetBy(dx: min(4, frame.width / 2), dy: 0)
     }
   }
 
-  private var segmentWidth: CGFloat {
-    labels.isEmpty ? 0 : storedFrame.width / CGFloat(labels.count)
-  }
-
-  private func frame(ofSegment segment: Int) -> CGRect {
-    let place = isRightToLeft ? labels.count - 1 - segment : segment
-    return CGRect(
-      x: CGFloat(place) * segmentWidth,
-      y: 0,
-      width: segmentWidth,
-      height: storedFrame.height
-    )
+  /// Where the segments are, in their order.
+  ///
+  /// Widths that an app sets stand; what they leave is shared by the others, alike or by their content.
+  private var segmentFrames: [CGRect] {
+    let free = segments.filter { $0.width == 0 }
+    let room = max(0, storedFrame.width - segments.reduce(0) { $0 + $1.width })
+    let wished = free.reduce(0) { $0 + $1.fittingWidth }
+    var start: CGFloat = 0
+    return segments.map { segment in
+      var width = segment.width
+      if width == 0 {
+        width =
+          apportionsSegmentWidthsByContent && wished > 0
+          ? room * segment.fittingWidth / wished : room / CGFloat(free.count)
+      }
+      defer { start += width }
+      return CGRect(
+        x: isRightToLeft ? storedFrame.width - start - width : start,
+        y: 0,
+        width: width,
+        height: storedFrame.height
+      )
+    }
   }
 
   open override func endTracking(_ touch: UITouch?, with event: UIEvent?) {
     super.endTracking(touch, with: event)
-    guard isTouchInside, let x = touch?.location(in: self).x, segmentWidth > 0 else { return }
-    let place = min(max(0, Int((x / segmentWidth).rounded(.down))), labels.count - 1)
-    let segment = isRightToLeft ? labels.count - 1 - place : place
-    guard isEnabledForSegment(at: segment), isMomentary || segment != storedSelection else {
-      return
-    }
+    guard isTouchInside, let touch else { return }
+    let x = touch.location(in: self).x
+    guard let segment = segmentFrames.firstIndex(where: { $0.minX <= x && x < $0.maxX }),
+      segments[segment].isEnabled, isMomentary || segment != storedSelection
+    else { return }
     selectedSegmentIndex = segment
+    segments[segment].action?.performWithSender(self, target: nil)
     sendActions(for: .valueChanged)
     sendActions(for: .primaryActionTriggered)
     if isMomentary { selectedSegmentIndex = Self.noSegment }
@@ -221,9 +335,10 @@ open class UISegmentedControl: UIControl {
     list.append(
       .box(RoundedBox(rect: area, cornerRadius: 8, fillRGBA: UIColor.systemGray5.packedRGBA))
     )
-    guard labels.indices.contains(storedSelection) else { return }
+    guard segments.indices.contains(storedSelection) else { return }
     let color = selectedSegmentTintColor ?? .white
-    let box = frame(ofSegment: storedSelection).insetBy(dx: min(2, segmentWidth / 2), dy: 2)
+    let frame = segmentFrames[storedSelection]
+    let box = frame.insetBy(dx: min(2, frame.width / 2), dy: 2)
     list.append(
       .box(RoundedBox(rect: box, cornerRadius: 7, fillRGBA: color.packedRGBA))
     )

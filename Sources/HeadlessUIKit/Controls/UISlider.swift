@@ -10,6 +10,8 @@ open class UISlider: UIControl {
   private static let knobSide: CGFloat = 28
   /// The height of the track, in points.
   private static let trackHeight: CGFloat = 4
+  /// The distance of the track from an image beside it, in points.
+  private static let imageGap: CGFloat = 8
 
   private var storedValue: Float = 0
   private var storedMinimum: Float = 0
@@ -49,6 +51,8 @@ open class UISlider: UIControl {
     }
   }
   private var storedThumbTintColor: UIColor?
+  /// Images in place of what the slider draws, and beside it; nil where none was set.
+  private var images: SliderImages?
 
   /// The number, kept within the range; setting it sends nothing.
   open var value: Float {
@@ -85,12 +89,17 @@ open class UISlider: UIControl {
     let kept = min(max(value.isNaN ? storedMinimum : value, storedMinimum), storedMaximum)
     guard write(.other, isEqual: kept == storedValue) else { return }
     storedValue = kept
-    setNeedsDisplay()
+    partsDidMove()
   }
 
   private func settle() {
     storedValue = min(max(storedValue, storedMinimum), storedMaximum)
+    partsDidMove()
+  }
+
+  private func partsDidMove() {
     setNeedsDisplay()
+    if images != nil { setNeedsLayout() }
   }
 
   override var accessibilityDefaults: AccessibilityDefaults {
@@ -116,7 +125,7 @@ open class UISlider: UIControl {
   open override func beginTracking(_ touch: UITouch, with event: UIEvent?) -> Bool {
     sentValue = storedValue
     // Only the knob is taken; a tap on the track changes nothing.
-    return knobFrame.insetBy(dx: -10, dy: -10).contains(touch.location(in: self))
+    return thumbFrame.insetBy(dx: -10, dy: -10).contains(touch.location(in: self))
   }
 
   open override func continueTracking(_ touch: UITouch, with event: UIEvent?) -> Bool {
@@ -130,9 +139,11 @@ open class UISlider: UIControl {
   }
 
   private func follow(_ touch: UITouch, sends: Bool) {
-    let room = storedFrame.width - Self.knobSide
+    let track = trackRect(forBounds: ownBounds)
+    let side = thumbFrame.width
+    let room = track.width - side
     guard room > 0 else { return }
-    var share = (touch.location(in: self).x - Self.knobSide / 2) / room
+    var share = (touch.location(in: self).x - track.minX - side / 2) / room
     if isRightToLeft { share = 1 - share }
     setValue(
       storedMinimum + (storedMaximum - storedMinimum) * Float(min(max(share, 0), 1)),
@@ -144,35 +155,159 @@ open class UISlider: UIControl {
     sendActions(for: .primaryActionTriggered)
   }
 
-  // MARK: Drawing
+  // MARK: Places
+
+  private var ownBounds: CGRect { CGRect(origin: .zero, size: storedFrame.size) }
 
   /// Where the knob is.
-  var knobFrame: CGRect {
-    let range = storedMaximum - storedMinimum
-    let share = range > 0 ? CGFloat((storedValue - storedMinimum) / range) : 0
-    let room = max(0, storedFrame.width - Self.knobSide)
-    return CGRect(
-      x: room * (isRightToLeft ? 1 - share : share),
-      y: (storedFrame.height - Self.knobSide) / 2,
-      width: Self.knobSide,
-      height: Self.knobSide
+  var thumbFrame: CGRect {
+    thumbRect(
+      forBounds: ownBounds,
+      trackRect: trackRect(forBounds: ownBounds),
+      value: storedValue
     )
   }
 
-  override func record(into list: inout [DrawCommand], context: DisplayContext) {
-    let knob = knobFrame
-    let track = CGRect(
-      x: 0,
-      y: (storedFrame.height - Self.trackHeight) / 2,
-      width: storedFrame.width,
+  /// Returns where the track is in some bounds: between the images of both ends.
+  open func trackRect(forBounds bounds: CGRect) -> CGRect {
+    let lowest = minimumValueImageRect(forBounds: bounds).width
+    let highest = maximumValueImageRect(forBounds: bounds).width
+    let left = room(of: isRightToLeft ? highest : lowest)
+    let right = room(of: isRightToLeft ? lowest : highest)
+    return CGRect(
+      x: bounds.minX + left,
+      y: bounds.midY - Self.trackHeight / 2,
+      width: max(0, bounds.width - left - right),
       height: Self.trackHeight
     )
-    var used = track
-    used.origin.x = isRightToLeft ? knob.midX : 0
-    used.size.width = isRightToLeft ? track.width - knob.midX : knob.midX
-    list.append(.box(part(track, maximumTrackTintColor ?? .systemGray5)))
-    list.append(.box(part(used, minimumTrackTintColor ?? tintColor)))
-    var shownKnob = part(knob, thumbTintColor ?? .white)
+  }
+
+  private func room(of width: CGFloat) -> CGFloat { width > 0 ? width + Self.imageGap : 0 }
+
+  /// Returns where the knob is for a number: as large as its image, if it has one.
+  open func thumbRect(forBounds bounds: CGRect, trackRect rect: CGRect, value: Float) -> CGRect {
+    let range = storedMaximum - storedMinimum
+    let share = range > 0 ? CGFloat((value - storedMinimum) / range) : 0
+    let size = currentThumbImage?.size ?? CGSize(width: Self.knobSide, height: Self.knobSide)
+    let room = max(0, rect.width - size.width)
+    return CGRect(
+      x: rect.minX + room * (isRightToLeft ? 1 - share : share),
+      y: bounds.midY - size.height / 2,
+      width: size.width,
+      height: size.height
+    )
+  }
+
+  /// Returns where the image of the lowest number is in some bounds: at the leading edge.
+  open func minimumValueImageRect(forBounds bounds: CGRect) -> CGRect {
+    imageRect(minimumValueImage, atRight: isRightToLeft, in: bounds)
+  }
+
+  /// Returns where the image of the highest number is in some bounds: at the trailing edge.
+  open func maximumValueImageRect(forBounds bounds: CGRect) -> CGRect {
+    imageRect(maximumValueImage, atRight: !isRightToLeft, in: bounds)
+  }
+
+  private func imageRect(_ image: UIImage?, atRight: Bool, in bounds: CGRect) -> CGRect {
+    let size = image?.size ?? .zero
+    return CGRect(
+      x: atRight ? bounds.maxX - size.width : bounds.minX,
+      y: bounds.midY - size.height / 2,
+      width: size.width,
+      height: size.height
+    )
+  }
+
+  // MARK: Images
+
+  /// The image at the leading edge; nil shows none.
+  open var minimumValueImage: UIImage? {
+    get { images?.lowest.image }
+    set { change { $0.lowest.image = newValue } }
+  }
+
+  /// The image at the trailing edge; nil shows none.
+  open var maximumValueImage: UIImage? {
+    get { images?.highest.image }
+    set { change { $0.highest.image = newValue } }
+  }
+
+  /// Sets the image in place of the knob in a state; a state without one shows that of the normal state.
+  open func setThumbImage(_ image: UIImage?, for state: UIControl.State) {
+    change { $0.thumbs[state] = image }
+  }
+
+  /// Returns the image in place of the knob that was set for a state.
+  open func thumbImage(for state: UIControl.State) -> UIImage? { images?.thumbs[state] }
+
+  /// The image in place of the knob; nil for the one that is drawn.
+  open var currentThumbImage: UIImage? { images?.thumbs.shown(in: state) }
+
+  /// Sets the image that is stretched over the track before the knob in a state.
+  open func setMinimumTrackImage(_ image: UIImage?, for state: UIControl.State) {
+    change { $0.usedTracks[state] = image }
+  }
+
+  /// Returns the image of the track before the knob that was set for a state.
+  open func minimumTrackImage(for state: UIControl.State) -> UIImage? { images?.usedTracks[state] }
+
+  /// The image of the track before the knob; nil for the one that is drawn.
+  open var currentMinimumTrackImage: UIImage? { images?.usedTracks.shown(in: state) }
+
+  /// Sets the image that is stretched over the track behind the knob in a state.
+  open func setMaximumTrackImage(_ image: UIImage?, for state: UIControl.State) {
+    change { $0.freeTracks[state] = image }
+  }
+
+  /// Returns the image of the track behind the knob that was set for a state.
+  open func maximumTrackImage(for state: UIControl.State) -> UIImage? { images?.freeTracks[state] }
+
+  /// The image of the track behind the knob; nil for the one that is drawn.
+  open var currentMaximumTrackImage: UIImage? { images?.freeTracks.shown(in: state) }
+
+  private func change(_ change: (SliderImages) -> Void) {
+    let made = images ?? SliderImages(in: self)
+    images = made
+    change(made)
+    partsDidMove()
+  }
+
+  override func controlStateDidChange() {
+    super.controlStateDidChange()
+    if images != nil { setNeedsLayout() }
+  }
+
+  open override func layoutSubviews() {
+    super.layoutSubviews()
+    guard let images else { return }
+    images.lowest.frame = minimumValueImageRect(forBounds: ownBounds)
+    images.highest.frame = maximumValueImageRect(forBounds: ownBounds)
+    images.show(currentThumbImage, in: images.thumb, at: thumbFrame)
+    let (used, free) = trackParts
+    images.show(currentMinimumTrackImage, in: images.usedTrack, at: used)
+    images.show(currentMaximumTrackImage, in: images.freeTrack, at: free)
+  }
+
+  // MARK: Drawing
+
+  /// The track before and behind the middle of the knob.
+  private var trackParts: (used: CGRect, free: CGRect) {
+    let track = trackRect(forBounds: ownBounds)
+    let middle = min(max(thumbFrame.midX, track.minX), track.maxX)
+    let (left, right) = track.divided(atDistance: middle - track.minX, from: .minXEdge)
+    return isRightToLeft ? (right, left) : (left, right)
+  }
+
+  override func record(into list: inout [DrawCommand], context: DisplayContext) {
+    if currentMaximumTrackImage == nil {
+      let track = trackRect(forBounds: ownBounds)
+      list.append(.box(part(track, maximumTrackTintColor ?? .systemGray5)))
+    }
+    if currentMinimumTrackImage == nil {
+      list.append(.box(part(trackParts.used, minimumTrackTintColor ?? tintColor)))
+    }
+    guard currentThumbImage == nil else { return }
+    var shownKnob = part(thumbFrame, thumbTintColor ?? .white)
     // A white knob has to be seen on a white background too.
     shownKnob.strokeRGBA = UIColor.separator.packedRGBA
     shownKnob.strokeWidth = 0.5
@@ -182,5 +317,27 @@ open class UISlider: UIControl {
   private func part(_ rect: CGRect, _ color: UIColor) -> RoundedBox {
     let shown = isEnabled ? color : color.withAlphaComponent(0.5)
     return RoundedBox(rect: rect, cornerRadius: rect.height / 2, fillRGBA: shown.packedRGBA)
+  }
+}
+
+/// Images that a slider shows in place of what it draws, and beside it.
+@MainActor private final class SliderImages {
+  var thumbs = ButtonContents<UIImage>()
+  var usedTracks = ButtonContents<UIImage>()
+  var freeTracks = ButtonContents<UIImage>()
+  let lowest = UIImageView(frame: .zero)
+  let highest = UIImageView(frame: .zero)
+  let freeTrack = UIImageView(frame: .zero)
+  let usedTrack = UIImageView(frame: .zero)
+  let thumb = UIImageView(frame: .zero)
+
+  /// Makes views without images, the knob in front.
+  init(in slider: UISlider) {
+    for view in [lowest, highest, freeTrack, usedTrack, thumb] { slider.addSubview(view) }
+  }
+
+  func show(_ image: UIImage?, in view: UIImageView, at frame: CGRect) {
+    if view.image !== image { view.image = image }
+    view.frame = frame
   }
 }

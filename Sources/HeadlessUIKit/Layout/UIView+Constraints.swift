@@ -86,8 +86,8 @@ extension UIView {
     record.item?.intrinsicSizeDidChange()
   }
 
-  /// Asks for `updateConstraints()` before the next layout.
-  public func setNeedsUpdateConstraints() {
+  /// Notes that `updateConstraints()` is to be called before the next layout.
+  func constraintsNeedUpdate() {
     let record = madeLayoutRecord
     record.needsUpdateConstraints = true
     record.item?.scope.needsConstraintUpdates = true
@@ -99,8 +99,8 @@ extension UIView {
     layoutRecord?.needsUpdateConstraints ?? false
   }
 
-  /// Calls `updateConstraints()` now, for this view and those below it that asked for it.
-  public func updateConstraintsIfNeeded() {
+  /// Calls `updateConstraints()` of this view and of those below it that asked for it.
+  func updateConstraintsNow() {
     for view in subviews where view.layoutRecord != nil { view.updateConstraintsIfNeeded() }
     guard let layoutRecord, layoutRecord.needsUpdateConstraints else { return }
     layoutRecord.needsUpdateConstraints = false

@@ -136,7 +136,7 @@ extension NibContent {
     UIActivityIndicatorView.self, UICollectionView.self, UICollectionViewCell.self,
     UIDatePicker.self, UISearchBar.self, UIStepper.self, UISwitch.self, UITableView.self,
     UITableViewCell.self, UITableViewHeaderFooterView.self, UITextField.self, UITextView.self,
-    UIView.self, UIVisualEffectView.self,
+    UILabel.self, UIImageView.self, UIView.self, UIVisualEffectView.self,
   ]
 
   /// Whether a class of UIKit is the last above a view's own whose initialiser does something of this kind.

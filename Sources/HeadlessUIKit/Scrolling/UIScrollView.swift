@@ -68,6 +68,8 @@ open class UIScrollView: UIView, UIScrollViewDelegateHolder {
   /// Whether the insets of the indicators grow by those of the safe area; there is none here.
   open var automaticallyAdjustsScrollIndicatorInsets = true
 
+  /// The gesture by which a finger scrolls; kept, as no finger drags here.
+  public private(set) lazy var panGestureRecognizer = UIPanGestureRecognizer()
   /// How scrolling sends the keyboard away.
   open var keyboardDismissMode = KeyboardDismissMode.none
   /// How fast the content slows down without a finger, a factor for each millisecond.

@@ -38,16 +38,15 @@ extension UITextField: TypedText {
 
   func userTypes(_ key: String) {
     guard key != "\n" else { return pressReturn() }
-    let end = NSRange(location: (text ?? "").utf16.count, length: 0)
-    guard delegate?.textField(self, shouldChangeCharactersIn: end, replacementString: key) != false
+    let range = edited.selection
+    guard
+      delegate?.textField(self, shouldChangeCharactersIn: range, replacementString: key) != false
     else { return }
     insertText(key)
   }
 
   func userDeletes() {
-    guard let last = text?.last else { return }
-    let length = String(last).utf16.count
-    let range = NSRange(location: (text ?? "").utf16.count - length, length: length)
+    guard let range = edited.rangeToDelete else { return }
     guard delegate?.textField(self, shouldChangeCharactersIn: range, replacementString: "") != false
     else { return }
     deleteBackward()

@@ -4,9 +4,11 @@ public import Foundation
 
 /// A control in which the user edits one line of text.
 ///
-/// It is edited while it is the first responder; a tap makes it that. The caret stays behind the last
-/// character, and no keyboard is shown.
-open class UITextField: UIControl, UIKeyInput, UITextInputTraits, TextTraitsKeeper {
+/// It is edited while it is the first responder; a tap makes it that. The caret goes behind the last
+/// character when the text is set, and no keyboard is shown.
+open class UITextField: UIControl, UITextInput, UITextInputTraits, TextTraitsKeeper,
+  SelectedTextKeeper
+{
   /// What the border looks like.
   public enum BorderStyle: Int, Sendable {
     /// There is none.
@@ -82,11 +84,11 @@ open class UITextField: UIControl, UIKeyInput, UITextInputTraits, TextTraitsKeep
   let content = UILabel()
   var hint: UILabel?
   var clearButton: UIButton?
-  private var storedText = ""
+  private(set) var edited = SelectedText()
   private var storedBorder = BorderStyle.none
   /// What is asked of the keyboard.
   var traits = TextInputTraits() {
-    didSet { if traits.isSecureTextEntry != oldValue.isSecureTextEntry { show(storedText) } }
+    didSet { if traits.isSecureTextEntry != oldValue.isSecureTextEntry { showText() } }
   }
   private var storedInputView: UIView?
   private var storedAccessory: UIView?
@@ -108,13 +110,13 @@ open class UITextField: UIControl, UIKeyInput, UITextInputTraits, TextTraitsKeep
 
   /// The text; what is set to nil reads empty, and setting it sends nothing.
   open var text: String? {
-    get { storedText }
+    get { edited.text }
     set { show(newValue ?? "") }
   }
 
   /// The text with its attributes; shown in the field's own style while the user edits it.
   open var attributedText: NSAttributedString? {
-    get { content.attributedText ?? NSAttributedString(string: storedText) }
+    get { content.attributedText ?? NSAttributedString(string: edited.text) }
     set {
       show(newValue?.string ?? "")
       if !isSecureTextEntry { content.attributedText = newValue }
@@ -179,7 +181,12 @@ open class UITextField: UIControl, UIKeyInput, UITextInputTraits, TextTraitsKeep
   open var isEditing: Bool { isFirstResponder }
 
   private func show(_ text: String) {
-    storedText = text
+    edited.set(text)
+    showText()
+  }
+
+  private func showText() {
+    let text = edited.text
     content.text = isSecureTextEntry ? String(repeating: "\u{2022}", count: text.count) : text
     showHint()
     sizeDidChange()
@@ -197,7 +204,7 @@ open class UITextField: UIControl, UIKeyInput, UITextInputTraits, TextTraitsKeep
   }
 
   private func showHint() {
-    hint?.isHidden = !storedText.isEmpty
+    hint?.isHidden = !edited.text.isEmpty
     setNeedsLayout()
   }
 
@@ -247,19 +254,27 @@ open class UITextField: UIControl, UIKeyInput, UITextInputTraits, TextTraitsKeep
   // MARK: Keys
 
   /// Whether there is any text.
-  open var hasText: Bool { !storedText.isEmpty }
+  open var hasText: Bool { !edited.text.isEmpty }
 
-  /// Inserts text behind the last character, and says that the text was edited.
+  /// Puts text in the place of what is selected, and says that the text was edited.
   open func insertText(_ text: String) {
-    show(storedText + text)
+    edit(edited.selection, by: text)
+  }
+
+  /// Deletes what is selected, or the character before the caret, and says that the text was edited.
+  open func deleteBackward() {
+    if let range = edited.rangeToDelete { edit(range, by: "") }
+  }
+
+  func edit(_ range: NSRange, by text: String) {
+    edited.replace(range, by: text)
+    showText()
     didEdit()
   }
 
-  /// Deletes the last character, and says that the text was edited.
-  open func deleteBackward() {
-    guard hasText else { return }
-    show(String(storedText.dropLast()))
-    didEdit()
+  func select(_ range: NSRange) {
+    edited.select(range)
+    delegate?.textFieldDidChangeSelection(self)
   }
 
   // MARK: Sizes

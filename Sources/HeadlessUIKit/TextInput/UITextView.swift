@@ -5,7 +5,9 @@ public import Foundation
 /// A view in which the user reads or edits text of many lines.
 ///
 /// With `isScrollEnabled` off it is as high as its text, and grows with it; with it on its content is.
-open class UITextView: UIScrollView, UIKeyInput, UITextInputTraits, TextTraitsKeeper {
+open class UITextView: UIScrollView, UITextInput, UITextInputTraits, TextTraitsKeeper,
+  SelectedTextKeeper
+{
   /// Editing has begun; the object is the view.
   nonisolated public static let textDidBeginEditingNotification = NSNotification.Name(
     "UITextViewTextDidBeginEditingNotification"
@@ -43,8 +45,7 @@ open class UITextView: UIScrollView, UIKeyInput, UITextInputTraits, TextTraitsKe
   }
 
   private let content = UILabel()
-  private var storedText = ""
-  private var storedSelection = NSRange(location: 0, length: 0)
+  private(set) var edited = SelectedText()
   private var storedInset = UIEdgeInsets(top: 8, left: 0, bottom: 8, right: 0)
   /// What is asked of the keyboard; dots in place of the text are not shown.
   var traits = TextInputTraits()
@@ -86,13 +87,13 @@ open class UITextView: UIScrollView, UIKeyInput, UITextInputTraits, TextTraitsKe
 
   /// The text; what is set to nil reads empty, and setting it tells no delegate.
   open var text: String! {
-    get { storedText }
+    get { edited.text }
     set { show(newValue ?? "") }
   }
 
   /// The text with its attributes.
   open var attributedText: NSAttributedString! {
-    get { content.attributedText ?? NSAttributedString(string: storedText) }
+    get { content.attributedText ?? NSAttributedString(string: edited.text) }
     set {
       show(newValue?.string ?? "")
       content.attributedText = newValue
@@ -139,25 +140,21 @@ open class UITextView: UIScrollView, UIKeyInput, UITextInputTraits, TextTraitsKe
 
   /// What is selected, in UTF-16 units; what is typed comes in its place.
   open var selectedRange: NSRange {
-    get { storedSelection }
-    set {
-      let count = storedText.utf16.count
-      let start = min(max(0, newValue.location), count)
-      storedSelection = NSRange(
-        location: start,
-        length: min(max(0, newValue.length), count - start)
-      )
-      delegate?.textViewDidChangeSelection(self)
-    }
+    get { edited.selection }
+    set { select(newValue) }
+  }
+
+  func select(_ range: NSRange) {
+    edited.select(range)
+    delegate?.textViewDidChangeSelection(self)
   }
 
   /// Scrolls until a part of the text is seen; the engine moves no text view by itself.
   open func scrollRangeToVisible(_ range: NSRange) {}
 
   private func show(_ text: String) {
-    storedText = text
+    edited.set(text)
     content.text = text
-    storedSelection = NSRange(location: text.utf16.count, length: 0)
     textSizeDidChange()
   }
 
@@ -212,34 +209,22 @@ open class UITextView: UIScrollView, UIKeyInput, UITextInputTraits, TextTraitsKe
   // MARK: Keys
 
   /// Whether there is any text.
-  open var hasText: Bool { !storedText.isEmpty }
+  open var hasText: Bool { !edited.text.isEmpty }
 
   /// Puts text in the place of what is selected, and says that the text was edited.
   open func insertText(_ text: String) {
-    replace(storedSelection, by: text)
+    edit(edited.selection, by: text)
   }
 
   /// Deletes what is selected, or the character before the caret.
   open func deleteBackward() {
-    if let range = rangeToDelete { replace(range, by: "") }
+    if let range = edited.rangeToDelete { edit(range, by: "") }
   }
 
-  private var rangeToDelete: NSRange? {
-    if storedSelection.length > 0 { return storedSelection }
-    guard let caret = Range(storedSelection, in: storedText)?.lowerBound,
-      caret > storedText.startIndex
-    else {
-      return nil
-    }
-    return NSRange(storedText.index(before: caret)..<caret, in: storedText)
-  }
-
-  private func replace(_ range: NSRange, by text: String) {
-    guard let place = Range(range, in: storedText) else { return }
-    var changed = storedText
-    changed.replaceSubrange(place, with: text)
-    show(changed)
-    storedSelection = NSRange(location: range.location + text.utf16.count, length: 0)
+  func edit(_ range: NSRange, by text: String) {
+    edited.replace(range, by: text)
+    content.text = edited.text
+    textSizeDidChange()
     delegate?.textViewDidChangeSelection(self)
     delegate?.textViewDidChange(self)
     NotificationCenter.default.post(name: Self.textDidChangeNotification, object: self)
@@ -305,7 +290,7 @@ extension UITextView: TypedText {
   }
 
   func userDeletes() {
-    guard let range = rangeToDelete,
+    guard let range = edited.rangeToDelete,
       delegate?.textView(self, shouldChangeTextIn: range, replacementText: "") != false
     else { return }
     deleteBackward()

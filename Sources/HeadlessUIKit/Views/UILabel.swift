@@ -23,6 +23,19 @@ open class UILabel: UIView {
   var layoutWidth: CGFloat = -1
   private var storedMaxLayoutWidth: CGFloat = 0
 
+  /// Creates a label that takes no touches.
+  public override init(frame: CGRect) {
+    super.init(frame: frame)
+    isUserInteractionEnabled = false
+  }
+
+  /// Creates a label that takes no touches, unless a nib says otherwise.
+  public required init?(coder: NSCoder) {
+    super.init(coder: coder)
+    isUserInteractionEnabled = false
+    NibLoading.decode(self, UILabel.self, from: coder)
+  }
+
   /// The width at which the intrinsic size wraps; 0 means that it does not wrap.
   open var preferredMaxLayoutWidth: CGFloat {
     get { storedMaxLayoutWidth }

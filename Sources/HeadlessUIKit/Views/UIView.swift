@@ -216,28 +216,22 @@ public import Foundation
 
   /// Called after a view was added directly below this one.
   open func didAddSubview(_ subview: UIView) {}
-
   /// Called before a view directly below this one leaves.
   open func willRemoveSubview(_ subview: UIView) {}
-
   /// Called before the view is added to a parent, or leaves one: then it is nil.
   open func willMove(toSuperview newSuperview: UIView?) {}
-
   /// Called after the view was added to a parent or left one.
   open func didMoveToSuperview() {}
-
   /// Called before the view, or one that holds it, moves to a window or from one.
   open func willMove(toWindow newWindow: UIWindow?) {}
-
   /// Called after the view's tree has got a window or has lost it.
   open func didMoveToWindow() {}
-
   /// Called after the tint that the view shows has changed.
   open func tintColorDidChange() {}
-
   /// Called after the margins have changed.
   open func layoutMarginsDidChange() {}
-
+  /// Called after the insets of the safe area have changed; never here, where it is the whole screen.
+  open func safeAreaInsetsDidChange() {}
   /// Called after traits have changed.
   open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
 
@@ -313,6 +307,12 @@ public import Foundation
   /// and before the first layout of a view that takes part in constraints.
   open func updateConstraints() {}
 
+  /// Asks for `updateConstraints()` before the next layout.
+  open func setNeedsUpdateConstraints() { constraintsNeedUpdate() }
+
+  /// Calls `updateConstraints()` now, for this view and those below it that asked for it.
+  open func updateConstraintsIfNeeded() { updateConstraintsNow() }
+
   /// The view on whose first line of text the view's first baseline lies, below this one or itself.
   open var forFirstBaselineLayout: UIView { forLastBaselineLayout }
 
@@ -384,16 +384,12 @@ public import Foundation
 
   /// Called after a view was added directly below this one or taken away.
   func subviewsDidChange() { setNeedsLayout() }
-
   /// Called after a view directly below this one was hidden or shown.
   func visibilityDidChange(ofSubview view: UIView) {}
-
   /// Called after a view directly below this one said that its content has another size.
   func contentSizeDidChange(ofSubview view: UIView) {}
-
   /// Called after `invalidateIntrinsicContentSize()` of a view directly below this one.
   func contentSizeWasInvalidated(ofSubview view: UIView) {}
-
   /// Called when a solved scope, whose root this view is or has directly below it, is to be solved anew.
   func constraintsDidChange(below view: UIView) {}
 }

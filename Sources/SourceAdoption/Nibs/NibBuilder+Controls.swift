@@ -104,14 +104,20 @@ extension NibBuilder {
 
   mutating func addSegments(to object: NibObject, from child: NibElement, selected: String?) {
     for (place, segment) in child.children.enumerated() {
-      let title = NibText.literal(segment["title"] ?? "")
+      let image = segment["image"].flatMap { NibImages.write($0, of: segment) }
+      let content =
+        image.map { "with: \($0)" } ?? "withTitle: \(NibText.literal(segment["title"] ?? ""))"
       lines.append(
-        "\(object.expression).insertSegment(withTitle: \(title), at: \(place), animated: false)"
+        "\(object.expression).insertSegment(\(content), at: \(place), animated: false)"
       )
       if segment["enabled"] == "NO" {
         lines.append("\(object.expression).setEnabled(false, forSegmentAt: \(place))")
       }
-      for name in segment.attributes.keys.sorted() where !["title", "enabled"].contains(name) {
+      if let width = NibText.number(segment["width"]), width != "0" {
+        lines.append("\(object.expression).setWidth(\(width), forSegmentAt: \(place))")
+      }
+      let built: Set<String> = ["title", "enabled", "width", "catalog", "image"]
+      for name in segment.attributes.keys.sorted() where !built.contains(name) {
         report("'\(name)' of <segment> is not built", segment)
       }
       for inner in segment.children where inner.name != "nil" {

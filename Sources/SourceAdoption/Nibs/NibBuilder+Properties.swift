@@ -30,8 +30,11 @@ extension NibBuilder {
   mutating func setAttributes(of object: NibObject, from element: NibElement) {
     let lineage = object.kind.lineage
     var known: Set<String> = []
-    for property in lineage.reversed().flatMap(\.properties) {
-      guard known.insert(property.name).inserted else { continue }
+    for inherited in lineage.reversed().flatMap(\.properties) {
+      guard known.insert(inherited.name).inserted else { continue }
+      // A class below may begin with another value.
+      let own = lineage.lazy.flatMap(\.properties).first { $0.name == inherited.name }
+      let property = own ?? inherited
       guard let word = element[property.name] ?? property.absent else { continue }
       if word == property.standard || isOverruled(property, in: element) { continue }
       guard let value = scalar(word, property, in: element) else {

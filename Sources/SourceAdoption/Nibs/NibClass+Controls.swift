@@ -43,7 +43,8 @@ extension NibClass {
         .number("minValue", "minimumValue", standard: "0"),
         .number("maxValue", "maximumValue", standard: "1"), .number("value", standard: "0"),
         .flag("continuous", "isContinuous", standard: "YES"), .color("minimumTrackTintColor"),
-        .color("maximumTrackTintColor"), .color("thumbTintColor"),
+        .color("maximumTrackTintColor"), .color("thumbTintColor"), .image("minimumValueImage"),
+        .image("maximumValueImage"),
       ]
     ),
     "stepper": NibClass(

@@ -28,6 +28,7 @@ extension NibClass {
       noun: "imageView",
       properties: [
         .image("image"), .image("highlightedImage"), .flag("highlighted", "isHighlighted"),
+        touches,
         NibProperty(
           name: "preferredSymbolConfiguration",
           member: "preferredSymbolConfiguration",
@@ -193,8 +194,15 @@ extension NibClass {
     absent: "left"
   )
 
+  /// Labels and image views take no touches when they are made; a nib that does not say so means that they do.
+  private static let touches = NibProperty.flag(
+    "userInteractionEnabled",
+    "isUserInteractionEnabled",
+    absent: "YES"
+  )
+
   private static let label: [NibProperty] = [
-    .text("text"), alignment,
+    .text("text"), alignment, touches,
     .choice("lineBreakMode", nil, "", others: lineBreaks, standard: "tailTruncation"),
     .whole("numberOfLines", standard: "1"), .font("font"), .color("textColor"),
     .color("highlightedColor", "highlightedTextColor"), .color("shadowColor"),

@@ -93,6 +93,25 @@ import Testing
     #expect(stage.view.indexPathsForSelectedItems == nil)
   }
 
+  @Test("while it is edited, a finger selects items only where the collection says so")
+  func selectionWhileEditing() {
+    let stage = stage(10)
+    let view = stage.view
+    view.isEditing = true
+    view.touchItem(at: path(1))
+    #expect(view.indexPathsForSelectedItems == nil && stage.heard.isEmpty)
+    view.allowsSelectionDuringEditing = true
+    view.touchItem(at: path(1))
+    view.touchItem(at: path(2))
+    #expect(view.indexPathsForSelectedItems == [path(2)])
+    view.allowsMultipleSelectionDuringEditing = true
+    view.touchItem(at: path(1))
+    #expect(view.indexPathsForSelectedItems == [path(1), path(2)])
+    view.isEditing = false
+    view.touchItem(at: path(3))
+    #expect(view.indexPathsForSelectedItems == [path(3)])
+  }
+
   @Test(
     "after any updates the cells show what a collection just opened shows, and those that stay keep theirs"
   )

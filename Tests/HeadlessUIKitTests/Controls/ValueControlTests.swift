@@ -94,9 +94,9 @@ import Testing
   func mirroredSlider() {
     let slider = UISlider(frame: CGRect(x: 0, y: 0, width: 128, height: 31))
     slider.value = 0.25
-    #expect(slider.knobFrame.minX == 25 && boxes(slider)[1].rect.maxX == 39)
+    #expect(slider.thumbFrame.minX == 25 && boxes(slider)[1].rect.maxX == 39)
     slider.semanticContentAttribute = .forceRightToLeft
-    #expect(slider.knobFrame.minX == 75 && boxes(slider)[1].rect.minX == 89)
+    #expect(slider.thumbFrame.minX == 75 && boxes(slider)[1].rect.minX == 89)
   }
 
   @Test("a stepper steps to the ends of its range, and past them only if it wraps")

@@ -271,6 +271,32 @@ import Testing
     #expect(view.updateCount == 2)
   }
 
+  @Test func aViewThatBringsItsConstraintsInLineItselfIsAskedTo() {
+    final class Asked: UIView {
+      private(set) var calls: [String] = []
+      override func setNeedsUpdateConstraints() {
+        calls.append("needs")
+        super.setNeedsUpdateConstraints()
+      }
+      override func updateConstraintsIfNeeded() {
+        calls.append("if needed")
+        super.updateConstraintsIfNeeded()
+      }
+      override func updateConstraints() {
+        calls.append("update")
+        super.updateConstraints()
+      }
+    }
+    let view = stage.add(Asked())
+    view.pinEdges()
+    stage.render()
+    let first = view.calls
+    #expect(first.last == "update" && first.contains("if needed"))
+    view.setNeedsUpdateConstraints()
+    stage.render()
+    #expect(Array(view.calls.dropFirst(first.count)) == ["needs", "if needed", "update"])
+  }
+
   @Test func ambiguityIsTold() {
     let view = stage.add(UIView())
     view.topAnchor.constraint(equalTo: stage.window.topAnchor).isActive = true

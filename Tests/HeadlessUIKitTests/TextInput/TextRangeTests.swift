@@ -1,0 +1,143 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import BenchStatistics
+import Foundation
+import Testing
+
+@_spi(Headless) @testable import HeadlessUIKit
+
+/// Places and ranges of edited texts: what is selected, and what typing puts in its place.
+@Suite("Text ranges") @MainActor struct TextRangeTests {
+  @MainActor private final class Diary: NSObject, UITextFieldDelegate {
+    var asked: [String] = []
+
+    func textField(
+      _ textField: UITextField,
+      shouldChangeCharactersIn range: NSRange,
+      replacementString string: String
+    ) -> Bool {
+      asked.append("\(range.location)+\(range.length) \(string)")
+      return true
+    }
+  }
+
+  private let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 300, height: 300))
+
+  private func shown<Text: UIView & UITextInput>(_ view: Text, _ set: (Text) -> Void) -> Text {
+    view.frame = CGRect(x: 0, y: 0, width: 200, height: 40)
+    window.addSubview(view)
+    set(view)
+    view.becomeFirstResponder()
+    return view
+  }
+
+  private func range(_ input: some UITextInput, _ start: Int, _ end: Int) throws -> UITextRange {
+    let first = try #require(input.position(from: input.beginningOfDocument, offset: start))
+    let last = try #require(input.position(from: input.beginningOfDocument, offset: end))
+    return try #require(input.textRange(from: last, to: first))
+  }
+
+  @Test("keys come in the place of what is selected, and the delegate is asked about that part")
+  func typing() throws {
+    let diary = Diary()
+    let field = shown(UITextField()) {
+      $0.text = "1234"
+      $0.delegate = diary
+    }
+    #expect(field.selectedTextRange?.start == field.endOfDocument, "the caret is behind the text")
+    field.selectedTextRange = try range(field, 1, 3)
+    window.type("x")
+    #expect(field.text == "1x4")
+    window.type("y")
+    #expect(field.text == "1xy4", "the caret stands behind what was typed")
+    window.typeBackspace()
+    window.typeBackspace()
+    #expect(field.text == "14")
+    field.selectedTextRange = try range(field, 0, 0)
+    window.typeBackspace()
+    #expect(field.text == "14", "nothing is before the caret")
+    field.selectedTextRange = try range(field, 0, 2)
+    window.typeBackspace()
+    #expect(field.text == "" && !field.hasText)
+    #expect(diary.asked == ["1+2 x", "2+0 y", "2+1 ", "1+1 ", "0+2 "])
+  }
+
+  @Test("a number is grouped as it is typed, and the caret stays behind its digit")
+  func grouping() throws {
+    let field = shown(UITextField()) { $0.text = "1234" }
+    field.addAction(
+      UIAction { _ in
+        guard let caret = field.selectedTextRange?.start else { return }
+        let behind = field.offset(from: caret, to: field.endOfDocument)
+        let digits = (field.text ?? "").filter(\.isNumber)
+        field.text = digits.count > 3 ? digits.dropLast(3) + "," + digits.suffix(3) : digits
+        guard let place = field.position(from: field.endOfDocument, offset: -behind) else { return }
+        field.selectedTextRange = field.textRange(from: place, to: place)
+      },
+      for: .editingChanged
+    )
+    field.selectedTextRange = try range(field, 1, 1)
+    window.type("9")
+    #expect(field.text == "19,234")
+    window.type("8")
+    #expect(field.text == "198,234")
+  }
+
+  @Test("a text view has the same places as a field, and its selected range")
+  func textView() throws {
+    let view = shown(UITextView()) { $0.text = "one two" }
+    view.selectedTextRange = try range(view, 0, 3)
+    #expect(view.selectedRange == NSRange(location: 0, length: 3))
+    window.type("1")
+    #expect(view.text == "1 two" && view.selectedRange == NSRange(location: 1, length: 0))
+    view.replace(try range(view, 2, 5), withText: "2")
+    let head = try range(view, 0, 2)
+    #expect(view.text == "1 2" && view.text(in: head) == "1 ")
+    #expect(view.markedTextRange == nil)
+  }
+
+  @Test("places are compared and counted in UTF-16 units, and there is none outside of the text")
+  func places() throws {
+    let field = shown(UITextField()) { $0.text = "a😀b" }
+    #expect(field.offset(from: field.beginningOfDocument, to: field.endOfDocument) == 4)
+    #expect(field.position(from: field.endOfDocument, offset: 1) == nil)
+    #expect(field.position(from: field.beginningOfDocument, offset: -1) == nil)
+    #expect(field.position(from: field.endOfDocument, offset: .max) == nil)
+    let face = try range(field, 1, 3)
+    #expect(field.text(in: face) == "😀" && !face.isEmpty)
+    #expect(field.compare(face.start, to: face.end) == .orderedAscending)
+    #expect(field.compare(face.end, to: face.start) == .orderedDescending)
+    #expect(try face == range(field, 3, 1), "whichever comes first")
+    field.selectedTextRange = try range(field, 2, 2)
+    window.type("x")
+    #expect(field.text == "ax😀b", "a character is not parted")
+  }
+
+  @Test("a selection is kept within the text, however it is asked for", arguments: 0..<400)
+  func bounds(seed: Int) {
+    var random = SplitMix64(seed: UInt64(seed))
+    let pieces = ["a", "é", "e\u{301}", "😀", "👩‍👩‍👧", "\u{5d0}", "\n"]
+    var text = SelectedText()
+    text.set((0..<Int(random.next() % 6)).map { _ in pieces[Int(random.next() % 7)] }.joined())
+    for _ in 0..<8 {
+      let location = [Int.min, -1, Int(random.next() % 12), .max][Int(random.next() % 4)]
+      let length = [0, 1, Int(random.next() % 12), .max][Int(random.next() % 4)]
+      text.select(NSRange(location: location, length: length))
+      let selected = text.selection
+      #expect(selected.location >= 0 && selected.length >= 0, "seed \(seed)")
+      #expect(selected.location + selected.length <= text.text.utf16.count, "seed \(seed)")
+      for edge in [selected.location, selected.location + selected.length] {
+        let index = String.Index(utf16Offset: edge, in: text.text)
+        #expect(index.samePosition(in: text.text.unicodeScalars) != nil, "seed \(seed)")
+      }
+      if let deleted = text.rangeToDelete {
+        #expect(deleted.length > 0 && deleted.location >= 0, "seed \(seed)")
+        let end = deleted.location + deleted.length
+        #expect(end == selected.location || deleted == selected, "seed \(seed)")
+      }
+      let former = text.text
+      text.replace(selected, by: "x")
+      #expect(text.text.utf16.count == former.utf16.count - selected.length + 1, "seed \(seed)")
+    }
+  }
+}
