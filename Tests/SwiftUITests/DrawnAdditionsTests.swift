@@ -73,4 +73,14 @@ private struct Switches: View {
     let bar = stage.views[1] as? UIProgressView
     #expect(bar?.progress == 0.75 && bar?.frame.width == 300)
   }
+
+  @Test("a group that is composed at once looks as it does without")
+  func compositing() {
+    let stage = Stage(width: 300) {
+      VStack { Text("a") }.compositingGroup().opacity(0.5)
+      VStack { Text("a") }.drawingGroup().shadow(radius: 2)
+    }
+    #expect(stage.views.count == 2 && stage.views[0].alpha == 0.5)
+    #expect(stage.views[1].layer.shadowRadius == 2)
+  }
 }

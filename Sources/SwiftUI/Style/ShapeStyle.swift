@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// What texts and shapes are filled with.
+/// What texts, symbols and shapes are filled with.
 ///
 /// The styles of this module are all there are.
 public protocol ShapeStyle: Sendable {
@@ -56,6 +56,7 @@ public struct AnyShapeStyle: ShapeStyle, Equatable {
     case tint
     /// The colour behind everything.
     case background
+    case gradient(GradientStyle)
   }
 
   let storage: Storage
@@ -142,8 +143,8 @@ extension _StyleView: _PrimitiveView {
   /// Makes a rectangle that shows nothing yet.
   public static func _makeNode() -> _ViewNode { FillNode() }
 
-  /// Writes the colour if it differs.
+  /// Writes the colour or the gradient if it differs.
   public func _apply(to node: _ViewNode, _ environment: inout _ViewEnvironment) {
-    unsafeDowncast(node, to: FillNode.self).take(packedColor: environment.resolve(style))
+    unsafeDowncast(node, to: FillNode.self).take(style, environment)
   }
 }
