@@ -74,6 +74,30 @@ private struct Switches: View {
     #expect(bar?.progress == 0.75 && bar?.frame.width == 300)
   }
 
+  @Test("progress is shown in the style that is set: a wheel, a bar, or an app's own")
+  func progressStyles() {
+    struct Words: ProgressViewStyle {
+      func makeBody(configuration: Configuration) -> some View {
+        Text(configuration.fractionCompleted.map { "\(Int($0 * 100)) %" } ?? "?")
+      }
+    }
+    let stage = Stage(width: 300) {
+      ProgressView(value: 0.5).progressViewStyle(.circular)
+      ProgressView().progressViewStyle(.linear)
+      ProgressView(value: 1, total: 4).progressViewStyle(Words())
+      ProgressView(value: 0.5).progressViewStyle(LinearProgressViewStyle(tint: .red)).tint(.blue)
+      ProgressView("name", value: 0.5).tint(.blue)
+      ProgressView().tint(.blue)
+    }
+    #expect(stage.views[0] is UIActivityIndicatorView)
+    let bars = stage.views.compactMap { $0 as? UIProgressView }
+    #expect(bars.map(\.progress) == [0, 0.5, 0.5])
+    #expect(stage.labels.map(\.text) == ["25 %", "name"])
+    let (red, blue) = (UIColor.systemRed.packedRGBA, UIColor.systemBlue.packedRGBA)
+    #expect(bars.map { $0.progressTintColor?.packedRGBA } == [nil, red, blue])
+    #expect((stage.views.last as? UIActivityIndicatorView)?.color?.packedRGBA == blue)
+  }
+
   @Test("a group that is composed at once looks as it does without")
   func compositing() {
     let stage = Stage(width: 300) {
