@@ -135,6 +135,35 @@ import Testing
     #expect(stage.views[3].backgroundColor?.packedRGBA == 0x0000_00FF)
   }
 
+  @Test("a style is fainter by a factor, whatever its kind, in the foreground too")
+  func faded() throws {
+    let stage = Stage(width: 300) {
+      VStack {
+        Circle().fill(.secondary.opacity(0.5)).frame(width: 10, height: 10)
+        Circle().fill(sideways.opacity(0.5)).frame(width: 10, height: 10)
+        Circle().frame(width: 10, height: 10).foregroundStyle(.primary.opacity(0.25))
+        Circle().fill(.tint.opacity(0.5)).frame(width: 10, height: 10).tint(.black)
+        Circle().fill(.background.opacity(0.5).opacity(0.5)).frame(width: 10, height: 10)
+        Circle().frame(width: 10, height: 10).foregroundStyle(.black)
+          .foregroundStyle(.primary.opacity(0.5))
+      }
+      .foregroundStyle(sideways)
+    }
+    let alphas = try [0, 1, 2].map { try colors(gradient(stage.views[$0])).map { $0 & 0xFF } }
+    #expect(alphas == [[64, 64], [128, 128], [64, 64]])
+    let plain = stage.views.dropFirst(3).map { $0.backgroundColor?.packedRGBA }
+    #expect(plain == [0x0000_0080, 0xFFFF_FF40, 0x0000_00FF])
+    let text = Stage(width: 300) {
+      VStack { Text("a").foregroundStyle(.secondary.opacity(0.5)) }.foregroundStyle(.red)
+      Text("b").foregroundStyle(Color.black.opacity(0.5))
+      VStack { Text("c") }.foregroundStyle(.primary.opacity(0.5)).foregroundStyle(Color.black)
+    }
+    let (red, black) = (UIColor.systemRed.packedRGBA, UInt32(0xFF))
+    #expect(text.labels[0].textColor.packedRGBA == red - 255 + 64)
+    #expect(text.labels[1].textColor.packedRGBA == black - 255 + 128)
+    #expect(text.labels[2].textColor.packedRGBA == black - 255 + 128)
+  }
+
   @Test("rings have their radii in points, whichever is larger")
   func rings() throws {
     func ring(_ start: CGFloat, _ end: CGFloat) -> some View {

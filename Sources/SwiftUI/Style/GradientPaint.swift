@@ -19,21 +19,30 @@ enum GradientCourse: Equatable {
 final class GradientStyle: Equatable, Sendable {
   let gradient: Gradient
   let course: GradientCourse
+  let opacity: Double
 
-  init(_ gradient: Gradient, _ course: GradientCourse) {
+  init(_ gradient: Gradient, _ course: GradientCourse, opacity: Double = 1) {
     self.gradient = gradient
     self.course = course
+    self.opacity = opacity
   }
 
   static func == (left: GradientStyle, right: GradientStyle) -> Bool {
-    left === right || (left.gradient == right.gradient && left.course == right.course)
+    left === right
+      || (left.gradient == right.gradient && left.course == right.course
+        && left.opacity == right.opacity)
+  }
+
+  /// The style, fainter by a factor.
+  func faded(by factor: Double) -> GradientStyle {
+    GradientStyle(gradient, course, opacity: opacity * factor)
   }
 
   /// The gradient with the components that its colours have under the current traits.
   @MainActor func paint(accent: UInt32, fadedBy factor: Double) -> GradientPaint {
     GradientPaint(
       colors: gradient.stops.map {
-        $0.color.packed(accent: accent).lightened(by: $0.whiteness).faded(factor)
+        $0.color.packed(accent: accent).lightened(by: $0.whiteness).faded(opacity * factor)
       },
       locations: gradient.stops.map(\.location.sanitized),
       course: course

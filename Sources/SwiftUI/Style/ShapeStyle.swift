@@ -53,6 +53,8 @@ public struct AnyShapeStyle: ShapeStyle, Equatable {
     case color(Color)
     /// A level of whatever colour is in the foreground, 0 for that colour itself.
     case hierarchical(UInt8)
+    /// Such a level, fainter by a factor.
+    case faded(UInt8, Float)
     case tint
     /// The colour behind everything.
     case background

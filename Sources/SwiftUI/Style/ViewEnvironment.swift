@@ -17,6 +17,8 @@
   unowned(unsafe) var foregroundGradient: GradientStyle?
   /// Which level of the foreground colour is in use.
   var level: UInt8 = 0
+  /// How much fainter that level is.
+  var levelOpacity: Float = 1
   /// The components of the tint colour.
   var accent = UIColor.systemBlue.packedRGBA
   /// Whether a view has set the tint colour.
@@ -62,7 +64,8 @@
   mutating func setForeground(_ style: AnyShapeStyle) {
     switch style.storage {
     case .color(let color): setForeground(color)
-    case .hierarchical(let level): self.level = level
+    case .hierarchical(let level): setForeground(level: level, 1)
+    case .faded(let level, let factor): setForeground(level: level, factor)
     case .tint: setForeground(.accentColor)
     case .background: setForeground(Color(uiColor: .systemBackground))
     case .gradient(let gradient):
@@ -75,22 +78,29 @@
   mutating func setForeground(_ color: Color?) {
     foreground = color
     foregroundGradient = nil
-    level = 0
+    setForeground(level: 0, 1)
+  }
+
+  private mutating func setForeground(level: UInt8, _ opacity: Float) {
+    self.level = level
+    levelOpacity = opacity
   }
 
   /// The gradient of a style, or of the foreground for nil; nil if that is a colour.
   @inline(__always) func gradient(_ style: AnyShapeStyle?) -> GradientPaint? {
     switch style?.storage {
-    case nil: gradient(atLevel: level)
-    case .hierarchical(let level): gradient(atLevel: level)
+    case nil: gradient(atLevel: level, levelOpacity)
+    case .hierarchical(let level): gradient(atLevel: level, 1)
+    case .faded(let level, let factor): gradient(atLevel: level, factor)
     case .gradient(let gradient): gradient.paint(accent: accent, fadedBy: 1)
     case .color, .tint, .background: nil
     }
   }
 
   /// A level of the gradient in the foreground; nil if a colour is there.
-  private func gradient(atLevel level: UInt8) -> GradientPaint? {
-    foregroundGradient?.paint(accent: accent, fadedBy: Self.opacity(ofLevel: level))
+  private func gradient(atLevel level: UInt8, _ factor: Float) -> GradientPaint? {
+    foregroundGradient?
+      .paint(accent: accent, fadedBy: Self.opacity(ofLevel: level) * Double(factor))
   }
 
   /// How opaque a level is of what was set in the foreground.
@@ -106,9 +116,10 @@
   /// The packed components of a style, or of the foreground for nil; of a gradient the first colour.
   func resolve(_ style: AnyShapeStyle?) -> UInt32 {
     switch style?.storage {
-    case nil: shade(level)
+    case nil: shade(level).faded(Double(levelOpacity))
     case .color(let color): color.packed(accent: accent)
     case .hierarchical(let level): shade(level)
+    case .faded(let level, let factor): shade(level).faded(Double(factor))
     case .tint: accent
     case .background: UIColor.systemBackground.packedRGBA
     case .gradient(let gradient):
