@@ -107,4 +107,25 @@ private struct Switches: View {
     #expect(stage.views.count == 2 && stage.views[0].alpha == 0.5)
     #expect(stage.views[1].layer.shadowRadius == 2)
   }
+
+  @Test("a value stands in grey at the end of the row that its label begins, or alone")
+  func labeledContent() {
+    let stage = Stage(width: 300) {
+      LabeledContent("name", value: "value")
+      LabeledContent("count", value: 3, format: .number)
+      LabeledContent {
+        Color.red.frame(width: 10, height: 10)
+      } label: {
+        Text("colour")
+      }
+      LabeledContent("hidden", value: "shown").labelsHidden()
+    }
+    let words = ["name", "value", "count", "3", "colour", "shown"]
+    #expect(stage.labels.map(\.text) == words)
+    #expect(stage.labels[0].frame.minX == 0 && stage.labels[1].frame.maxX == 300)
+    #expect(stage.labels[0].textColor.packedRGBA == UIColor.label.packedRGBA)
+    #expect(stage.labels[1].textColor.packedRGBA == UIColor.secondaryLabel.packedRGBA)
+    #expect(stage.views[5].frame.maxX == 300 && stage.views[5].frame.width == 10)
+    #expect(stage.labels[5].textColor.packedRGBA == UIColor.label.packedRGBA)
+  }
 }
