@@ -52,8 +52,8 @@ public struct _ColorEnvironment: _EnvironmentModification, Sendable {
     var inner = environment
     _change(&inner)
     Content._update(nodes, at: &index, to: content, &inner)
-    // What flows down points at a gradient that this value keeps.
-    withExtendedLifetime(self) {}
+    // What flows down points at the gradient and does not keep it.
+    if inner.hasForegroundGradient { withExtendedLifetime(self) {} }
   }
 
   /// Changes what flows down.

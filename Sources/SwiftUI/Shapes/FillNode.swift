@@ -24,7 +24,7 @@ final class FillNode: _ViewNode {
   }
 
   /// Takes over a style; nil is that of the foreground.
-  func take(_ style: AnyShapeStyle?, _ environment: _ViewEnvironment) {
+  func take(_ style: AnyShapeStyle?, _ environment: inout _ViewEnvironment) {
     guard let gradient = environment.gradient(style) else {
       return take(packedColor: environment.resolve(style))
     }

@@ -24,7 +24,7 @@ extension Shape {
   @MainActor public func _apply(to node: _ViewNode, _ environment: inout _ViewEnvironment) {
     let node = unsafeDowncast(node, to: FillNode.self)
     node.take(_outline)
-    node.take(nil, environment)
+    node.take(nil, &environment)
   }
 
   /// The shape in a style.
@@ -72,7 +72,7 @@ extension _FilledShape: _PrimitiveView {
   public func _apply(to node: _ViewNode, _ environment: inout _ViewEnvironment) {
     let node = unsafeDowncast(node, to: FillNode.self)
     node.take(outline, isEvenOdd: isEvenOdd)
-    node.take(style, environment)
+    node.take(style, &environment)
   }
 }
 

@@ -63,6 +63,9 @@ public struct AnyShapeStyle: ShapeStyle, Equatable {
 
   let storage: Storage
 
+  /// Whether the style is a gradient of its own.
+  var isGradient: Bool { if case .gradient = storage { true } else { false } }
+
   init(storage: Storage) {
     self.storage = storage
   }
@@ -147,6 +150,6 @@ extension _StyleView: _PrimitiveView {
 
   /// Writes the colour or the gradient if it differs.
   public func _apply(to node: _ViewNode, _ environment: inout _ViewEnvironment) {
-    unsafeDowncast(node, to: FillNode.self).take(style, environment)
+    unsafeDowncast(node, to: FillNode.self).take(style, &environment)
   }
 }

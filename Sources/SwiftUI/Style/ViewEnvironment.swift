@@ -15,6 +15,8 @@
   var foreground: Color?
   /// The gradient that was set in place of a colour; unsafe, as the modifier that sets it keeps it.
   unowned(unsafe) var foregroundGradient: GradientStyle?
+  /// Whether there is one: asking the reference itself costs a retain.
+  @usableFromInline var hasForegroundGradient = false
   /// Which level of the foreground colour is in use.
   var level: UInt8 = 0
   /// How much fainter that level is.
@@ -71,13 +73,15 @@
     case .gradient(let gradient):
       setForeground(nil)
       foregroundGradient = gradient
+      hasForegroundGradient = true
     }
   }
 
   /// Sets the colour of what is in the foreground; nil stands for that of labels.
-  mutating func setForeground(_ color: Color?) {
+  @inline(__always) mutating func setForeground(_ color: Color?) {
     foreground = color
     foregroundGradient = nil
+    hasForegroundGradient = false
     setForeground(level: 0, 1)
   }
 
@@ -88,6 +92,12 @@
 
   /// The gradient of a style, or of the foreground for nil; nil if that is a colour.
   @inline(__always) func gradient(_ style: AnyShapeStyle?) -> GradientPaint? {
+    // Where no gradient is, this costs a look at two flags and no copy of the style.
+    guard hasForegroundGradient || style?.isGradient == true else { return nil }
+    return gradientOrLevel(style)
+  }
+
+  private func gradientOrLevel(_ style: AnyShapeStyle?) -> GradientPaint? {
     switch style?.storage {
     case nil: gradient(atLevel: level, levelOpacity)
     case .hierarchical(let level): gradient(atLevel: level, 1)
