@@ -73,4 +73,59 @@ private struct Switches: View {
     let bar = stage.views[1] as? UIProgressView
     #expect(bar?.progress == 0.75 && bar?.frame.width == 300)
   }
+
+  @Test("progress is shown in the style that is set: a wheel, a bar, or an app's own")
+  func progressStyles() {
+    struct Words: ProgressViewStyle {
+      func makeBody(configuration: Configuration) -> some View {
+        Text(configuration.fractionCompleted.map { "\(Int($0 * 100)) %" } ?? "?")
+      }
+    }
+    let stage = Stage(width: 300) {
+      ProgressView(value: 0.5).progressViewStyle(.circular)
+      ProgressView().progressViewStyle(.linear)
+      ProgressView(value: 1, total: 4).progressViewStyle(Words())
+      ProgressView(value: 0.5).progressViewStyle(LinearProgressViewStyle(tint: .red)).tint(.blue)
+      ProgressView("name", value: 0.5).tint(.blue)
+      ProgressView().tint(.blue)
+    }
+    #expect(stage.views[0] is UIActivityIndicatorView)
+    let bars = stage.views.compactMap { $0 as? UIProgressView }
+    #expect(bars.map(\.progress) == [0, 0.5, 0.5])
+    #expect(stage.labels.map(\.text) == ["25 %", "name"])
+    let (red, blue) = (UIColor.systemRed.packedRGBA, UIColor.systemBlue.packedRGBA)
+    #expect(bars.map { $0.progressTintColor?.packedRGBA } == [nil, red, blue])
+    #expect((stage.views.last as? UIActivityIndicatorView)?.color?.packedRGBA == blue)
+  }
+
+  @Test("a group that is composed at once looks as it does without")
+  func compositing() {
+    let stage = Stage(width: 300) {
+      VStack { Text("a") }.compositingGroup().opacity(0.5)
+      VStack { Text("a") }.drawingGroup().shadow(radius: 2)
+    }
+    #expect(stage.views.count == 2 && stage.views[0].alpha == 0.5)
+    #expect(stage.views[1].layer.shadowRadius == 2)
+  }
+
+  @Test("a value stands in grey at the end of the row that its label begins, or alone")
+  func labeledContent() {
+    let stage = Stage(width: 300) {
+      LabeledContent("name", value: "value")
+      LabeledContent("count", value: 3, format: .number)
+      LabeledContent {
+        Color.red.frame(width: 10, height: 10)
+      } label: {
+        Text("colour")
+      }
+      LabeledContent("hidden", value: "shown").labelsHidden()
+    }
+    let words = ["name", "value", "count", "3", "colour", "shown"]
+    #expect(stage.labels.map(\.text) == words)
+    #expect(stage.labels[0].frame.minX == 0 && stage.labels[1].frame.maxX == 300)
+    #expect(stage.labels[0].textColor.packedRGBA == UIColor.label.packedRGBA)
+    #expect(stage.labels[1].textColor.packedRGBA == UIColor.secondaryLabel.packedRGBA)
+    #expect(stage.views[5].frame.maxX == 300 && stage.views[5].frame.width == 10)
+    #expect(stage.labels[5].textColor.packedRGBA == UIColor.label.packedRGBA)
+  }
 }

@@ -130,7 +130,7 @@ enum StrokeOutline {
   }
 
   /// The dashes of a figure, each an open line.
-  private static func dashes(of figure: FlatPath.Figure, _ dash: StrokeDash) -> [FlatPath.Figure] {
+  static func dashes(of figure: FlatPath.Figure, _ dash: StrokeDash) -> [FlatPath.Figure] {
     let points = figure.isClosed ? figure.points + figure.points.prefix(1) : figure.points
     // An odd number of lengths is gone through twice, dash and gap in turns.
     let lengths = dash.lengths.count % 2 == 0 ? dash.lengths : dash.lengths + dash.lengths

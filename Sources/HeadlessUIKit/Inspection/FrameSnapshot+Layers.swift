@@ -67,8 +67,10 @@ extension FrameSnapshot {
     let frame = layer.place.plainFrame
     let (x, y) = (x + Double(frame.minX), y + Double(frame.minY))
     if own.opacity < 1 { lines.append("<g opacity=\"\(Self.number(Double(own.opacity)))\">") }
-    let closing = own.style.extras.map { openExtras($0, x: x, y: y, frame.size) } ?? 0
     let color = own.backgroundColor?.packedRGBA ?? 0
+    let closing =
+      (own.style.extras.map { openExtras($0, x: x, y: y, frame.size) } ?? 0)
+      + openShadow(own.style, color, x: x, y: y, frame.size)
     drawBackground(own.style, color, x: x, y: y, frame.size)
     if own.masksToBounds {
       let clip = "clip\(clipCount)"
@@ -111,25 +113,6 @@ extension FrameSnapshot {
     case .text(let runs): for run in runs { draw(.text(run), x: x, y: y) }
     case nil: break
     }
-  }
-
-  /// Draws the shadow of a layer that says its shape.
-  mutating func drawShadow(
-    _ path: CGPath,
-    _ style: LayerStyle,
-    _ color: UInt32,
-    x: Double,
-    y: Double
-  ) {
-    let steps = Self.steps(
-      of: path,
-      x: x + Double(style.shadowOffset.width),
-      y: y + Double(style.shadowOffset.height)
-    )
-    lines.append(
-      "<g opacity=\"\(Self.number(Double(style.shadowOpacity)))\"><path d=\"\(steps)\" "
-        + "\(Self.fill(color))/></g>"
-    )
   }
 
   private mutating func draw(

@@ -112,8 +112,11 @@ import TextLayout
     let size = view.storedFrame.size
     if view.storedAlpha < 1 { lines.append("<g opacity=\"\(view.storedAlpha)\">") }
     let extras = view.layerStyle?.extras
-    let closing = extras.map { openExtras($0, x: x, y: y, size) } ?? 0
-    drawBackground(of: view, x: x, y: y)
+    let background = view.storedBackgroundColor?.packedRGBA(in: view) ?? 0
+    let closing =
+      (extras.map { openExtras($0, x: x, y: y, size) } ?? 0)
+      + openShadow(view.layerStyle, background, x: x, y: y, size)
+    drawBackground(of: view, background, x: x, y: y)
     if view.clipsToBounds {
       let clip = "clip\(clipCount)"
       clipCount += 1
@@ -145,9 +148,8 @@ import TextLayout
     if view.storedAlpha < 1 { lines.append("</g>") }
   }
 
-  private mutating func drawBackground(of view: UIView, x: Double, y: Double) {
+  private mutating func drawBackground(of view: UIView, _ color: UInt32, x: Double, y: Double) {
     let size = view.storedFrame.size
-    let color = view.storedBackgroundColor?.packedRGBA(in: view) ?? 0
     guard let style = view.layerStyle?.drawn else {
       if color & 0xFF != 0 {
         lines.append("<rect \(Self.rectangle(x, y, size)) \(Self.fill(color))/>")
@@ -165,20 +167,7 @@ import TextLayout
     y: Double,
     _ size: CGSize
   ) {
-    if style.shadowOpacity > 0, let path = style.extras?.shadowPath, let shadow = style.shadowColor
-    {
-      drawShadow(path, style, shadow.packedRGBA, x: x, y: y)
-    } else if style.shadowOpacity > 0, let shadow = style.shadowColor {
-      let place = Self.rectangle(
-        x + Double(style.shadowOffset.width),
-        y + Double(style.shadowOffset.height),
-        size
-      )
-      lines.append(
-        "<g opacity=\"\(Self.number(Double(style.shadowOpacity)))\"><rect \(place)"
-          + "\(Self.radius(of: style, in: size)) \(Self.fill(shadow.packedRGBA))/></g>"
-      )
-    }
+    drawShadow(style, color, x: x, y: y, size)
     draw(
       RoundedBox(
         rect: CGRect(origin: .zero, size: size),

@@ -31,6 +31,8 @@ extension UIView {
   }
 
   /// A view whose opacity decides on what is seen of this one; it stands in no tree.
+  ///
+  /// It is laid out and displayed with this view: ask this one for `setNeedsDisplay()` after changes.
   public var mask: UIView? {
     get { layerStyle?.extras?.maskView }
     set {
@@ -39,6 +41,7 @@ extension UIView {
       extras.maskView = newValue
       setLayerExtras(extras)
       extrasDidChange()
+      setNeedsDisplay()
     }
   }
 

@@ -146,6 +146,7 @@ extension UIView {
       displayList.removeAll(keepingCapacity: true)
       record(into: &displayList, context: context)
       change(.contents)
+      layerStyle?.extras?.maskView?.displayAsMask(context)
     }
     guard pending.contains(.subtreeDisplay) else { return }
     pending.remove(.subtreeDisplay)
@@ -156,11 +157,18 @@ extension UIView {
     }
   }
 
+  /// Makes the display lists of a view that stands in no tree: it goes with the view that it masks.
+  private func displayAsMask(_ context: DisplayContext) {
+    if !pending.isDisjoint(with: .anyLayout) { layOutTree() }
+    displayTree(context)
+  }
+
   /// Encodes the changed layers of this view and what changed below.
   @inline(never)
   func commitTree(into buffer: CommitBuffer) {
     if pending.contains(.commit) {
       pending.remove(.commit)
+      layerStyle?.extras?.maskView?.commitTree(into: buffer)
       buffer.encode(self)
       changes = []
     }

@@ -1,67 +1,150 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import Foundation
-import HeadlessUIKit
+@_spi(Headless) import HeadlessUIKit
 
 /// Shows that something is under way, or how far it has come.
+///
+/// It is a bar where it has come somewhere and a wheel else, unless `progressViewStyle(_:)` says which.
 public struct ProgressView: View {
+  @Environment(\.progressViewStyle) private var style
   private let fraction: Double?
-  private let title: String?
+  private let label: AnyView?
+
+  private init(_ fraction: Double?, _ label: AnyView?) {
+    self.fraction = fraction
+    self.label = label
+  }
 
   /// Creates a wheel.
   public init() {
-    fraction = nil
-    title = nil
+    self.init(nil, nil)
   }
 
   /// Creates a wheel above a title.
   public init<Name: StringProtocol>(_ title: Name) {
-    fraction = nil
-    self.title = String(title)
+    self.init(nil, AnyView(Text(title).foregroundStyle(.secondary)))
+  }
+
+  /// Creates a wheel above a label.
+  public init<Label: View>(@ViewBuilder label: () -> Label) {
+    self.init(nil, AnyView(label()))
   }
 
   /// Creates a bar for a value between 0 and a total, or a wheel for nil.
   public init<Value: BinaryFloatingPoint>(value: Value?, total: Value = 1) {
-    fraction = value.map { total > 0 ? Double(min(max($0 / total, 0), 1)) : 0 }
-    title = nil
+    self.init(Self.share(value, of: total), nil)
+  }
+
+  /// Creates a bar below a title for a value between 0 and a total, or a wheel above it for nil.
+  public init<Name: StringProtocol, Value: BinaryFloatingPoint>(
+    _ title: Name,
+    value: Value?,
+    total: Value = 1
+  ) {
+    self.init(Self.share(value, of: total), AnyView(Text(title)))
+  }
+
+  /// Creates a bar below a label for a value between 0 and a total, or a wheel above it for nil.
+  public init<Value: BinaryFloatingPoint, Label: View>(
+    value: Value?,
+    total: Value = 1,
+    @ViewBuilder label: () -> Label
+  ) {
+    self.init(Self.share(value, of: total), AnyView(label()))
+  }
+
+  private static func share<Value: BinaryFloatingPoint>(_ value: Value?, of total: Value) -> Double?
+  {
+    value.map { total > 0 ? Double(min(max($0 / total, 0), 1)) : 0 }
   }
 
   /// The wheel or the bar.
   public var body: some View {
-    if let fraction {
-      ProgressBar(fraction: fraction).fixedSize(horizontal: false, vertical: true)
-    } else if let title {
-      VStack {
-        Wheel()
-        Text(title).foregroundStyle(.secondary)
-      }
+    let configuration = ProgressViewStyleConfiguration(
+      fractionCompleted: fraction,
+      label: label.map { ProgressViewStyleConfiguration.Label(view: $0) }
+    )
+    if let style {
+      style.view(of: configuration)
     } else {
-      Wheel()
+      DefaultProgressViewStyle().makeBody(configuration: configuration)
     }
   }
 }
 
-/// A wheel that turns.
+/// A wheel that turns, in the tint that a view has set.
+struct ProgressWheel: View {
+  /// There is none: nothing asks for it.
+  var body: Never {
+    preconditionFailure("A wheel is shown as it is and has no body to ask for.")
+  }
+
+  static func _appendNodes(to nodes: inout [_ViewNode]) { Wheel._appendNodes(to: &nodes) }
+
+  static func _update(
+    _ nodes: [_ViewNode],
+    at index: inout Int,
+    to view: ProgressWheel,
+    _ environment: inout _ViewEnvironment
+  ) {
+    Wheel._update(nodes, at: &index, to: Wheel(packedTint: environment.setTint), &environment)
+  }
+}
+
+/// A bar that fills, in the tint that a view has set.
+struct ProgressBar: View {
+  let fraction: Double
+
+  /// There is none: nothing asks for it.
+  var body: Never {
+    preconditionFailure("A bar is shown as it is and has no body to ask for.")
+  }
+
+  static func _appendNodes(to nodes: inout [_ViewNode]) { Bar._appendNodes(to: &nodes) }
+
+  static func _update(
+    _ nodes: [_ViewNode],
+    at index: inout Int,
+    to view: ProgressBar,
+    _ environment: inout _ViewEnvironment
+  ) {
+    let bar = Bar(fraction: Float(view.fraction), packedTint: environment.setTint)
+    Bar._update(nodes, at: &index, to: bar, &environment)
+  }
+}
+
+extension _ViewEnvironment {
+  /// The components of the tint if a view has set it.
+  fileprivate var setTint: UInt32? { isTinted ? accent : nil }
+}
+
 private struct Wheel: UIViewRepresentable {
+  let packedTint: UInt32?
+
   func makeUIView(context: Context) -> UIActivityIndicatorView {
     let view = UIActivityIndicatorView(style: .medium)
     view.startAnimating()
     return view
   }
 
-  func updateUIView(_ uiView: UIActivityIndicatorView, context: Context) {}
+  func updateUIView(_ uiView: UIActivityIndicatorView, context: Context) {
+    guard uiView.color?.packedRGBA != packedTint else { return }
+    uiView.color = packedTint.map { UIColor(packedRGBA: $0) }
+  }
 }
 
-/// A bar that fills.
-private struct ProgressBar: UIViewRepresentable {
-  let fraction: Double
+private struct Bar: UIViewRepresentable {
+  let fraction: Float
+  let packedTint: UInt32?
 
   func makeUIView(context: Context) -> UIProgressView {
     UIProgressView(progressViewStyle: .default)
   }
 
   func updateUIView(_ uiView: UIProgressView, context: Context) {
-    let progress = Float(fraction)
-    if uiView.progress != progress { uiView.progress = progress }
+    if uiView.progress != fraction { uiView.progress = fraction }
+    guard uiView.progressTintColor?.packedRGBA != packedTint else { return }
+    uiView.progressTintColor = packedTint.map { UIColor(packedRGBA: $0) }
   }
 }

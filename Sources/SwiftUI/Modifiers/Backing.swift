@@ -54,9 +54,10 @@ extension View {
   /// Shows a shape in a style behind the view.
   @inlinable public func background<Style: ShapeStyle, Outline: Shape>(
     _ style: Style,
-    in shape: Outline
+    in shape: Outline,
+    fillStyle: FillStyle = FillStyle()
   ) -> ModifiedContent<Self, _Backing<_FilledShape>> {
-    _backed(by: shape.fill(style), .center, isBehind: true)
+    _backed(by: shape.fill(style, style: fillStyle), .center, isBehind: true)
   }
 
   /// Shows views behind the view, in a space of its size.
@@ -84,6 +85,15 @@ extension View {
     ignoresSafeAreaEdges edges: Edge.Set = .all
   ) -> ModifiedContent<Self, _Backing<_StyleView>> {
     _backed(by: _StyleView(style: style._erased), .center, isBehind: false)
+  }
+
+  /// Shows a shape in a style in front of the view.
+  @inlinable public func overlay<Style: ShapeStyle, Outline: Shape>(
+    _ style: Style,
+    in shape: Outline,
+    fillStyle: FillStyle = FillStyle()
+  ) -> ModifiedContent<Self, _Backing<_FilledShape>> {
+    _backed(by: shape.fill(style, style: fillStyle), .center, isBehind: false)
   }
 
   /// Shows views in front of the view, in a space of its size.

@@ -42,14 +42,27 @@ public struct _ColorEnvironment: _EnvironmentModification, Sendable {
     self.change = change
   }
 
+  /// Updates the view with what flows down to it.
+  @inlinable @MainActor public func _update<Content: View>(
+    _ nodes: [_ViewNode],
+    at index: inout Int,
+    to content: Content,
+    _ environment: inout _ViewEnvironment
+  ) {
+    var inner = environment
+    _change(&inner)
+    Content._update(nodes, at: &index, to: content, &inner)
+    // What flows down points at the gradient and does not keep it.
+    if inner.hasForegroundGradient { withExtendedLifetime(self) {} }
+  }
+
   /// Changes what flows down.
   @MainActor public func _change(_ environment: inout _ViewEnvironment) {
     switch change {
     case .foreground(let style?):
       environment.setForeground(style)
     case .foreground(nil):
-      environment.foreground = nil
-      environment.level = 0
+      environment.setForeground(nil)
     case .tint(let color?):
       environment.accent = color.packed(accent: environment.accent)
       environment.isTinted = true

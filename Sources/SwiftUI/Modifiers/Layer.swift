@@ -6,10 +6,10 @@ import HeadlessUIKit
 /// What is done to all that a view shows at once.
 public struct _Layer: _WrappingModification, Sendable {
   /// What is done.
-  @usableFromInline enum Effect: Hashable, Sendable {
+  @usableFromInline enum Effect: Equatable, Sendable {
     case opacity(Double)
     case hidden
-    case clipped(_ShapeOutline)
+    case clipped(_ShapeOutline, isEvenOdd: Bool = false)
   }
 
   let effect: Effect
@@ -44,10 +44,14 @@ extension View {
   }
 
   /// Cuts off what the view shows outside a shape.
-  @inlinable public func clipShape<Outline: Shape>(_ shape: Outline) -> ModifiedContent<
-    Self, _Layer
-  > {
-    ModifiedContent(content: self, modifier: _Layer(effect: .clipped(shape._outline)))
+  @inlinable public func clipShape<Outline: Shape>(
+    _ shape: Outline,
+    style: FillStyle = FillStyle()
+  ) -> ModifiedContent<Self, _Layer> {
+    ModifiedContent(
+      content: self,
+      modifier: _Layer(effect: .clipped(shape._outline, isEvenOdd: style.isEOFilled))
+    )
   }
 
   /// Rounds the corners of what the view shows.
@@ -59,13 +63,41 @@ extension View {
   }
 }
 
+extension View {
+  /// The view itself: all that a view shows fades, is cut and casts its shadow as one here anyway.
+  public func compositingGroup() -> Self { self }
+
+  /// The view itself: it looks the same whether it is kept as pixels on the way or not.
+  ///
+  /// - Parameters:
+  ///   - opaque: whether the pixels have no opacity of their own: without effect here.
+  ///   - colorMode: how the pixels are kept: without effect here.
+  /// - Returns: the view.
+  public func drawingGroup(
+    opaque: Bool = false,
+    colorMode: ColorRenderingMode = .nonLinear
+  ) -> Self { self }
+}
+
+/// How pixels are kept on the way to the screen.
+public enum ColorRenderingMode: Hashable, Sendable {
+  /// In steps that look even.
+  case nonLinear
+  /// In shares of light.
+  case linear
+  /// In shares of light, more and less than a screen shows.
+  case extendedLinear
+}
+
 /// A node whose content is in a view of its own, so that all of it fades, hides or is cut at once.
 final class LayerNode: WrapperNode {
   private let view = UIView()
   private var effect: _Layer.Effect?
 
   private var outline = _ShapeOutline.rectangle
+  private var isEvenOdd = false
   private var radius: CGFloat = 0
+  private var mask: CAShapeLayer?
 
   /// Takes over what is done to the content.
   func take(_ effect: _Layer.Effect) {
@@ -75,20 +107,42 @@ final class LayerNode: WrapperNode {
     var outline = _ShapeOutline.rectangle
     var isHidden = false
     var isClipped = false
+    isEvenOdd = false
     switch effect {
     case .opacity(let given): opacity = CGFloat(given)
     case .hidden: isHidden = true
-    case .clipped(let given):
-      isClipped = true
+    case .clipped(let given, let isEvenOdd):
+      // A path cuts as a mask, once there is room to draw it in.
+      isClipped = !given.isPath
       outline = given
+      self.isEvenOdd = isEvenOdd
     }
     if view.alpha != opacity { view.alpha = opacity }
     if view.isHidden != isHidden { view.isHidden = isHidden }
     if view.clipsToBounds != isClipped { view.clipsToBounds = isClipped }
     if outline != self.outline {
+      let isPath = self.outline.isPath
       self.outline = outline
-      invalidate()
+      // Where both are paths the frame stays, and the mask compares what it draws.
+      if isPath, outline.isPath { showMask() } else { invalidate() }
     }
+  }
+
+  /// Cuts the content by the outline, if that is a path.
+  private func showMask() {
+    guard outline.isPath else {
+      if mask != nil { view.layer.mask = nil }
+      mask = nil
+      return
+    }
+    let mask = mask ?? CAShapeLayer()
+    if self.mask == nil {
+      self.mask = mask
+      view.layer.mask = mask
+    }
+    mask.frame = view.bounds
+    mask.fillRule = isEvenOdd ? .evenOdd : .nonZero
+    mask.path = outline.path(in: view.bounds).cgPath
   }
 
   override func appendViews(to views: inout [UIView]) {
@@ -100,6 +154,7 @@ final class LayerNode: WrapperNode {
 
   override func arrange(at origin: CGPoint, _ proposal: Proposal) {
     view.show(outline, in: CGRect(origin: origin, size: size(proposal)), radius: &radius)
+    if mask != nil || outline.isPath { showMask() }
     // The content counts from the corner of the view that holds it, which lies on a pixel.
     super
       .arrange(

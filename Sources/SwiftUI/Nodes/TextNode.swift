@@ -12,6 +12,8 @@ final class TextNode: _ViewNode {
   private var fonts: FontCatalog?
   private var metrics = TextFont(pointSize: 17)
   private var packedColor = UIColor.label.packedRGBA
+  /// The gradient in place of a colour, if there is one.
+  private var cover: GradientCover<UILabel>?
   private var lineLimit = 1
   private var alignment = TextAlignment.leading
   private var truncation = Text.TruncationMode.tail
@@ -35,7 +37,8 @@ final class TextNode: _ViewNode {
       metrics = resolved.metrics
       sizeChanged = true
     }
-    let color = environment.resolve(text.style)
+    let paint = environment.gradient(text.style)
+    let color = paint == nil ? environment.resolve(text.style) : 0
     if color != packedColor {
       packedColor = color
       label.textColor = UIColor(packedRGBA: color)
@@ -58,6 +61,36 @@ final class TextNode: _ViewNode {
       natural = nil
       invalidate()
     }
+    if paint != nil || cover != nil { take(paint) }
+  }
+
+  /// Takes over the gradient in place of a colour; nil for none.
+  private func take(_ paint: GradientPaint?) {
+    if let paint, let cover {
+      cover.paint = paint
+      showCover()
+    } else {
+      cover = paint.map { GradientCover($0, cutBy: UILabel()) }
+      invalidate(.structure)
+    }
+  }
+
+  /// Brings the gradient and the twin of the label that cuts it in line with the label.
+  private func showCover() {
+    guard let cover else { return }
+    let twin = cover.twin
+    let isSame =
+      twin.text == label.text && twin.font == label.font
+      && twin.textAlignment == label.textAlignment && twin.lineBreakMode == label.lineBreakMode
+      && twin.numberOfLines == label.numberOfLines
+    if !isSame {
+      twin.text = label.text
+      twin.font = label.font
+      twin.textAlignment = label.textAlignment
+      twin.lineBreakMode = label.lineBreakMode
+      twin.numberOfLines = label.numberOfLines
+    }
+    cover.show(in: label.frame, twinIsSame: isSame)
   }
 
   /// Takes over a string; returns whether it is another one.
@@ -70,6 +103,7 @@ final class TextNode: _ViewNode {
 
   override func appendViews(to views: inout [UIView]) {
     views.append(label)
+    if let cover { views.append(cover.view) }
   }
 
   override func measure(_ proposal: Proposal) -> CGSize {
@@ -90,6 +124,7 @@ final class TextNode: _ViewNode {
     if label.frame != frame { label.frame = frame }
     let lines = shownLineLimit(proposal)
     if label.numberOfLines != lines { label.numberOfLines = lines }
+    if cover != nil { showCover() }
   }
 
   override func knownFlexibility(_ axis: Axis) -> CGFloat? {

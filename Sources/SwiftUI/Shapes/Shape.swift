@@ -1,117 +1,96 @@
 // SPDX-License-Identifier: Apache-2.0
 
-import Foundation
-@_spi(Headless) import HeadlessUIKit
+public import Foundation
 
 /// An outline, which is also a view that fills what it is offered in the foreground style.
 ///
-/// The shapes of this module are all there are.
-public protocol Shape: Sendable, _PrimitiveView {
+/// A shape of an app says its outline by `path(in:)`, which is asked whenever the room or the shape changes.
+public nonisolated protocol Shape: Sendable, _PrimitiveView {
+  /// Returns the outline in some room.
+  func path(in rect: CGRect) -> Path
+
   /// The outline without its type.
-  nonisolated var _outline: _ShapeOutline { get }
+  var _outline: _ShapeOutline { get }
 }
 
 extension Shape {
-  /// Makes a shape that shows nothing yet.
-  public static func _makeNode() -> _ViewNode { FillNode() }
+  /// The outline that `path(in:)` says.
+  public nonisolated var _outline: _ShapeOutline { .path(_PathOutline(self)) }
 
-  /// Writes the outline and the foreground colour if they differ.
-  public func _apply(to node: _ViewNode, _ environment: inout _ViewEnvironment) {
+  /// Makes a shape that shows nothing yet.
+  @MainActor public static func _makeNode() -> _ViewNode { FillNode() }
+
+  /// Writes the outline and the foreground style if they differ.
+  @MainActor public func _apply(to node: _ViewNode, _ environment: inout _ViewEnvironment) {
     let node = unsafeDowncast(node, to: FillNode.self)
     node.take(_outline)
-    node.take(packedColor: environment.resolve(nil))
+    node.take(nil, &environment)
   }
 
   /// The shape in a style.
-  public func fill<Style: ShapeStyle>(_ style: Style) -> _FilledShape {
-    _FilledShape(outline: _outline, style: style._erased)
-  }
-}
-
-/// The outline of a shape in whatever room it gets.
-public enum _ShapeOutline: Hashable, Sendable {
-  /// The edges of the room.
-  case rectangle
-  /// The edges of the room with round corners of a radius.
-  case rounded(Double)
-  /// The edges of the room with its shorter edges as half circles.
-  case capsule
-  /// The largest circle in the middle of the room.
-  case circle
-
-  /// The rectangle around the outline in some room.
-  func frame(in room: CGRect) -> CGRect {
-    guard self == .circle else { return room }
-    let side = min(room.width, room.height)
-    return CGRect(x: room.midX - side / 2, y: room.midY - side / 2, width: side, height: side)
+  ///
+  /// - Parameters:
+  ///   - style: the style.
+  ///   - eoFill: whether what the outline runs round an even number of times is outside.
+  ///   - antialiased: whether edges are smoothed: they always are here.
+  /// - Returns: the shape in the style.
+  public func fill<Style: ShapeStyle>(
+    _ style: Style,
+    eoFill: Bool = false,
+    antialiased: Bool = true
+  ) -> _FilledShape {
+    _FilledShape(outline: _outline, style: style._erased, isEvenOdd: eoFill)
   }
 
-  /// The radius of the corners of the rectangle around the outline; never more than fits.
-  func cornerRadius(of size: CGSize) -> CGFloat {
-    let most = max(0, min(size.width, size.height) / 2)
-    switch self {
-    case .rectangle: return 0
-    case .rounded(let radius): return min(max(0, CGFloat(radius).sanitized), most)
-    case .capsule, .circle: return most
-    }
+  /// The shape in a style.
+  public func fill<Style: ShapeStyle>(
+    _ content: Style,
+    style: FillStyle
+  ) -> _FilledShape {
+    _FilledShape(outline: _outline, style: content._erased, isEvenOdd: style.isEOFilled)
+  }
+
+  /// The shape in the foreground style.
+  public func fill(style: FillStyle = FillStyle()) -> _FilledShape {
+    _FilledShape(outline: _outline, style: nil, isEvenOdd: style.isEOFilled)
   }
 }
 
 /// A shape in a style.
 public struct _FilledShape: Sendable {
   let outline: _ShapeOutline
-  let style: AnyShapeStyle
+  /// The style; nil for that of the foreground.
+  let style: AnyShapeStyle?
+  var isEvenOdd = false
 }
 
 extension _FilledShape: _PrimitiveView {
   /// Makes a shape that shows nothing yet.
   public static func _makeNode() -> _ViewNode { FillNode() }
 
-  /// Writes the outline and the colour if they differ.
+  /// Writes the outline and the style if they differ.
   public func _apply(to node: _ViewNode, _ environment: inout _ViewEnvironment) {
     let node = unsafeDowncast(node, to: FillNode.self)
-    node.take(outline)
-    node.take(packedColor: environment.resolve(style))
+    node.take(outline, isEvenOdd: isEvenOdd)
+    node.take(style, &environment)
   }
 }
 
-/// A shape of one colour on screen.
-final class FillNode: _ViewNode {
-  private let view = UIView()
-  private var packedColor: UInt32 = 0
-  private var outline = _ShapeOutline.rectangle
-  private var radius: CGFloat = 0
-
-  /// Takes over a colour.
-  func take(packedColor: UInt32) {
-    guard packedColor != self.packedColor else { return }
-    self.packedColor = packedColor
-    view.backgroundColor = UIColor(packedRGBA: packedColor)
+extension _FilledShape {
+  /// The shape with a line in a style along its outline, in front of it.
+  @MainActor public func stroke<Style: ShapeStyle>(
+    _ style: Style,
+    lineWidth: CGFloat = 1
+  ) -> ModifiedContent<_FilledShape, _Backing<_StrokedShape>> {
+    stroke(style, style: StrokeStyle(lineWidth: lineWidth))
   }
 
-  /// Takes over an outline.
-  func take(_ outline: _ShapeOutline) {
-    guard outline != self.outline else { return }
-    self.outline = outline
-    invalidate()
-  }
-
-  override func appendViews(to views: inout [UIView]) {
-    views.append(view)
-  }
-
-  override func measure(_ proposal: Proposal) -> CGSize { proposal.filled }
-
-  override func arrange(at origin: CGPoint, _ proposal: Proposal) {
-    view.show(outline, in: CGRect(origin: origin, size: size(proposal)), radius: &radius)
-  }
-
-  override func knownFlexibility(_ axis: Axis) -> CGFloat? { .infinity }
-}
-
-extension Proposal {
-  /// The size of what fills whatever it is offered: 10 points where nothing is specified.
-  var filled: CGSize {
-    CGSize(width: width < 0 ? 10 : width, height: height < 0 ? 10 : height)
+  /// The shape with a line in a style along its outline, in front of it.
+  @MainActor public func stroke<Style: ShapeStyle>(
+    _ content: Style,
+    style: StrokeStyle
+  ) -> ModifiedContent<_FilledShape, _Backing<_StrokedShape>> {
+    let line = _StrokedShape(outline: outline, style: content._erased, pen: style)
+    return _backed(by: line, .center, isBehind: false)
   }
 }

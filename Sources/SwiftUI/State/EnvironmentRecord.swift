@@ -37,6 +37,7 @@ extension _ViewEnvironment {
     var values = EnvironmentValues()
     if let extras = record?.extras {
       values.custom = extras.custom
+      values.labelsAreHidden = extras.labelsAreHidden
       if let locale = extras.locale { values.locale = locale }
     }
     values.isEnabled = isEnabled

@@ -42,6 +42,8 @@ public struct EnvironmentValues {
   public internal(set) var horizontalSizeClass: UserInterfaceSizeClass?
   /// How much room there is from top to bottom; nil if that is not decided.
   public internal(set) var verticalSizeClass: UserInterfaceSizeClass?
+  /// Whether controls leave out their labels.
+  var labelsAreHidden = false
   /// The locale of the process.
   public var locale = Locale.current
 

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
+import Foundation
 @_spi(Headless) public import HeadlessUIKit
 
 /// A colour, which is also a view that fills what it is offered.
@@ -29,13 +30,40 @@ public struct Color: Hashable, Sendable {
   }
 
   /// Creates a colour from components from 0 to 1.
-  public init(red: Double, green: Double, blue: Double, opacity: Double = 1) {
-    self.init(uiColor: UIColor(red: red, green: green, blue: blue, alpha: opacity))
+  ///
+  /// - Parameters:
+  ///   - colorSpace: what the components mean.
+  ///   - red: how red it is.
+  ///   - green: how green it is.
+  ///   - blue: how blue it is.
+  ///   - opacity: how opaque it is.
+  public init(
+    _ colorSpace: RGBColorSpace = .sRGB,
+    red: Double,
+    green: Double,
+    blue: Double,
+    opacity: Double = 1
+  ) {
+    self.init(
+      uiColor: UIColor(
+        red: colorSpace.component(red),
+        green: colorSpace.component(green),
+        blue: colorSpace.component(blue),
+        alpha: opacity
+      )
+    )
   }
 
   /// Creates a grey.
-  public init(white: Double, opacity: Double = 1) {
-    self.init(red: white, green: white, blue: white, opacity: opacity)
+  public init(_ colorSpace: RGBColorSpace = .sRGB, white: Double, opacity: Double = 1) {
+    self.init(colorSpace, red: white, green: white, blue: white, opacity: opacity)
+  }
+
+  /// Creates a colour from hue, saturation and brightness from 0 to 1.
+  public init(hue: Double, saturation: Double, brightness: Double, opacity: Double = 1) {
+    self.init(
+      uiColor: UIColor(hue: hue, saturation: saturation, brightness: brightness, alpha: opacity)
+    )
   }
 
   /// The colour, clearer by a factor from 0 to 1.
@@ -91,7 +119,35 @@ public struct Color: Hashable, Sendable {
   public static let brown = Color(uiColor: .systemBrown)
 }
 
+extension Color {
+  /// What the components of a colour mean.
+  public enum RGBColorSpace: Hashable, Sendable {
+    /// Steps that look even, as of screens and most files.
+    case sRGB
+    /// Shares of light.
+    case sRGBLinear
+    /// Those of a wider space; they count as those of the usual one here.
+    case displayP3
+
+    /// A component as it is in the usual space.
+    func component(_ value: Double) -> Double {
+      guard self == .sRGBLinear else { return value }
+      return value <= 0.003_130_8 ? 12.92 * value : 1.055 * pow(value, 1 / 2.4) - 0.055
+    }
+  }
+}
+
 extension UInt32 {
+  /// Packed components a share of the way to white, as opaque as they were.
+  func lightened(by share: Double) -> UInt32 {
+    guard share > 0 else { return self }
+    return [24, 16, 8]
+      .reduce(self & 0xFF) { packed, shift in
+        let component = Double(self >> UInt32(shift) & 0xFF)
+        return packed | UInt32((component + (255 - component) * share).rounded()) << UInt32(shift)
+      }
+  }
+
   /// Packed components with their opacity multiplied by a factor from 0 to 1.
   func faded(_ factor: Double) -> UInt32 {
     guard factor != 1 else { return self }

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// What texts and shapes are filled with.
+/// What texts, symbols and shapes are filled with.
 ///
 /// The styles of this module are all there are.
 public protocol ShapeStyle: Sendable {
@@ -53,12 +53,18 @@ public struct AnyShapeStyle: ShapeStyle, Equatable {
     case color(Color)
     /// A level of whatever colour is in the foreground, 0 for that colour itself.
     case hierarchical(UInt8)
+    /// Such a level, fainter by a factor.
+    case faded(UInt8, Float)
     case tint
     /// The colour behind everything.
     case background
+    case gradient(GradientStyle)
   }
 
   let storage: Storage
+
+  /// Whether the style is a gradient of its own.
+  var isGradient: Bool { if case .gradient = storage { true } else { false } }
 
   init(storage: Storage) {
     self.storage = storage
@@ -142,8 +148,8 @@ extension _StyleView: _PrimitiveView {
   /// Makes a rectangle that shows nothing yet.
   public static func _makeNode() -> _ViewNode { FillNode() }
 
-  /// Writes the colour if it differs.
+  /// Writes the colour or the gradient if it differs.
   public func _apply(to node: _ViewNode, _ environment: inout _ViewEnvironment) {
-    unsafeDowncast(node, to: FillNode.self).take(packedColor: environment.resolve(style))
+    unsafeDowncast(node, to: FillNode.self).take(style, &environment)
   }
 }

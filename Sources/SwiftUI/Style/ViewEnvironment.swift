@@ -13,8 +13,14 @@
   var weight: Font.Weight?
   /// The foreground colour that was set, or nil for that of labels.
   var foreground: Color?
+  /// The gradient that was set in place of a colour; unsafe, as the modifier that sets it keeps it.
+  unowned(unsafe) var foregroundGradient: GradientStyle?
+  /// Whether there is one: asking the reference itself costs a retain.
+  @usableFromInline var hasForegroundGradient = false
   /// Which level of the foreground colour is in use.
   var level: UInt8 = 0
+  /// How much fainter that level is.
+  var levelOpacity: Float = 1
   /// The components of the tint colour.
   var accent = UIColor.systemBlue.packedRGBA
   /// Whether a view has set the tint colour.
@@ -59,28 +65,75 @@
   /// Sets the style of what is in the foreground.
   mutating func setForeground(_ style: AnyShapeStyle) {
     switch style.storage {
-    case .color(let color):
-      foreground = color
-      level = 0
-    case .hierarchical(let level):
-      self.level = level
-    case .tint:
-      foreground = .accentColor
-      level = 0
-    case .background:
-      foreground = Color(uiColor: .systemBackground)
-      level = 0
+    case .color(let color): setForeground(color)
+    case .hierarchical(let level): setForeground(level: level, 1)
+    case .faded(let level, let factor): setForeground(level: level, factor)
+    case .tint: setForeground(.accentColor)
+    case .background: setForeground(Color(uiColor: .systemBackground))
+    case .gradient(let gradient):
+      setForeground(nil)
+      foregroundGradient = gradient
+      hasForegroundGradient = true
     }
   }
 
-  /// The packed components of a style, or of the foreground for nil.
+  /// Sets the colour of what is in the foreground; nil stands for that of labels.
+  @inline(__always) mutating func setForeground(_ color: Color?) {
+    foreground = color
+    foregroundGradient = nil
+    hasForegroundGradient = false
+    setForeground(level: 0, 1)
+  }
+
+  private mutating func setForeground(level: UInt8, _ opacity: Float) {
+    self.level = level
+    levelOpacity = opacity
+  }
+
+  /// The gradient of a style, or of the foreground for nil; nil if that is a colour.
+  @inline(__always) func gradient(_ style: AnyShapeStyle?) -> GradientPaint? {
+    // Where no gradient is, this costs a look at two flags and no copy of the style.
+    guard hasForegroundGradient || style?.isGradient == true else { return nil }
+    return gradientOrLevel(style)
+  }
+
+  private func gradientOrLevel(_ style: AnyShapeStyle?) -> GradientPaint? {
+    switch style?.storage {
+    case nil: gradient(atLevel: level, levelOpacity)
+    case .hierarchical(let level): gradient(atLevel: level, 1)
+    case .faded(let level, let factor): gradient(atLevel: level, factor)
+    case .gradient(let gradient): gradient.paint(accent: accent, fadedBy: 1)
+    case .color, .tint, .background: nil
+    }
+  }
+
+  /// A level of the gradient in the foreground; nil if a colour is there.
+  private func gradient(atLevel level: UInt8, _ factor: Float) -> GradientPaint? {
+    foregroundGradient?
+      .paint(accent: accent, fadedBy: Self.opacity(ofLevel: level) * Double(factor))
+  }
+
+  /// How opaque a level is of what was set in the foreground.
+  private static func opacity(ofLevel level: UInt8) -> Double {
+    switch level {
+    case 0: 1
+    case 1: 0.5
+    case 2: 0.25
+    default: 0.18
+    }
+  }
+
+  /// The packed components of a style, or of the foreground for nil; of a gradient the first colour.
   func resolve(_ style: AnyShapeStyle?) -> UInt32 {
     switch style?.storage {
-    case nil: shade(level)
+    case nil: shade(level).faded(Double(levelOpacity))
     case .color(let color): color.packed(accent: accent)
     case .hierarchical(let level): shade(level)
+    case .faded(let level, let factor): shade(level).faded(Double(factor))
     case .tint: accent
     case .background: UIColor.systemBackground.packedRGBA
+    case .gradient(let gradient):
+      gradient.gradient.stops.first?.color.packed(accent: accent) ?? 0
     }
   }
 
@@ -94,12 +147,6 @@
       default: return UIColor.tertiaryLabel.packedRGBA.faded(0.6)
       }
     }
-    let packed = foreground.packed(accent: accent)
-    switch level {
-    case 0: return packed
-    case 1: return packed.faded(0.5)
-    case 2: return packed.faded(0.25)
-    default: return packed.faded(0.18)
-    }
+    return foreground.packed(accent: accent).faded(Self.opacity(ofLevel: level))
   }
 }

@@ -184,30 +184,18 @@ public struct Link: _Undrawn {
 @available(
   *,
   unavailable,
-  message: "hosted shapes have one colour here: use a CAGradientLayer in a represented view"
+  message: "pictures do not draw gradients that run round: use RadialGradient or LinearGradient"
 )
-public struct LinearGradient: _Undrawn {
+public struct AngularGradient: _Undrawn {
   /// Creates nothing.
-  public init(colors: [Color], startPoint: UnitPoint, endPoint: UnitPoint) {}
-}
+  public init(colors: [Color], center: UnitPoint, angle: Angle = .zero) {}
 
-/// A place in a rectangle; nothing takes one but what is not drawn.
-public struct UnitPoint: Hashable, Sendable {
-  let x: Double
-  let y: Double
+  /// Creates nothing.
+  public init(gradient: Gradient, center: UnitPoint, angle: Angle = .zero) {}
 
-  /// The middle of the upper edge.
-  public static let top = UnitPoint(x: 0.5, y: 0)
-  /// The middle of the lower edge.
-  public static let bottom = UnitPoint(x: 0.5, y: 1)
-  /// The middle of the edge where text begins.
-  public static let leading = UnitPoint(x: 0, y: 0.5)
-  /// The middle of the edge where text ends.
-  public static let trailing = UnitPoint(x: 1, y: 0.5)
-  /// The corner where text begins.
-  public static let topLeading = UnitPoint(x: 0, y: 0)
-  /// The corner where text ends.
-  public static let bottomTrailing = UnitPoint(x: 1, y: 1)
-  /// The middle.
-  public static let center = UnitPoint(x: 0.5, y: 0.5)
+  /// Creates nothing.
+  public init(gradient: Gradient, center: UnitPoint, startAngle: Angle, endAngle: Angle) {}
+
+  /// Creates nothing.
+  public init(colors: [Color], center: UnitPoint, startAngle: Angle, endAngle: Angle) {}
 }

@@ -21,12 +21,13 @@ extension View {
   public func animation<Value: Equatable>(_ animation: Animation?, value: Value) -> Self { self }
 
   /// Not here: the compiler says why.
-  @available(*, unavailable, message: "shadows are not drawn here")
-  public func shadow(
-    color: Color = .black,
-    radius: CGFloat,
-    x: CGFloat = 0,
-    y: CGFloat = 0
+  @available(*, unavailable, message: "hosted views turn in their plane alone: use rotationEffect")
+  public func rotation3DEffect(
+    _ angle: Angle,
+    axis: (x: CGFloat, y: CGFloat, z: CGFloat),
+    anchor: UnitPoint = .center,
+    anchorZ: CGFloat = 0,
+    perspective: CGFloat = 1
   ) -> Self { self }
 
   /// Not here: the compiler says why.

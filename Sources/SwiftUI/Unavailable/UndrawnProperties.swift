@@ -139,10 +139,10 @@ extension Image {
 
 extension ShapeStyle where Self == Color {
   /// Not here: the compiler says why.
-  @available(*, unavailable, message: "hosted shapes have one colour here: use a Color")
+  @available(*, unavailable, message: "nothing is blurred here: use a Color or a gradient")
   public static var ultraThinMaterial: Color { .clear }
 
   /// Not here: the compiler says why.
-  @available(*, unavailable, message: "hosted shapes have one colour here: use a Color")
+  @available(*, unavailable, message: "nothing is blurred here: use a Color or a gradient")
   public static var regularMaterial: Color { .clear }
 }

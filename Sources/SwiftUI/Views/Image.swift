@@ -105,6 +105,8 @@ final class ImageNode: _ViewNode {
   private var natural = CGSize.zero
   private var font = Font.body
   private weak var fonts: FontCatalog?
+  /// The gradient in place of a tint, if there is one.
+  private var cover: GradientCover<UIImageView>?
 
   /// Takes over an image and what surrounds it, writing what differs.
   func take(_ image: Image, _ environment: _ViewEnvironment) {
@@ -115,11 +117,33 @@ final class ImageNode: _ViewNode {
       natural = CGSize(width: size.width.sanitized, height: size.height.sanitized)
       invalidate()
     }
-    let tint = image.isTemplate ? environment.resolve(nil) : nil
+    let paint = image.isTemplate ? environment.gradient(nil) : nil
+    let tint = image.isTemplate ? paint == nil ? environment.resolve(nil) : 0 : nil
     if tint != packedTint {
       packedTint = tint
       view.tintColor = tint.map { UIColor(packedRGBA: $0) }
     }
+    if paint != nil || cover != nil { take(paint) }
+  }
+
+  /// Takes over the gradient in place of a tint; nil for none.
+  private func take(_ paint: GradientPaint?) {
+    if let paint, let cover {
+      cover.paint = paint
+      showCover()
+    } else {
+      cover = paint.map { GradientCover($0, cutBy: UIImageView()) }
+      invalidate(.structure)
+    }
+  }
+
+  /// Brings the gradient and the twin of the image that cuts it in line with the image.
+  private func showCover() {
+    guard let cover else { return }
+    let twin = cover.twin
+    let isSame = twin.image === view.image
+    if !isSame { twin.image = view.image }
+    cover.show(in: view.frame, twinIsSame: isSame)
   }
 
   /// Notes the image and the font around it, and returns whether another picture is to be shown.
@@ -142,6 +166,7 @@ final class ImageNode: _ViewNode {
 
   override func appendViews(to views: inout [UIView]) {
     views.append(view)
+    if let cover { views.append(cover.view) }
   }
 
   override func measure(_ proposal: Proposal) -> CGSize {
@@ -154,6 +179,7 @@ final class ImageNode: _ViewNode {
 
   override func arrange(at origin: CGPoint, _ proposal: Proposal) {
     view.show(in: CGRect(origin: origin, size: size(proposal)))
+    if cover != nil { showCover() }
   }
 
   override func knownFlexibility(_ axis: Axis) -> CGFloat? { isResizable ? .infinity : 0 }

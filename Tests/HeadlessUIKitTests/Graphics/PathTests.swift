@@ -184,4 +184,24 @@ import Testing
     #expect(path.bounds == copy.boundingBox && path.cgPath == copy)
     #expect(copy.mutableCopy() == copy && copy.copy() == copy)
   }
+
+  @Test("a line has the outline of its pen, its dashes are lines, and parts go by length")
+  func lines() {
+    let line = CGMutablePath()
+    line.move(to: CGPoint(x: 0, y: 5))
+    line.addLine(to: CGPoint(x: 20, y: 5))
+    let outline = line.copy(
+      strokingWithWidth: 4,
+      lineCap: .square,
+      lineJoin: .miter,
+      miterLimit: 10
+    )
+    #expect(outline.boundingBox == CGRect(x: -2, y: 3, width: 24, height: 4))
+    let dashes = line.copy(dashingWithPhase: 1, lengths: [3, 4])
+    let ends = dashes.elements.compactMap { $0.points.last?.x }
+    #expect(ends == [0, 2, 6, 9, 13, 16])
+    #expect(line.copy(dashingWithPhase: 0, lengths: [0]) == line)
+    #expect(line.trimmed(from: 0.25, to: 0.5).boundingBox.minX == 5)
+    #expect(line.trimmed(from: 0.25, to: 0.5).boundingBox.maxX == 10)
+  }
 }

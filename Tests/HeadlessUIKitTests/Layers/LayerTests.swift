@@ -94,4 +94,30 @@ import Testing
     #expect(rects.last?.attributes["width"] == "28")
     #expect(rects.last?.attributes["stroke-width"] == "2")
   }
+
+  @Test("a layer without a background casts the shadow of all that it shows, soft at the edge")
+  func contentShadow() throws {
+    let label = UILabel(frame: CGRect(x: 0, y: 0, width: 30, height: 20))
+    label.text = "a"
+    view.addSubview(label)
+    view.layer.shadowOpacity = 0.5
+    view.layer.shadowRadius = 4
+    view.layer.shadowOffset = CGSize(width: 1, height: 2)
+    view.layer.shadowColor = UIColor.blue.cgColor
+    renderer.renderFrame()
+    func picture() throws -> [XMLDocument.Element] {
+      var snapshot = FrameSnapshot(of: window)
+      return try XMLDocument.root(of: snapshot.svg()).all
+    }
+    let drawn = try picture()
+    let shadow = try #require(drawn.first { $0.name == "feDropShadow" }).attributes
+    #expect(shadow["dx"] == "1" && shadow["dy"] == "2" && shadow["stdDeviation"] == "4")
+    #expect(shadow["flood-color"] == "#0000ff" && shadow["flood-opacity"] == "0.50")
+    let group = try #require(drawn.first { $0.attributes["filter"] != nil })
+    let name = drawn.first { $0.name == "filter" }?.attributes["id"] ?? ""
+    #expect(group.attributes["filter"] == "url(#\(name))")
+    #expect(group.all.contains { $0.name == "text" })
+    view.backgroundColor = .yellow
+    #expect(try !picture().contains { $0.name == "filter" }, "a background is what casts it")
+  }
 }

@@ -212,6 +212,22 @@ import Testing
     #expect(try !picture().contains { $0.name == "mask" })
   }
 
+  @Test("a view that masks is laid out, displayed and committed with the one that it masks")
+  func maskOfText() throws {
+    let cover = UILabel(frame: view.bounds)
+    cover.text = "word"
+    view.backgroundColor = .red
+    view.mask = cover
+    let mask = try #require(try picture().first { $0.name == "mask" })
+    #expect(mask.children.contains { $0.name == "text" && $0.text == "word" })
+    cover.text = "other"
+    view.setNeedsDisplay()
+    renderer.renderFrame()
+    let records = try CommitReader.records(of: renderer.withCommittedBytes { Array($0) })
+    let told = try #require(records.first { $0.layer == cover.layerIdentifier })
+    #expect(told.contents?.count == 1)
+  }
+
   @Test("nearer layers and views are drawn in front, others as they stand")
   func depths() throws {
     let (one, two) = (UIView(frame: view.bounds), UIView(frame: view.bounds))

@@ -1,0 +1,92 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import Foundation
+
+extension FrameSnapshot {
+  /// Draws the shadow of a layer that says its shape or has a background; its edge is not soft.
+  mutating func drawShadow(
+    _ style: LayerStyle,
+    _ color: UInt32,
+    x: Double,
+    y: Double,
+    _ size: CGSize
+  ) {
+    guard style.shadowOpacity > 0, let shadow = style.shadowColor?.packedRGBA else { return }
+    if let path = style.extras?.shadowPath {
+      drawShadow(path, style, shadow, x: x, y: y)
+    } else if color & 0xFF != 0 {
+      let place = Self.rectangle(
+        x + Double(style.shadowOffset.width),
+        y + Double(style.shadowOffset.height),
+        size
+      )
+      lines.append(
+        "<g opacity=\"\(Self.number(Double(style.shadowOpacity)))\"><rect \(place)"
+          + "\(Self.radius(of: style, in: size)) \(Self.fill(shadow))/></g>"
+      )
+    }
+  }
+
+  /// Draws the shadow of a layer that says its shape.
+  mutating func drawShadow(
+    _ path: CGPath,
+    _ style: LayerStyle,
+    _ color: UInt32,
+    x: Double,
+    y: Double
+  ) {
+    let steps = Self.steps(
+      of: path,
+      x: x + Double(style.shadowOffset.width),
+      y: y + Double(style.shadowOffset.height)
+    )
+    lines.append(
+      "<g opacity=\"\(Self.number(Double(style.shadowOpacity)))\"><path d=\"\(steps)\" "
+        + "\(Self.fill(color))/></g>"
+    )
+  }
+
+  /// Opens the group of all that a layer shows, where that casts its shadow.
+  ///
+  /// That is where the layer says no shape and has no background.
+  ///
+  /// - Parameters:
+  ///   - style: the style of the layer.
+  ///   - color: the components of its background.
+  ///   - x: where the layer lies.
+  ///   - y: where it lies.
+  ///   - size: its size.
+  /// - Returns: how many groups were opened.
+  mutating func openShadow(
+    _ style: LayerStyle?,
+    _ color: UInt32,
+    x: Double,
+    y: Double,
+    _ size: CGSize
+  ) -> Int {
+    guard let style, style.shadowOpacity > 0, let shadow = style.shadowColor?.packedRGBA,
+      color & 0xFF == 0, style.extras?.shadowPath == nil
+    else { return 0 }
+    let name = "shadow\(clipCount)"
+    clipCount += 1
+    let (dx, dy) = (Double(style.shadowOffset.width), Double(style.shadowOffset.height))
+    let radius = Double(style.shadowRadius)
+    // What lies outside of the layer casts a shadow too; three deviations hold all that is seen of it.
+    let reach = Double(max(size.width, size.height)) + 3 * radius + max(abs(dx), abs(dy))
+    let area = Self.rectangle(
+      x - reach,
+      y - reach,
+      CGSize(width: Double(size.width) + 2 * reach, height: Double(size.height) + 2 * reach)
+    )
+    let opacity = Double(shadow & 0xFF) / 255 * Double(style.shadowOpacity)
+    let flood = Self.fill(shadow | 0xFF).replacing("fill=", with: "flood-color=")
+    lines.append(
+      "<filter id=\"\(name)\" filterUnits=\"userSpaceOnUse\" "
+        + "color-interpolation-filters=\"sRGB\" \(area)>"
+        + "<feDropShadow dx=\"\(Self.number(dx))\" dy=\"\(Self.number(dy))\" "
+        + "stdDeviation=\"\(Self.number(radius))\" \(flood) "
+        + "flood-opacity=\"\(Self.number(opacity))\"/></filter><g filter=\"url(#\(name))\">"
+    )
+    return 1
+  }
+}

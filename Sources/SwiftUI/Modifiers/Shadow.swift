@@ -1,0 +1,69 @@
+// SPDX-License-Identifier: Apache-2.0
+
+public import Foundation
+@_spi(Headless) import HeadlessUIKit
+
+/// The shadow of all that a view shows.
+public struct _Shadow: _WrappingModification, Sendable {
+  let color: Color
+  let radius: CGFloat
+  let offset: CGSize
+
+  /// Makes a node that casts no shadow.
+  @MainActor public static func _makeNode() -> _ViewNode { ShadowNode(UIView()) }
+
+  /// Takes over the shadow.
+  @MainActor public func _apply(to node: _ViewNode, _ environment: inout _ViewEnvironment) {
+    unsafeDowncast(node, to: ShadowNode.self)
+      .take(color.packed(accent: environment.accent), radius, offset)
+  }
+}
+
+extension View {
+  /// Casts a shadow of what the view shows, which takes no room.
+  ///
+  /// The parts of the view cast one shadow, and none on each other.
+  ///
+  /// - Parameters:
+  ///   - color: the colour, black at a third of its opacity unless given.
+  ///   - radius: how soft the edge is, in points; one that is negative or not finite counts as 0.
+  ///   - x: how far the shadow lies to the trailing side, in points.
+  ///   - y: how far it lies below, in points.
+  /// - Returns: the view with the shadow behind it.
+  public func shadow(
+    color: Color = Color(.sRGBLinear, white: 0, opacity: 0.33),
+    radius: CGFloat,
+    x: CGFloat = 0,
+    y: CGFloat = 0
+  ) -> ModifiedContent<Self, _Shadow> {
+    ModifiedContent(
+      content: self,
+      modifier: _Shadow(
+        color: color,
+        radius: max(0, radius.sanitized),
+        offset: CGSize(width: x.sanitized, height: y.sanitized)
+      )
+    )
+  }
+}
+
+/// A node whose content is in a view with a shadow.
+///
+/// The view has no background, so that its content is what casts the shadow.
+private final class ShadowNode: HolderNode {
+  private var packedColor: UInt32 = 0
+  private var radius: CGFloat = 0
+  private var offset = CGSize.zero
+
+  func take(_ packedColor: UInt32, _ radius: CGFloat, _ offset: CGSize) {
+    let isSame =
+      packedColor == self.packedColor && radius == self.radius && offset == self.offset
+    guard !isSame else { return }
+    (self.packedColor, self.radius, self.offset) = (packedColor, radius, offset)
+    let layer = view.layer
+    layer.shadowColor = UIColor(packedRGBA: packedColor | 0xFF).cgColor
+    layer.shadowOpacity = Float(packedColor & 0xFF) / 255
+    layer.shadowRadius = radius
+    layer.shadowOffset = offset
+  }
+}

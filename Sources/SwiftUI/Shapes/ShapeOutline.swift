@@ -1,0 +1,63 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import Foundation
+
+/// The outline of a shape in whatever room it gets.
+public enum _ShapeOutline: Equatable, Sendable {
+  /// The edges of the room.
+  case rectangle
+  /// The edges of the room with round corners of a radius.
+  case rounded(Double)
+  /// The edges of the room with its shorter edges as half circles.
+  case capsule
+  /// The largest circle in the middle of the room.
+  case circle
+  /// What a shape says of each room.
+  case path(_PathOutline)
+
+  /// Whether the outline is no box of a layer but a path.
+  var isPath: Bool { if case .path = self { true } else { false } }
+
+  /// The rectangle around the outline in some room; all of it for a path.
+  func frame(in room: CGRect) -> CGRect {
+    guard self == .circle else { return room }
+    let side = min(room.width, room.height)
+    return CGRect(x: room.midX - side / 2, y: room.midY - side / 2, width: side, height: side)
+  }
+
+  /// The radius of the corners of the rectangle around the outline; never more than fits.
+  func cornerRadius(of size: CGSize) -> CGFloat {
+    let most = max(0, min(size.width, size.height) / 2)
+    switch self {
+    case .rectangle, .path: return 0
+    case .rounded(let radius): return min(max(0, CGFloat(radius).sanitized), most)
+    case .capsule, .circle: return most
+    }
+  }
+
+  /// The outline in some room as a path, that of a box a length further inside.
+  func path(in room: CGRect, inset: CGFloat = 0) -> Path {
+    if case .path(let outline) = self { return outline.shape.path(in: room) }
+    let frame = frame(in: room)
+    let inner = frame.insetBy(dx: inset, dy: inset)
+    guard !inner.isNull else { return Path() }
+    if self == .circle { return Path(ellipseIn: inner) }
+    let radius = max(0, cornerRadius(of: frame.size) - inset)
+    return radius > 0 ? Path(roundedRect: inner, cornerRadius: radius) : Path(inner)
+  }
+}
+
+/// A shape that says its outline by a path.
+///
+/// An object, so that the outlines of boxes stay small. No two are equal, as shapes of apps are not
+/// compared: their paths in the room that there is are.
+public final class _PathOutline: Equatable, Sendable {
+  let shape: any Shape
+
+  init(_ shape: any Shape) {
+    self.shape = shape
+  }
+
+  /// Says that two outlines differ.
+  public static func == (left: _PathOutline, right: _PathOutline) -> Bool { false }
+}

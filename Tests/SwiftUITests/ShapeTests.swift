@@ -1,0 +1,203 @@
+// SPDX-License-Identifier: Apache-2.0
+
+@_spi(Headless) import HeadlessUIKit
+import SwiftUI
+import Testing
+
+/// A shape as an app writes it.
+private struct Triangle: Shape {
+  var tip = 0.5
+
+  func path(in rect: CGRect) -> Path {
+    Path { path in
+      path.move(to: CGPoint(x: rect.minX + tip * rect.width, y: rect.minY))
+      path.addLine(to: CGPoint(x: rect.maxX, y: rect.maxY))
+      path.addLine(to: CGPoint(x: rect.minX, y: rect.maxY))
+      path.closeSubpath()
+    }
+  }
+}
+
+/// A shape that is inset from the left alone.
+private struct Bar: InsettableShape {
+  var left: CGFloat = 0
+
+  func path(in rect: CGRect) -> Path {
+    Path(CGRect(x: rect.minX + left, y: rect.minY, width: rect.width - left, height: rect.height))
+  }
+
+  func inset(by amount: CGFloat) -> Bar { Bar(left: left + amount) }
+}
+
+/// Shapes that are paths, lines along shapes, and what is cut by them.
+@MainActor @Suite struct ShapeTests {
+  private func shape(_ view: UIView) throws -> CAShapeLayer {
+    try #require(view.layer.sublayers?.first as? CAShapeLayer)
+  }
+
+  @Test("a shape of an app is drawn by its path in the room that it gets")
+  func custom() throws {
+    func card(_ tip: Double, width: CGFloat = 40) -> some View {
+      Triangle(tip: tip).fill(.red).frame(width: width, height: 20)
+    }
+    let stage = Stage(width: 300) { card(0.5) }
+    let view = stage.views[0]
+    let layer = try shape(view)
+    #expect(view.frame.size == CGSize(width: 40, height: 20) && view.backgroundColor == nil)
+    #expect(layer.path == Triangle().path(in: rect(0, 0, 40, 20)).cgPath)
+    #expect(layer.fillColor == UIColor.systemRed.cgColor && layer.strokeColor == nil)
+    stage.show { card(0.25) }
+    #expect(layer.path == Triangle(tip: 0.25).path(in: rect(0, 0, 40, 20)).cgPath)
+    stage.show { card(0.25, width: 80) }
+    #expect(layer.path == Triangle(tip: 0.25).path(in: rect(0, 0, 80, 20)).cgPath)
+    #expect(try shape(view) === layer)
+  }
+
+  @Test("a shape of an app takes the foreground style, and a path is one too")
+  func bare() throws {
+    let stage = Stage(width: 300) {
+      Triangle().frame(width: 10, height: 10).foregroundStyle(.green)
+      Path(rect(2, 3, 4, 5)).frame(width: 10, height: 10)
+    }
+    #expect(try shape(stage.views[0]).fillColor == UIColor.systemGreen.cgColor)
+    #expect(try shape(stage.views[1]).path?.boundingBox == rect(2, 3, 4, 5))
+  }
+
+  @Test("a gradient spans the rectangle around a path, and is cut by it")
+  func gradientOfPath() throws {
+    let stage = Stage(width: 300) {
+      Path(ellipseIn: rect(2, 4, 10, 6))
+        .fill(
+          .linearGradient(
+            colors: [.red, .blue],
+            startPoint: .top,
+            endPoint: .bottom
+          )
+        )
+        .frame(width: 40, height: 20)
+    }
+    let layer = try #require(stage.views[0].layer.sublayers?.first as? CAGradientLayer)
+    let mask = try #require(layer.mask as? CAShapeLayer)
+    #expect(layer.frame == rect(2, 4, 10, 6))
+    // Seen from the gradient's corner the mask begins where the view does.
+    #expect(mask.frame.origin == CGPoint(x: -2, y: -4))
+    #expect(mask.path?.boundingBoxOfPath == rect(2, 4, 10, 6))
+  }
+
+  @Test("a line has the pen that is given: width, ends, joints, dashes")
+  func pen() throws {
+    let pen = StrokeStyle(
+      lineWidth: 4,
+      lineCap: .round,
+      lineJoin: .bevel,
+      miterLimit: 3,
+      dash: [2, 1],
+      dashPhase: 1
+    )
+    let stage = Stage(width: 300) {
+      Circle().trim(from: 0, to: 0.25).stroke(.blue, style: pen).frame(width: 20, height: 20)
+    }
+    let layer = try shape(stage.views[0])
+    #expect(layer.lineWidth == 4 && layer.lineCap == .round && layer.lineJoin == .bevel)
+    #expect(layer.miterLimit == 3 && layer.lineDashPattern == [2, 1] && layer.lineDashPhase == 1)
+    #expect(layer.fillColor == nil && layer.strokeColor == UIColor.systemBlue.cgColor)
+    // A quarter of a circle, from its trailing end to its bottom.
+    let box = try #require(layer.path?.boundingBox)
+    #expect(abs(box.minX - 10) < 0.1 && abs(box.minY - 10) < 0.1)
+    #expect(abs(box.maxX - 20) < 0.1 && abs(box.maxY - 20) < 0.1)
+  }
+
+  @Test("a dashed box is a path, and a box again without dashes")
+  func dashes() throws {
+    func card(_ dash: [CGFloat]) -> some View {
+      RoundedRectangle(cornerRadius: 5)
+        .stroke(.red, style: StrokeStyle(lineWidth: 2, dash: dash))
+        .frame(width: 20, height: 20)
+    }
+    let stage = Stage(width: 300) { card([3]) }
+    let view = stage.views[0]
+    #expect(try shape(view).lineDashPattern == [3] && view.layer.borderWidth == 0)
+    #expect(view.layer.cornerRadius == 0)
+    stage.show { card([]) }
+    #expect(view.layer.sublayers == nil && view.layer.borderWidth == 2)
+    #expect(view.layer.cornerRadius == 6 && view.frame.width == 22)
+    stage.show { card([3]) }
+    #expect(try shape(view).lineWidth == 2 && view.layer.borderWidth == 0)
+    #expect(view.frame.width == 20)
+  }
+
+  @Test("a line of a gradient is cut from one that reaches as far as the line")
+  func gradientOfLine() throws {
+    let stage = Stage(width: 300) {
+      Rectangle().stroke(Color.blue.gradient, lineWidth: 4).frame(width: 20, height: 20)
+      Rectangle().strokeBorder(Color.blue.gradient, lineWidth: 4).frame(width: 20, height: 20)
+    }
+    let layers = stage.views.compactMap { $0.layer.sublayers?.first as? CAGradientLayer }
+    #expect(layers.map(\.frame) == [rect(-2, -2, 24, 24), rect(0, 0, 20, 20)])
+    let masks = layers.compactMap { $0.mask as? CAShapeLayer }
+    #expect(masks.map(\.lineWidth) == [4, 4] && masks.allSatisfy { $0.fillColor == nil })
+  }
+
+  @Test("a line inside of a shape lies where the shape says it is, half a line further in")
+  func inside() throws {
+    let stage = Stage(width: 300) {
+      Ellipse().strokeBorder(.red, lineWidth: 4).frame(width: 40, height: 20)
+      Bar().strokeBorder(.red, lineWidth: 4).frame(width: 40, height: 20)
+      Circle().inset(by: 3).fill(.red).frame(width: 40, height: 20)
+    }
+    let boxes = try stage.views.map { try shape($0).path?.boundingBoxOfPath }
+    #expect(boxes == [rect(2, 2, 36, 16), rect(2, 0, 38, 20), rect(13, 3, 14, 14)])
+  }
+
+  @Test("what is cut by a path is masked by it, and by nothing once a box cuts")
+  func clips() throws {
+    func card(_ shape: AnyShape, eoFill: Bool = false) -> some View {
+      Color.red.frame(width: 40, height: 20).clipShape(shape, style: FillStyle(eoFill: eoFill))
+    }
+    let stage = Stage(width: 300) { card(AnyShape(Triangle())) }
+    let view = stage.views[0]
+    let mask = try #require(view.layer.mask as? CAShapeLayer)
+    #expect(mask.path == Triangle().path(in: rect(0, 0, 40, 20)).cgPath)
+    #expect(mask.fillRule == .nonZero && !view.clipsToBounds)
+    stage.show { card(AnyShape(Triangle(tip: 0)), eoFill: true) }
+    #expect(mask.path == Triangle(tip: 0).path(in: rect(0, 0, 40, 20)).cgPath)
+    #expect(mask.fillRule == .evenOdd)
+    stage.show { card(AnyShape(Capsule())) }
+    #expect(view.layer.mask == nil && view.clipsToBounds && view.layer.cornerRadius == 10)
+  }
+
+  @Test("what an outline runs round twice is outside where that is asked for")
+  func evenOdd() throws {
+    let rings = Path {
+      $0.addEllipse(in: rect(0, 0, 20, 20))
+      $0.addEllipse(in: rect(5, 5, 10, 10))
+    }
+    let stage = Stage(width: 300) {
+      rings.fill(.red).frame(width: 20, height: 20)
+      rings.fill(.red, style: FillStyle(eoFill: true)).frame(width: 20, height: 20)
+    }
+    #expect(try stage.views.map { try shape($0).fillRule } == [.nonZero, .evenOdd])
+    #expect(rings.contains(CGPoint(x: 10, y: 10)))
+    #expect(!rings.contains(CGPoint(x: 10, y: 10), eoFill: true))
+  }
+
+  @Test("corners are as round as each is told, and at most half the shorter side")
+  func uneven() {
+    let room = rect(0, 0, 40, 20)
+    let path = UnevenRoundedRectangle(topLeadingRadius: 8, bottomTrailingRadius: 90).path(in: room)
+    #expect(path.boundingRect == room)
+    #expect(!path.contains(CGPoint(x: 1, y: 1)) && path.contains(CGPoint(x: 39, y: 1)))
+    #expect(path.contains(CGPoint(x: 1, y: 19)) && !path.contains(CGPoint(x: 39, y: 19)))
+    // The middle of the large corner's arc lies 10 × (1 − √½) points from both edges.
+    #expect(path.contains(CGPoint(x: 36.9, y: 16.9)) && !path.contains(CGPoint(x: 37.2, y: 17.2)))
+  }
+
+  @Test("a filled shape takes a line in front of it")
+  func both() {
+    let stage = Stage(width: 300) {
+      Circle().fill(.red).stroke(.blue, lineWidth: 2).frame(width: 20, height: 20)
+    }
+    #expect(stage.views.count == 2 && stage.views[0].backgroundColor != nil)
+    #expect(stage.views[1].layer.borderWidth == 2)
+  }
+}
