@@ -4,22 +4,7 @@ public import Foundation
 
 // What apps write on hosted views and this module does not draw: each says so by the compiler.
 
-/// Not here: the compiler says why.
-@available(
-  *,
-  unavailable,
-  message: "nothing in hosted rows moves by itself: change the state alone"
-)
-public func withAnimation<Result>(
-  _ animation: Animation? = nil,
-  _ body: () throws -> Result
-) rethrows -> Result { try body() }
-
 extension View {
-  /// Not here: the compiler says why.
-  @available(*, unavailable, message: "nothing in hosted rows moves by itself")
-  public func animation<Value: Equatable>(_ animation: Animation?, value: Value) -> Self { self }
-
   /// Not here: the compiler says why.
   @available(*, unavailable, message: "hosted views turn in their plane alone: use rotationEffect")
   public func rotation3DEffect(

@@ -46,10 +46,6 @@ public import Foundation
   }
 }
 
-/// Not here: the compiler says why.
-@available(*, unavailable, message: "it is not here: nothing in hosted rows moves by itself")
-public struct Animation {}
-
 extension Text {
   /// Not here: the compiler says why.
   @available(
@@ -120,7 +116,7 @@ extension View {
 }
 
 /// Not here: the compiler says why.
-@available(*, unavailable, message: "nothing in hosted rows moves by itself")
+@available(*, unavailable, message: "nothing moves from one hosted view to another here")
 @propertyWrapper public struct Namespace {
   /// Nothing.
   public var wrappedValue: Int { 0 }

@@ -290,11 +290,13 @@ import Testing
     let view = stage.add(Asked())
     view.pinEdges()
     stage.render()
-    let first = view.calls
-    #expect(first.last == "update" && first.contains("if needed"))
+    #expect(view.calls.filter { $0 == "update" }.count == 1)
+    #expect(view.calls.first == "if needed", "the view's own method brings them in line")
+    let former = view.calls.count
     view.setNeedsUpdateConstraints()
     stage.render()
-    #expect(Array(view.calls.dropFirst(first.count)) == ["needs", "if needed", "update"])
+    #expect(Array(view.calls[former...].prefix(3)) == ["needs", "if needed", "update"])
+    #expect(view.calls.filter { $0 == "update" }.count == 2)
   }
 
   @Test func ambiguityIsTold() {
