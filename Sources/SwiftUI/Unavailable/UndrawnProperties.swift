@@ -50,16 +50,6 @@ public import Foundation
 @available(*, unavailable, message: "it is not here: nothing in hosted rows moves by itself")
 public struct Animation {}
 
-extension Text {
-  /// Not here: the compiler says why.
-  @available(
-    *,
-    unavailable,
-    message: "texts are not joined here: use one string, or an HStack of texts"
-  )
-  public static func + (left: Text, right: Text) -> Text { left }
-}
-
 extension EnvironmentValues {
   /// Not here: the compiler says why.
   @available(*, unavailable, message: "view controllers present and dismiss here")
