@@ -44,6 +44,26 @@ extension View {
   }
 }
 
+extension View {
+  /// Not here: the compiler says why.
+  @available(*, unavailable, message: "nothing tells here of the finger before the press is long")
+  public func onLongPressGesture(
+    minimumDuration: Double = 0.5,
+    maximumDistance: CGFloat = 10,
+    perform action: @escaping () -> Void,
+    onPressingChanged: ((Bool) -> Void)?
+  ) -> Self { self }
+
+  /// Not here: the compiler says why.
+  @available(*, unavailable, message: "nothing tells here of the finger before the press is long")
+  public func onLongPressGesture(
+    minimumDuration: Double = 0.5,
+    maximumDistance: CGFloat = 10,
+    pressing: ((Bool) -> Void)?,
+    perform action: @escaping () -> Void
+  ) -> Self { self }
+}
+
 /// A node that answers to fingers that stay.
 private final class LongPressNode: HolderNode {
   private let recognizer = UILongPressGestureRecognizer()
