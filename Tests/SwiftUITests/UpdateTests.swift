@@ -215,6 +215,22 @@ import Testing
     }
   }
 
+  /// The runs of a label's text.
+  private func describeRuns(_ label: UILabel) -> String {
+    var line = ""
+    let text = label.attributedText ?? NSAttributedString(string: "")
+    text.enumerateAttributes(in: NSRange(location: 0, length: text.length)) { values, range, _ in
+      line += " \(range)"
+      if let font = values[.font] as? UIFont { line += " \(font.metrics)" }
+      if let color = values[.foregroundColor] as? UIColor { line += " \(color.packedRGBA)" }
+      if values[.underlineStyle] != nil { line += " underlined" }
+      if let style = values[.paragraphStyle] as? NSParagraphStyle {
+        line += " \(style.lineSpacing)"
+      }
+    }
+    return line
+  }
+
   /// All views below a view with what they show.
   private func describe(_ view: UIView) -> [String] {
     view.subviews.flatMap { view -> [String] in
@@ -222,9 +238,9 @@ import Testing
       line += " \(view.clipsToBounds) \(view.backgroundColor?.packedRGBA ?? 0)"
       if let label = view as? UILabel {
         line += " \(label.text ?? "") \(label.textColor.packedRGBA) \(label.numberOfLines)"
-        line += " \(label.font.pointSize)"
+        line += " \(label.font.pointSize)" + describeRuns(label)
       }
-      return [line] + describe(view)
+      return [line] + describe(view) + (view.mask.map(describe) ?? [])
     }
   }
 }

@@ -81,6 +81,11 @@ extension UIView {
     tellAncestors(work.inherited)
   }
 
+  /// Whether this view or one below has something to lay out, to display or to commit.
+  ///
+  /// A mask stands in no tree, so nobody else hears of what changes in it.
+  @_spi(Headless) public final var hasPendingWork: Bool { !pending.isEmpty }
+
   /// Tells the ancestors of all work that this view and its subtree have.
   func announcePendingWork() {
     let inherited = pending.inherited

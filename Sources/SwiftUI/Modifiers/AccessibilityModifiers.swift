@@ -20,11 +20,21 @@ extension View {
     _tells { $0.value = String(value) }
   }
 
+  /// Tells assistive technology the view's value.
+  public func accessibilityValue(_ value: Text) -> ModifiedContent<Self, _Accessibility> {
+    _tells { $0.value = value.string }
+  }
+
   /// Tells assistive technology what the view does.
   public func accessibilityHint<Name: StringProtocol>(
     _ hint: Name
   ) -> ModifiedContent<Self, _Accessibility> {
     _tells { $0.hint = String(hint) }
+  }
+
+  /// Tells assistive technology what the view does.
+  public func accessibilityHint(_ hint: Text) -> ModifiedContent<Self, _Accessibility> {
+    _tells { $0.hint = hint.string }
   }
 
   /// Names the view for tests.

@@ -62,7 +62,7 @@ private final class TapNode: HolderNode {
   private var action: (@MainActor () -> Void)?
 
   init() {
-    let view = TapView()
+    let view = GestureView()
     super.init(view)
     recognizer.delegate = view
     recognizer.addTarget(self, named: "tap") { node, _ in node.action?() }
@@ -77,7 +77,7 @@ private final class TapNode: HolderNode {
 }
 
 /// A view that takes touches only where one of those in it is.
-private final class TapView: UIView, UIGestureRecognizerDelegate {
+final class GestureView: UIView, UIGestureRecognizerDelegate {
   /// A control in the view keeps the touches on it: the innermost answers.
   func gestureRecognizer(
     _ gestureRecognizer: UIGestureRecognizer,

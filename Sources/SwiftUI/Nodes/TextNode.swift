@@ -6,14 +6,14 @@ import TextLayout
 
 /// A text on screen.
 final class TextNode: _ViewNode {
-  private let label = UILabel()
+  let label = UILabel()
   private var string = ""
   private var font = Font.body
   private var fonts: FontCatalog?
   private var metrics = TextFont(pointSize: 17)
   private var packedColor = UIColor.label.packedRGBA
-  /// The gradient in place of a colour, if there is one.
-  private var cover: GradientCover<UILabel>?
+  /// What few texts show: runs, or a gradient in place of a colour.
+  var seldom: SeldomText?
   private var lineLimit = 1
   private var alignment = TextAlignment.leading
   private var truncation = Text.TruncationMode.tail
@@ -22,6 +22,9 @@ final class TextNode: _ViewNode {
 
   /// Takes over a text and what surrounds it, writing what differs.
   func take(_ text: Text, _ environment: _ViewEnvironment) {
+    if environment.hasTextSettings || seldom != nil || text.style?.isRich == true {
+      guard !takeSheet(text, environment) else { return }
+    }
     var sizeChanged: Bool
     if let textCase = environment.textCase {
       sizeChanged = take(textCase.string(text.string))
@@ -61,24 +64,43 @@ final class TextNode: _ViewNode {
       natural = nil
       invalidate()
     }
-    if paint != nil || cover != nil { take(paint) }
+    if paint != nil || seldom?.cover != nil { take(paint) }
+  }
+
+  /// Brings the label in line with what the node has noted, whatever it showed.
+  func restoreLabel(_ environment: _ViewEnvironment) {
+    string = ""
+    natural = nil
+    label.text = ""
+    label.font = environment.fonts.font(font)
+    metrics = label.font.metrics
+    fonts = environment.fonts
+    label.textColor = UIColor(packedRGBA: packedColor)
+    label.textAlignment = alignment.textAlignment
+    label.lineBreakMode = truncation.lineBreakMode
   }
 
   /// Takes over the gradient in place of a colour; nil for none.
-  private func take(_ paint: GradientPaint?) {
-    if let paint, let cover {
+  func take(_ paint: GradientPaint?) {
+    if let paint, let cover = seldom?.cover {
       cover.paint = paint
       showCover()
     } else {
-      cover = paint.map { GradientCover($0, cutBy: UILabel()) }
+      let seldom = seldom ?? SeldomText()
+      self.seldom = seldom
+      seldom.cover = paint.map { GradientCover($0, cutBy: UILabel()) }
       invalidate(.structure)
     }
   }
 
   /// Brings the gradient and the twin of the label that cuts it in line with the label.
-  private func showCover() {
-    guard let cover else { return }
+  func showCover() {
+    guard let seldom, let cover = seldom.cover else { return }
     let twin = cover.twin
+    if seldom.hasSheet {
+      let isSame = seldom.bringInLine(twin, with: label)
+      return cover.show(in: label.frame, twinIsSame: isSame)
+    }
     let isSame =
       twin.text == label.text && twin.font == label.font
       && twin.textAlignment == label.textAlignment && twin.lineBreakMode == label.lineBreakMode
@@ -103,10 +125,11 @@ final class TextNode: _ViewNode {
 
   override func appendViews(to views: inout [UIView]) {
     views.append(label)
-    if let cover { views.append(cover.view) }
+    if let cover = seldom?.cover { views.append(cover.view) }
   }
 
   override func measure(_ proposal: Proposal) -> CGSize {
+    if let fit = seldom?.fit(proposal) { return fit.size }
     guard !string.isEmpty else { return .zero }
     let limit = proposal.width < 0 ? CGFloat.infinity : proposal.width.downToPixel
     guard limit > 0 else { return CGSize(width: 0, height: CGFloat(metrics.lineHeight).upToPixel) }
@@ -122,19 +145,27 @@ final class TextNode: _ViewNode {
       size: CGSize(width: size.width.sanitized, height: size.height.sanitized)
     )
     if label.frame != frame { label.frame = frame }
-    let lines = shownLineLimit(proposal)
-    if label.numberOfLines != lines { label.numberOfLines = lines }
-    if cover != nil { showCover() }
+    if let seldom, seldom.hasSheet {
+      arrangeSheet(seldom, proposal)
+    } else {
+      let lines = shownLineLimit(proposal)
+      if label.numberOfLines != lines { label.numberOfLines = lines }
+    }
+    if seldom != nil { showCover() }
   }
 
   override func knownFlexibility(_ axis: Axis) -> CGFloat? {
-    axis == .horizontal ? naturalSize.width : nil
+    guard axis == .horizontal else { return nil }
+    return seldom?.fit(.unspecified)?.size.width ?? naturalSize.width
   }
 
-  override func firstBaseline(_ proposal: Proposal) -> CGFloat? { metrics.ascender }
+  override func firstBaseline(_ proposal: Proposal) -> CGFloat? {
+    seldom?.fit(proposal)?.firstBaseline ?? CGFloat(metrics.ascender)
+  }
 
   override func lastBaseline(_ proposal: Proposal) -> CGFloat? {
-    size(proposal).height - (metrics.lineHeight - metrics.ascender)
+    if let fit = seldom?.fit(proposal) { return fit.lastBaseline }
+    return size(proposal).height - (metrics.lineHeight - metrics.ascender)
   }
 
   /// The size on lines that end only where the text says so.

@@ -56,6 +56,8 @@ class WrapperNode: _ContainerNode {
 
   override var layoutPriority: Double { inner?.layoutPriority ?? 0 }
 
+  override var depth: Double { inner?.depth ?? 0 }
+
   /// What is offered to the inner node.
   func innerProposal(_ proposal: Proposal) -> Proposal { proposal }
 

@@ -67,6 +67,7 @@ public struct _ValueEnvironment<Value>: _ViewModification {
     inner.withExtras {
       $0.custom = values.custom
       $0.locale = values.locale
+      $0.textSettings = values.textSettings
     } _: {
       Content._update(nodes, at: &index, to: content, &$0)
     }

@@ -19,6 +19,8 @@ final class EnvironmentRecord {
     var toggleStyle: (any ToggleStyle)?
     /// Whether controls leave out their labels.
     var labelsAreHidden = false
+    /// How texts and symbols are set.
+    var textSettings = TextSettings()
   }
 
   let extras: Extras
@@ -38,6 +40,7 @@ extension _ViewEnvironment {
     if let extras = record?.extras {
       values.custom = extras.custom
       values.labelsAreHidden = extras.labelsAreHidden
+      values.textSettings = extras.textSettings
       if let locale = extras.locale { values.locale = locale }
     }
     values.isEnabled = isEnabled
@@ -86,5 +89,6 @@ extension _ViewEnvironment {
     lineLimit = values.lineLimit.map { max(1, $0) } ?? 0
     textAlignment = values.multilineTextAlignment
     truncation = values.truncationMode
+    if values.textSettings != TextSettings() { hasTextSettings = true }
   }
 }

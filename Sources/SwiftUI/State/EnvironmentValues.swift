@@ -44,6 +44,8 @@ public struct EnvironmentValues {
   public internal(set) var verticalSizeClass: UserInterfaceSizeClass?
   /// Whether controls leave out their labels.
   var labelsAreHidden = false
+  /// How texts and symbols are set.
+  var textSettings = TextSettings()
   /// The locale of the process.
   public var locale = Locale.current
 

@@ -16,6 +16,7 @@ public struct _OpacityShapeStyle<Base: ShapeStyle>: ShapeStyle {
     case .hierarchical(let level): AnyShapeStyle(storage: .faded(level, Float(opacity)))
     case .faded(let level, let factor):
       AnyShapeStyle(storage: .faded(level, factor * Float(opacity)))
+    case .rich: base._erased
     case .gradient(let style): AnyShapeStyle(storage: .gradient(style.faded(by: opacity)))
     }
   }

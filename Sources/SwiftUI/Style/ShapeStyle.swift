@@ -59,6 +59,8 @@ public struct AnyShapeStyle: ShapeStyle, Equatable {
     /// The colour behind everything.
     case background
     case gradient(GradientStyle)
+    /// No style: what a text is that is more than a string. A style alone is never that.
+    case rich(RichText)
   }
 
   let storage: Storage

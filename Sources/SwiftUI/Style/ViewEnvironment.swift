@@ -35,6 +35,8 @@
   var axis: Axis?
   /// Whether what is touched answers.
   var isEnabled = true
+  /// Whether the record says how texts and symbols are set: asking it costs a retain.
+  var hasTextSettings = false
   /// The view that hosts all of it; unsafe, as it outlives each of its updates.
   unowned(unsafe) var host: HostingView?
   /// What flows down to few views; unsafe, as whoever sets it keeps it during the update.
@@ -74,6 +76,7 @@
       setForeground(nil)
       foregroundGradient = gradient
       hasForegroundGradient = true
+    case .rich: break
     }
   }
 
@@ -103,7 +106,7 @@
     case .hierarchical(let level): gradient(atLevel: level, 1)
     case .faded(let level, let factor): gradient(atLevel: level, factor)
     case .gradient(let gradient): gradient.paint(accent: accent, fadedBy: 1)
-    case .color, .tint, .background: nil
+    case .color, .tint, .background, .rich: nil
     }
   }
 
@@ -126,7 +129,7 @@
   /// The packed components of a style, or of the foreground for nil; of a gradient the first colour.
   func resolve(_ style: AnyShapeStyle?) -> UInt32 {
     switch style?.storage {
-    case nil: shade(level).faded(Double(levelOpacity))
+    case nil, .rich: shade(level).faded(Double(levelOpacity))
     case .color(let color): color.packed(accent: accent)
     case .hierarchical(let level): shade(level)
     case .faded(let level, let factor): shade(level).faded(Double(factor))

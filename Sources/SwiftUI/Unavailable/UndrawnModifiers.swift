@@ -20,29 +20,6 @@ extension View {
   public func blur(radius: CGFloat, opaque: Bool = false) -> Self { self }
 
   /// Not here: the compiler says why.
-  @available(*, unavailable, message: "texts keep their size here: use lineLimit or another font")
-  public func minimumScaleFactor(_ factor: CGFloat) -> Self { self }
-
-  /// Not here: the compiler says why.
-  @available(*, unavailable, message: "lines lie as the font has them here")
-  public func lineSpacing(_ spacing: CGFloat) -> Self { self }
-
-  /// Not here: the compiler says why.
-  @available(*, unavailable, message: "symbols have one scale here: set the font")
-  public func imageScale(_ scale: Image.Scale) -> Self { self }
-
-  /// Not here: the compiler says why.
-  @available(*, unavailable, message: "views lie in the order in which they are written here")
-  public func zIndex(_ value: Double) -> Self { self }
-
-  /// Not here: the compiler says why.
-  @available(*, unavailable, message: "is not recognised here: use onTapGesture, or UIKit")
-  public func onLongPressGesture(
-    minimumDuration: Double = 0.5,
-    perform action: @escaping () -> Void
-  ) -> Self { self }
-
-  /// Not here: the compiler says why.
   @available(*, unavailable, message: "rows slide open by the delegate of the UITableView here")
   public func swipeActions<Content: View>(
     edge: HorizontalEdge = .trailing,
@@ -89,16 +66,4 @@ public enum HorizontalEdge: CaseIterable, Hashable, Sendable {
   case leading
   /// Where text ends.
   case trailing
-}
-
-extension Image {
-  /// How large a symbol is beside text; nothing takes it here.
-  public enum Scale: Hashable, Sendable {
-    /// Small.
-    case small
-    /// Medium.
-    case medium
-    /// Large.
-    case large
-  }
 }

@@ -46,16 +46,6 @@ public import Foundation
   }
 }
 
-extension Text {
-  /// Not here: the compiler says why.
-  @available(
-    *,
-    unavailable,
-    message: "texts are not joined here: use one string, or an HStack of texts"
-  )
-  public static func + (left: Text, right: Text) -> Text { left }
-}
-
 extension EnvironmentValues {
   /// Not here: the compiler says why.
   @available(*, unavailable, message: "view controllers present and dismiss here")

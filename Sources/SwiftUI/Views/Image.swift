@@ -32,11 +32,14 @@ public struct Image: Equatable {
     }
 
     /// The picture beside text in a font, or nil for an unknown symbol.
-    func image(beside font: UIFont) -> UIImage? {
+    func image(beside font: UIFont, _ scale: UIImage.SymbolScale) -> UIImage? {
       switch self {
       case .none: nil
       case .symbol(let name):
-        UIImage(systemName: name, withConfiguration: UIImage.SymbolConfiguration(font: font))
+        UIImage(
+          systemName: name,
+          withConfiguration: UIImage.SymbolConfiguration(font: font, scale: scale)
+        )
       case .picture(let image): image
       }
     }
@@ -101,6 +104,7 @@ final class ImageNode: _ViewNode {
   private let view = UIImageView()
   private var source = Image.Source.none
   private var isResizable = false
+  private var scale = Image.Scale.medium
   private var packedTint: UInt32?
   private var natural = CGSize.zero
   private var font = Font.body
@@ -111,7 +115,10 @@ final class ImageNode: _ViewNode {
   /// Takes over an image and what surrounds it, writing what differs.
   func take(_ image: Image, _ environment: _ViewEnvironment) {
     if isAnother(image, environment) {
-      let picture = image.source.image(beside: environment.fonts.font(font))
+      let picture = image.source.image(
+        beside: environment.fonts.font(font),
+        scale.symbolScale
+      )
       view.image = picture
       let size = picture?.size ?? .zero
       natural = CGSize(width: size.width.sanitized, height: size.height.sanitized)
@@ -157,6 +164,11 @@ final class ImageNode: _ViewNode {
         isAnother = true
         font = shown
         fonts = environment.fonts
+      }
+      if environment.hasTextSettings || scale != .medium {
+        let scale = environment.textSettings.imageScale
+        if scale != self.scale { isAnother = true }
+        self.scale = scale
       }
     }
     source = image.source

@@ -76,7 +76,8 @@ private struct Drop: Shape {
       .margins(.horizontal, 60),
     ]
     #expect(
-      try GoldenPicture("hosted-cells").difference(from: picture(of: configurations)) == nil
+      try GoldenPicture("hosted-cells").difference(from: HostedPicture.svg(of: configurations))
+        == nil
     )
   }
 
@@ -136,30 +137,8 @@ private struct Drop: Shape {
       },
     ]
     #expect(
-      try GoldenPicture("hosted-drawings").difference(from: picture(of: configurations)) == nil
+      try GoldenPicture("hosted-drawings").difference(from: HostedPicture.svg(of: configurations))
+        == nil
     )
-  }
-
-  private func picture(of configurations: [any UIContentConfiguration]) -> String {
-    let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 320, height: 0))
-    var top: CGFloat = 0
-    for configuration in configurations {
-      let cell = UITableViewCell(style: .default, reuseIdentifier: nil)
-      cell.contentConfiguration = configuration
-      window.addSubview(cell)
-      let height =
-        cell.systemLayoutSizeFitting(
-          CGSize(width: 320, height: 0),
-          withHorizontalFittingPriority: .required,
-          verticalFittingPriority: .fittingSizeLevel
-        )
-        .height
-      cell.frame = CGRect(x: 0, y: top, width: 320, height: height)
-      top += height
-    }
-    window.frame.size.height = top
-    FrameRenderer(root: window).renderFrame()
-    var snapshot = FrameSnapshot(of: window)
-    return snapshot.svg()
   }
 }

@@ -13,7 +13,7 @@ import SwiftUI
         make(&generator, depth: depth - 1)
       }
     let list = ForEach(Array(children.indices), id: \.self) { children[$0] }
-    switch Int.random(in: 0..<8, using: &generator) {
+    switch Int.random(in: 0..<11, using: &generator) {
     case 0: return AnyView(HStack { list })
     case 1: return AnyView(VStack(alignment: .leading, spacing: 3) { list })
     case 2: return AnyView(ZStack(alignment: .topTrailing) { list })
@@ -21,18 +21,36 @@ import SwiftUI
     case 4: return AnyView(VStack { list }.frame(maxWidth: .infinity).background(.blue))
     case 5: return AnyView(Group { list }.font(.caption).foregroundStyle(.secondary))
     case 6: return AnyView(list.padding(.leading, 5).clipShape(Capsule()))
+    case 7:
+      let spacing = CGFloat.random(in: -1...4, using: &generator).rounded()
+      return AnyView(VStack { list }.lineSpacing(max(0, spacing)).minimumScaleFactor(0.5))
+    case 8:
+      let nearness = Double(Int.random(in: -1...1, using: &generator))
+      return AnyView(
+        HStack {
+          list.zIndex(nearness)
+          leaf(&generator)
+        }
+      )
+    case 9:
+      let mask = leaf(&generator)
+      return AnyView(VStack { list }.mask { mask })
     default: return AnyView(HStack(alignment: .lastTextBaseline) { list }.layoutPriority(1))
     }
   }
 
   private static func leaf(_ generator: inout SplitMix64) -> AnyView {
     let words = (0..<Int.random(in: 0...9, using: &generator)).map { _ in "word" }
-    switch Int.random(in: 0..<6, using: &generator) {
+    switch Int.random(in: 0..<7, using: &generator) {
     case 0: return AnyView(Spacer())
     case 1: return AnyView(Divider())
     case 2: return AnyView(Image(systemName: "star").resizable().frame(width: 20, height: 20))
     case 3: return AnyView(Text(words.joined(separator: " ")).lineLimit(2))
-    case 4: return AnyView(Color.red.frame(minHeight: 4, maxHeight: 9))
+    case 4:
+      return AnyView(
+        Text(words.joined(separator: " ")).underline() + Text(" end").foregroundColor(.red).bold()
+      )
+    case 5: return AnyView(Color.red.frame(minHeight: 4, maxHeight: 9))
     default: return AnyView(Text(words.joined(separator: " ")))
     }
   }

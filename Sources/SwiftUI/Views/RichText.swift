@@ -1,0 +1,123 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import Foundation
+
+/// What a text is that is more than one string in one font and style.
+///
+/// A text carries it where its style would be, so that the many that are plain are no larger.
+final class RichText: Equatable, Sendable {
+  /// A string with what it has of its own; what it has not is that of the text it is part of.
+  struct Part: Equatable, Sendable {
+    var string: String
+    var font: Font?
+    var weight: Font.Weight?
+    var style: AnyShapeStyle?
+    var marks = Marks()
+  }
+
+  /// What is drawn beside letters, and how far apart these are.
+  struct Marks: Equatable, Sendable {
+    var underline: Stroke?
+    var strikethrough: Stroke?
+    var kerning: CGFloat?
+    var tracking: CGFloat?
+    var baselineOffset: CGFloat?
+
+    /// These marks, and of others what these leave open.
+    func over(_ others: Marks) -> Marks {
+      Marks(
+        underline: underline ?? others.underline,
+        strikethrough: strikethrough ?? others.strikethrough,
+        kerning: kerning ?? others.kerning,
+        tracking: tracking ?? others.tracking,
+        baselineOffset: baselineOffset ?? others.baselineOffset
+      )
+    }
+  }
+
+  /// A line along a text.
+  struct Stroke: Equatable, Sendable {
+    /// Whether it is drawn.
+    let isDrawn: Bool
+    /// Its colour; nil takes that of the text.
+    let color: Color?
+  }
+
+  /// The parts in their order.
+  let parts: [Part]
+  /// The style of parts that have none.
+  let style: AnyShapeStyle?
+  /// The marks of parts that have none.
+  let marks: Marks
+
+  init(_ parts: [Part], style: AnyShapeStyle? = nil, marks: Marks = Marks()) {
+    self.parts = parts
+    self.style = style
+    self.marks = marks
+  }
+
+  static func == (left: RichText, right: RichText) -> Bool {
+    left === right
+      || left.parts == right.parts && left.style == right.style && left.marks == right.marks
+  }
+}
+
+extension AnyShapeStyle {
+  /// What a text is that is more than a string, if this stands for it.
+  var rich: RichText? { if case .rich(let rich) = storage { rich } else { nil } }
+
+  /// Whether this stands for such a text.
+  var isRich: Bool { if case .rich = storage { true } else { false } }
+}
+
+extension Text {
+  /// Creates a text of several parts.
+  init(_ rich: RichText) {
+    self.init(verbatim: rich.parts.reduce(into: "") { $0 += $1.string })
+    style = AnyShapeStyle(storage: .rich(rich))
+  }
+
+  /// The parts, each with all that this text says of them.
+  var parts: [RichText.Part] {
+    guard let rich = style?.rich else {
+      return [RichText.Part(string: string, font: font, weight: weight, style: style)]
+    }
+    return rich.parts.map { part in
+      RichText.Part(
+        string: part.string,
+        font: part.font ?? font,
+        weight: part.weight ?? weight,
+        style: part.style ?? rich.style,
+        marks: part.marks.over(rich.marks)
+      )
+    }
+  }
+
+  /// The text in another style; nil takes that of the surroundings.
+  func styled(_ style: AnyShapeStyle?) -> Text {
+    var copy = self
+    guard let rich = self.style?.rich else {
+      copy.style = style
+      return copy
+    }
+    copy.style = AnyShapeStyle(
+      storage: .rich(RichText(rich.parts, style: style, marks: rich.marks))
+    )
+    return copy
+  }
+
+  /// The text with other marks.
+  func marked(_ change: (inout RichText.Marks) -> Void) -> Text {
+    let rich = style?.rich
+    var marks = rich?.marks ?? RichText.Marks()
+    change(&marks)
+    let changed = RichText(
+      rich?.parts ?? [RichText.Part(string: string)],
+      style: rich == nil ? style : rich?.style,
+      marks: marks
+    )
+    var copy = self
+    copy.style = AnyShapeStyle(storage: .rich(changed))
+    return copy
+  }
+}

@@ -1,0 +1,175 @@
+// SPDX-License-Identifier: Apache-2.0
+
+@_spi(Headless) import HeadlessUIKit
+import SwiftUI
+import Testing
+
+@MainActor @Suite struct JoinedTextTests {
+  /// The attributes of a label's text at a place.
+  private func attributes(_ label: UILabel, _ place: Int) -> [NSAttributedString.Key: Any] {
+    label.attributedText?.attributes(at: place, effectiveRange: nil) ?? [:]
+  }
+
+  private func font(_ label: UILabel, _ place: Int) -> UIFont? {
+    attributes(label, place)[.font] as? UIFont
+  }
+
+  private func color(_ label: UILabel, _ place: Int) -> UInt32? {
+    (attributes(label, place)[.foregroundColor] as? UIColor)?.packedRGBA
+  }
+
+  @Test("joined texts are one text in which each keeps its font, weight and colour")
+  func parts() {
+    let stage = Stage(width: 400) {
+      Text("a").font(.headline) + Text("b").bold() + Text("c").foregroundColor(.red)
+    }
+    #expect(stage.labels.map(\.text) == ["abc"])
+    let label = stage.labels[0]
+    let fonts = (0..<3).map { font(label, $0)?.metrics }
+    let expected: [UIFont] = [
+      .preferredFont(forTextStyle: .headline), .systemFont(ofSize: 17, weight: .bold),
+      .preferredFont(forTextStyle: .body),
+    ]
+    #expect(fonts == expected.map(\.metrics))
+    #expect(
+      (0..<3).map { color(label, $0) } == [
+        UIColor.label.packedRGBA, UIColor.label.packedRGBA, UIColor.systemRed.packedRGBA,
+      ]
+    )
+  }
+
+  @Test("what is said of joined texts is for the parts that say nothing")
+  func surroundings() {
+    let stage = Stage(width: 400) {
+      ((Text("a").foregroundColor(.red) + Text("b")).foregroundColor(.blue).bold()
+        + Text("c"))
+        .font(.caption)
+        .foregroundStyle(.secondary)
+    }
+    let label = stage.labels[0]
+    #expect(
+      (0..<3).map { color(label, $0) } == [
+        UIColor.systemRed.packedRGBA, UIColor.systemBlue.packedRGBA,
+        UIColor.secondaryLabel.packedRGBA,
+      ]
+    )
+    let bold = UIFont.systemFont(ofSize: 12, weight: .bold).metrics
+    let caption = UIFont.preferredFont(forTextStyle: .caption1).metrics
+    #expect((0..<3).map { font(label, $0)?.metrics } == [bold, bold, caption])
+  }
+
+  @Test("joined texts take the room of a label with the same runs, and wrap as one")
+  func size() {
+    let words = "The quick brown fox jumps over "
+    for width in [60, 140, 400] as [CGFloat] {
+      let stage = Stage(width: width) { Text(words).bold() + Text(words).font(.caption) }
+      let expected = UILabel()
+      let text = NSMutableAttributedString(
+        string: words,
+        attributes: [.font: UIFont.systemFont(ofSize: 17, weight: .bold)]
+      )
+      text.append(
+        NSAttributedString(
+          string: words,
+          attributes: [.font: UIFont.preferredFont(forTextStyle: .caption1)]
+        )
+      )
+      expected.attributedText = text
+      expected.numberOfLines = 0
+      #expect(stage.frames[0].size == expected.sizeThatFits(CGSize(width: width, height: 0)))
+    }
+  }
+
+  @Test("lines under and through a text, and distances of its letters, are those of its part")
+  func marks() {
+    let stage = Stage(width: 400) {
+      Text("a").underline() + Text("b").strikethrough(true, color: .red)
+        + Text("c").kerning(2).baselineOffset(3) + Text("d").underline(false)
+    }
+    let label = stage.labels[0]
+    let keys: [NSAttributedString.Key] = [
+      .underlineStyle, .strikethroughStyle, .kern, .baselineOffset,
+    ]
+    let said = (0..<4)
+      .map { place in
+        keys.indices.filter { attributes(label, place)[keys[$0]] != nil }
+      }
+    #expect(said == [[0], [1], [2, 3], []])
+    let line = attributes(label, 1)[.strikethroughColor] as? UIColor
+    #expect(line?.packedRGBA == UIColor.systemRed.packedRGBA)
+  }
+
+  @Test("a text alone is underlined too, and goes back to a plain one")
+  func alone() {
+    let stage = Stage(width: 400) { Text("abc").underline().foregroundColor(.red) }
+    let label = stage.labels[0]
+    #expect(attributes(label, 0)[.underlineStyle] != nil)
+    #expect(color(label, 0) == UIColor.systemRed.packedRGBA)
+    stage.show { Text("abc") }
+    #expect(attributes(label, 0).isEmpty && label.text == "abc")
+    #expect(label.textColor.packedRGBA == UIColor.label.packedRGBA)
+    #expect(label.font.metrics == UIFont.preferredFont(forTextStyle: .body).metrics)
+    stage.lay(width: 400)
+    #expect(stage.frames == Stage(width: 400) { Text("abc") }.frames)
+  }
+
+  @Test("equal joined texts write nothing, and another colour of a part is written")
+  func writes() {
+    func card(_ color: Color) -> some View { Text("a") + Text("b").foregroundColor(color) }
+    let stage = Stage(width: 400) { card(.red) }
+    let label = stage.labels[0]
+    let before = EngineCounters.now()
+    stage.show { card(.red) }
+    #expect((EngineCounters.now() - before)["propertyWritesAsked"] == 0)
+    stage.show { card(.blue) }
+    #expect(color(label, 1) == UIColor.systemBlue.packedRGBA)
+  }
+
+  @Test("a part in a gradient is clear in the text and alone cuts the gradient")
+  func gradient() throws {
+    let gradient = LinearGradient(colors: [.red, .blue], startPoint: .top, endPoint: .bottom)
+    let stage = Stage(width: 400) { Text("a") + Text("b").foregroundStyle(gradient) }
+    let label = stage.labels[0]
+    #expect((0..<2).map { color(label, $0) } == [UIColor.label.packedRGBA, 0])
+    let cover = try #require(stage.views.last)
+    #expect(cover.frame == label.frame)
+    let twin = try #require(cover.mask as? UILabel)
+    #expect((0..<2).map { color(twin, $0).map { $0 & 0xFF } } == [0, 0xFF])
+    stage.show { Text("a") + Text("b").foregroundStyle(Color.red) }
+    #expect(stage.views.count == 1)
+  }
+
+  @Test("the letters that are asked for, and the name for assistive technology, are of all parts")
+  func words() {
+    let stage = Stage(width: 400) {
+      (Text("a") + Text("b").bold()).textCase(.uppercase)
+      Color.red.frame(height: 3).accessibilityLabel(Text("a") + Text("b"))
+    }
+    #expect(stage.labels[0].text == "AB")
+    #expect(stage.views[1].accessibilityLabel == "ab")
+  }
+
+  @Test("the height that is offered cuts whole lines of joined texts")
+  func height() {
+    let words = "The quick brown fox jumps over the lazy dog"
+    let line = UIFont.preferredFont(forTextStyle: .body).lineHeight
+    let stage = Stage(width: 100, height: 2 * line + 1) { Text(words) + Text(words).bold() }
+    #expect(stage.labels[0].numberOfLines == 2)
+    #expect(stage.frames[0].height <= 2 * line + 1)
+    stage.lay(width: 100)
+    #expect(stage.labels[0].numberOfLines == 0)
+  }
+
+  @Test("baselines of joined texts are those of their first and last line")
+  func baselines() {
+    let stage = Stage(width: 400) {
+      HStack(alignment: .firstTextBaseline) {
+        Text("a") + Text("B").font(.largeTitle)
+        Text("c")
+      }
+    }
+    let large = UIFont.preferredFont(forTextStyle: .largeTitle).ascender
+    let body = UIFont.preferredFont(forTextStyle: .body).ascender
+    #expect(abs(stage.frames[1].minY - stage.frames[0].minY - (large - body)) <= 0.5)
+  }
+}

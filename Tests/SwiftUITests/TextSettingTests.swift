@@ -1,0 +1,119 @@
+// SPDX-License-Identifier: Apache-2.0
+
+@_spi(Headless) import HeadlessUIKit
+import SwiftUI
+import Testing
+
+@MainActor @Suite struct TextSettingTests {
+  private let long = "The quick brown fox jumps over the lazy dog"
+
+  /// The size of the font that a label is shown in.
+  private func pointSize(_ label: UILabel) -> CGFloat {
+    let font = label.attributedText?.attribute(.font, at: 0, effectiveRange: nil) as? UIFont
+    return font?.pointSize ?? label.font.pointSize
+  }
+
+  @Test("line spacing stands between lines alone, and flows down")
+  func lineSpacing() {
+    let plain = Stage(width: 100) { Text(long) }
+    let line = UIFont.preferredFont(forTextStyle: .body).lineHeight
+    let count = (plain.frames[0].height / line).rounded()
+    let stage = Stage(width: 100) {
+      VStack(spacing: 0) {
+        Text(long)
+        Text("a")
+        Text(long).lineSpacing(-3)
+      }
+      .lineSpacing(6)
+    }
+    #expect(count > 2)
+    #expect(abs(stage.frames[0].height - plain.frames[0].height - 6 * (count - 1)) <= 0.5)
+    #expect(stage.frames[1].height == Stage(width: 100) { Text("a") }.frames[0].height)
+    #expect(stage.frames[2].height == plain.frames[0].height)
+  }
+
+  @Test("another line spacing is another height, and none is that of a plain text")
+  func otherSpacing() {
+    func card(_ spacing: CGFloat) -> some View { Text(long).lineSpacing(spacing) }
+    let stage = Stage(width: 100) { card(4) }
+    stage.show { card(0) }
+    stage.lay(width: 100)
+    #expect(stage.frames == Stage(width: 100) { Text(long) }.frames)
+    stage.show { card(4) }
+    stage.lay(width: 100)
+    #expect(stage.frames == Stage(width: 100) { card(4) }.frames)
+  }
+
+  @Test("a text that does not fit is shown smaller, whole and in the room that it then needs")
+  func shrinks() {
+    let natural = labelSize(long).width
+    let width = natural * 0.8
+    let stage = Stage(width: width) { Text(long).lineLimit(1).minimumScaleFactor(0.5) }
+    let shown = pointSize(stage.labels[0])
+    #expect(shown < 17 && shown > 17 * 0.7)
+    #expect(stage.frames[0].width <= width && stage.frames[0].width > width * 0.95)
+    let size = labelSize(long, .systemFont(ofSize: shown))
+    #expect(stage.frames[0].height == size.height)
+    stage.lay(width: natural + 10)
+    #expect(pointSize(stage.labels[0]) == 17)
+  }
+
+  @Test("a text shrinks to a height as to a width")
+  func shrinksToHeight() {
+    let whole = labelSize(long, width: 120).height
+    let stage = Stage(width: 120, height: whole * 0.7) { Text(long).minimumScaleFactor(0.3) }
+    #expect(pointSize(stage.labels[0]) < 17)
+    #expect(stage.frames[0].height <= whole * 0.7 + 0.5)
+    #expect(stage.labels[0].numberOfLines == 0)
+  }
+
+  @Test("a text shrinks no further than to its least share, and is cut there")
+  func least() {
+    let stage = Stage(width: 60) {
+      Text(long).lineLimit(1).minimumScaleFactor(0.5)
+      Text(long).lineLimit(1).minimumScaleFactor(1)
+      Text(long).lineLimit(1).minimumScaleFactor(.nan)
+    }
+    #expect(stage.labels.map { pointSize($0) } == [8.5, 17, 17])
+    #expect(stage.frames[0].width <= 60)
+  }
+
+  @Test("symbols are smaller or larger beside text by their scale, pictures are not")
+  func imageScale() {
+    let picture = UIImage(pixelBuffer: PixelBuffer(width: 4, height: 4, pixels: Array(0..<16)))
+    func card(_ scale: Image.Scale) -> some View {
+      HStack {
+        Image(systemName: "star")
+        Image(uiImage: picture)
+      }
+      .imageScale(scale)
+    }
+    let stage = Stage(width: 300) { card(.small) }
+    let small = stage.frames.map(\.width)
+    stage.show { card(.large) }
+    let large = stage.frames.map(\.width)
+    stage.show { card(.medium) }
+    let medium = stage.frames.map(\.width)
+    #expect(small[0] < medium[0] && medium[0] < large[0])
+    #expect(small[1] == large[1])
+    #expect(medium[0] == Stage(width: 300) { Image(systemName: "star") }.frames[0].width)
+  }
+
+  @Test("the settings of texts and symbols are read and written as values that flow down")
+  func values() {
+    struct Reader: View {
+      @Environment(\.lineSpacing) private var spacing
+      @Environment(\.minimumScaleFactor) private var factor
+      @Environment(\.imageScale) private var scale
+      var body: some View { Text("\(spacing) \(factor) \(scale == .large)") }
+    }
+    let stage = Stage(width: 300) {
+      Reader().lineSpacing(3).minimumScaleFactor(0.5).imageScale(.large)
+      Reader().environment(\.lineSpacing, 4)
+      Reader()
+    }
+    #expect(stage.labels.map(\.text) == ["3.0 0.5 true", "4.0 1.0 false", "0.0 1.0 false"])
+    let written = Stage(width: 100) { Text(long).environment(\.lineSpacing, 4) }
+    #expect(written.frames == Stage(width: 100) { Text(long).lineSpacing(4) }.frames)
+  }
+}
