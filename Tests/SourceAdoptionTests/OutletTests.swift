@@ -62,6 +62,13 @@ import Testing
     #expect(copy.findings == [[]])
   }
 
+  @Test("a sign that compares is no bracket, and what follows it declares nothing more")
+  func comparisons() {
+    let text = "class A {\nlet wide = w > 400\nfunc f(_ x: Int, y: Int) {}\nvar a = 1, b = 2\n}"
+    let read = DeclarationReader.read([LexedSource(Array(text.utf8))])
+    #expect(read.members.map(\.name) == ["wide", "f", "a", "b"])
+  }
+
   @Test("a class below hands on what it does not have, and sets what a nib has for it alone")
   func below() {
     let copy = adopted(

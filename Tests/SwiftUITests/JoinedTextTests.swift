@@ -139,6 +139,35 @@ import Testing
     #expect(stage.views.count == 1)
   }
 
+  @Test("what is not in the first gradient of a text is in the first colour of its own")
+  func otherGradients() throws {
+    let first = LinearGradient(colors: [.red, .blue], startPoint: .top, endPoint: .bottom)
+    let second = LinearGradient(colors: [.green, .blue], startPoint: .top, endPoint: .bottom)
+    let stage = Stage(width: 400) {
+      (Text("a") + Text("b").foregroundStyle(.secondary)).foregroundStyle(first)
+      (Text("a").foregroundStyle(first) + Text("b")).foregroundStyle(second)
+    }
+    let red = UIColor.systemRed.packedRGBA
+    #expect(color(stage.labels[0], 0) == 0)
+    let faint = try #require(color(stage.labels[0], 1))
+    #expect(faint >> 8 == red >> 8 && abs(Int(faint & 0xFF) - 128) <= 1)
+    #expect(color(stage.labels[1], 1) == UIColor.systemGreen.packedRGBA)
+  }
+
+  @Test("lines in a colour of their own do not cut the gradient of the text")
+  func linesInGradients() throws {
+    let gradient = LinearGradient(colors: [.red, .blue], startPoint: .top, endPoint: .bottom)
+    let stage = Stage(width: 400) {
+      (Text("a").underline(color: .green) + Text("b").underline()).foregroundStyle(gradient)
+    }
+    let twin = try #require(stage.views.last?.mask as? UILabel)
+    let text = try #require(twin.attributedText)
+    let lines = (0..<2).map { text.attribute(.underlineStyle, at: $0, effectiveRange: nil) != nil }
+    #expect(lines == [false, true])
+    let label = try #require(stage.labels[0].attributedText)
+    #expect(label.attribute(.underlineColor, at: 0, effectiveRange: nil) != nil)
+  }
+
   @Test("the letters that are asked for, and the name for assistive technology, are of all parts")
   func words() {
     let stage = Stage(width: 400) {

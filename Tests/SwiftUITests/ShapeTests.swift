@@ -84,6 +84,25 @@ private struct Bar: InsettableShape {
     #expect(mask.path?.boundingBoxOfPath == rect(2, 4, 10, 6))
   }
 
+  @Test(
+    "a gradient reaches as far as the tips of a line, and a path beyond the corner keeps its place"
+  )
+  func gradientOfTips() throws {
+    let gradient = LinearGradient(colors: [.red, .blue], startPoint: .top, endPoint: .bottom)
+    let stage = Stage(width: 300) {
+      Triangle().stroke(gradient, lineWidth: 10).frame(width: 40, height: 40)
+      Path(ellipseIn: rect(-50, -30, 40, 20)).fill(gradient).frame(width: 10, height: 10)
+    }
+    let tips = try #require(stage.views[0].layer.sublayers?.first as? CAGradientLayer)
+    // A joint of miter length w / sin(angle / 2) reaches half of that beyond its corner.
+    let half = atan(20.0 / 40.0)
+    #expect(abs(Double(tips.frame.minY) + 5 / sin(half)) < 0.01)
+    let beyond = try #require(stage.views[1].layer.sublayers?.first as? CAGradientLayer)
+    #expect(beyond.frame == rect(-50, -30, 40, 20))
+    let mask = try #require(beyond.mask as? CAShapeLayer)
+    #expect(mask.frame.origin == CGPoint(x: 50, y: 30) && mask.frame.width >= 0)
+  }
+
   @Test("a line has the pen that is given: width, ends, joints, dashes")
   func pen() throws {
     let pen = StrokeStyle(

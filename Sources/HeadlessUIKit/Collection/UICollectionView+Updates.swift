@@ -166,6 +166,7 @@ extension UICollectionView {
       }
     }
     cells = kept
+    fingerStays { done.newPlace(of: $0, &shifts) }
     selection = Set(selection.compactMap { done.newPlace(of: $0, &shifts) })
     for (place, view) in supplementaries { takeBack(view, from: place) }
     moveSizes(done, &shifts)
@@ -206,9 +207,16 @@ extension UICollectionView {
     }
   }
 
+  /// Keeps the item that a finger is on, by its new place; a swipe that has not begun begins no more.
+  private func fingerStays(_ newPlace: (IndexPath) -> IndexPath?) {
+    pressed = pressed.flatMap(newPlace)
+    if swipe?.actions == nil { swipe = nil }
+  }
+
   /// Takes back all that is displayed.
   private func forgetEverything() {
     pressed = nil
+    closeSwipe()
     for (path, cell) in cells { takeBack(cell, from: path) }
     for (place, view) in supplementaries { takeBack(view, from: place) }
     layout.forgetPreferredSizes()

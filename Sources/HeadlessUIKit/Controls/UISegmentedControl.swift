@@ -156,7 +156,13 @@ open class UISegmentedControl: UIControl {
   }
 
   /// Inserts a segment that shows the image of an action, else its title, and does it when a finger selects it.
+  ///
+  /// A segment of an action of the same identifier is brought in line with this one, or goes if it is elsewhere.
   open func insertSegment(action: UIAction, at segment: Int, animated: Bool) {
+    if let former = segmentIndex(identifiedBy: action.identifier) {
+      if former == segment { return setAction(action, forSegmentAt: segment) }
+      removeSegment(at: former, animated: animated)
+    }
     var made: Segment = action.image.map { .pictured($0) } ?? .titled(action.title)
     made.action = action
     insert(made, at: segment)
@@ -272,14 +278,12 @@ open class UISegmentedControl: UIControl {
   // MARK: Layout
 
   open override var intrinsicContentSize: CGSize {
-    let fitting = segments.map(\.fittingWidth)
     let free = segments.filter { $0.width == 0 }.map(\.fittingWidth)
     let fixed = segments.reduce(0) { $0 + $1.width }
-    let shared = CGFloat(free.count) * (free.max() ?? 0)
-    return CGSize(
-      width: apportionsSegmentWidthsByContent ? fitting.reduce(0, +) : fixed + shared,
-      height: Self.standardHeight
-    )
+    let shared =
+      apportionsSegmentWidthsByContent
+      ? free.reduce(0, +) : CGFloat(free.count) * (free.max() ?? 0)
+    return CGSize(width: fixed + shared, height: Self.standardHeight)
   }
 
   open override func sizeThatFits(_ size: CGSize) -> CGSize { intrinsicContentSize }
@@ -297,13 +301,13 @@ open class UISegmentedControl: UIControl {
   private var segmentFrames: [CGRect] {
     let free = segments.filter { $0.width == 0 }
     let room = max(0, storedFrame.width - segments.reduce(0) { $0 + $1.width })
-    let wished = free.reduce(0) { $0 + $1.fittingWidth }
+    let wished = apportionsSegmentWidthsByContent ? free.reduce(0) { $0 + $1.fittingWidth } : 0
     var start: CGFloat = 0
     return segments.map { segment in
       var width = segment.width
       if width == 0 {
         width =
-          apportionsSegmentWidthsByContent && wished > 0
+          wished > 0
           ? room * segment.fittingWidth / wished : room / CGFloat(free.count)
       }
       defer { start += width }

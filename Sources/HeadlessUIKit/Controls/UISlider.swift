@@ -27,7 +27,9 @@ open class UISlider: UIControl {
     set {
       guard write(.color, isEqual: newValue == storedMinimumTrackTintColor) else { return }
       storedMinimumTrackTintColor = newValue
-      setNeedsDisplay()
+      // The last that was said of a part holds, its colour or its image.
+      if newValue != nil { images?.usedTracks = ButtonContents() }
+      partsDidMove()
     }
   }
   private var storedMinimumTrackTintColor: UIColor?
@@ -37,7 +39,8 @@ open class UISlider: UIControl {
     set {
       guard write(.color, isEqual: newValue == storedMaximumTrackTintColor) else { return }
       storedMaximumTrackTintColor = newValue
-      setNeedsDisplay()
+      if newValue != nil { images?.freeTracks = ButtonContents() }
+      partsDidMove()
     }
   }
   private var storedMaximumTrackTintColor: UIColor?
@@ -47,7 +50,8 @@ open class UISlider: UIControl {
     set {
       guard write(.color, isEqual: newValue == storedThumbTintColor) else { return }
       storedThumbTintColor = newValue
-      setNeedsDisplay()
+      if newValue != nil { images?.thumbs = ButtonContents() }
+      partsDidMove()
     }
   }
   private var storedThumbTintColor: UIColor?
@@ -223,18 +227,19 @@ open class UISlider: UIControl {
   /// The image at the leading edge; nil shows none.
   open var minimumValueImage: UIImage? {
     get { images?.lowest.image }
-    set { change { $0.lowest.image = newValue } }
+    set { change(newValue) { $0.lowest.image = newValue } }
   }
 
   /// The image at the trailing edge; nil shows none.
   open var maximumValueImage: UIImage? {
     get { images?.highest.image }
-    set { change { $0.highest.image = newValue } }
+    set { change(newValue) { $0.highest.image = newValue } }
   }
 
   /// Sets the image in place of the knob in a state; a state without one shows that of the normal state.
   open func setThumbImage(_ image: UIImage?, for state: UIControl.State) {
-    change { $0.thumbs[state] = image }
+    if image != nil { storedThumbTintColor = nil }
+    change(image) { $0.thumbs[state] = image }
   }
 
   /// Returns the image in place of the knob that was set for a state.
@@ -245,7 +250,8 @@ open class UISlider: UIControl {
 
   /// Sets the image that is stretched over the track before the knob in a state.
   open func setMinimumTrackImage(_ image: UIImage?, for state: UIControl.State) {
-    change { $0.usedTracks[state] = image }
+    if image != nil { storedMinimumTrackTintColor = nil }
+    change(image) { $0.usedTracks[state] = image }
   }
 
   /// Returns the image of the track before the knob that was set for a state.
@@ -256,7 +262,8 @@ open class UISlider: UIControl {
 
   /// Sets the image that is stretched over the track behind the knob in a state.
   open func setMaximumTrackImage(_ image: UIImage?, for state: UIControl.State) {
-    change { $0.freeTracks[state] = image }
+    if image != nil { storedMaximumTrackTintColor = nil }
+    change(image) { $0.freeTracks[state] = image }
   }
 
   /// Returns the image of the track behind the knob that was set for a state.
@@ -265,7 +272,8 @@ open class UISlider: UIControl {
   /// The image of the track behind the knob; nil for the one that is drawn.
   open var currentMaximumTrackImage: UIImage? { images?.freeTracks.shown(in: state) }
 
-  private func change(_ change: (SliderImages) -> Void) {
+  private func change(_ image: UIImage?, _ change: (SliderImages) -> Void) {
+    guard image != nil || images != nil else { return }
     let made = images ?? SliderImages(in: self)
     images = made
     change(made)
@@ -286,6 +294,9 @@ open class UISlider: UIControl {
     let (used, free) = trackParts
     images.show(currentMinimumTrackImage, in: images.usedTrack, at: used)
     images.show(currentMaximumTrackImage, in: images.freeTrack, at: free)
+    images.knob.isHidden = !isKnobInFront
+    images.knob.frame = thumbFrame
+    images.knob.show(knob(at: CGRect(origin: .zero, size: thumbFrame.size)))
   }
 
   // MARK: Drawing
@@ -306,12 +317,21 @@ open class UISlider: UIControl {
     if currentMinimumTrackImage == nil {
       list.append(.box(part(trackParts.used, minimumTrackTintColor ?? tintColor)))
     }
-    guard currentThumbImage == nil else { return }
-    var shownKnob = part(thumbFrame, thumbTintColor ?? .white)
+    if currentThumbImage == nil, !isKnobInFront { list.append(.box(knob(at: thumbFrame))) }
+  }
+
+  /// Whether the knob that is drawn stands in front of images of the track.
+  private var isKnobInFront: Bool {
+    currentThumbImage == nil
+      && (currentMinimumTrackImage != nil || currentMaximumTrackImage != nil)
+  }
+
+  private func knob(at frame: CGRect) -> RoundedBox {
+    var knob = part(frame, thumbTintColor ?? .white)
     // A white knob has to be seen on a white background too.
-    shownKnob.strokeRGBA = UIColor.separator.packedRGBA
-    shownKnob.strokeWidth = 0.5
-    list.append(.box(shownKnob))
+    knob.strokeRGBA = UIColor.separator.packedRGBA
+    knob.strokeWidth = 0.5
+    return knob
   }
 
   private func part(_ rect: CGRect, _ color: UIColor) -> RoundedBox {
@@ -330,14 +350,37 @@ open class UISlider: UIControl {
   let freeTrack = UIImageView(frame: .zero)
   let usedTrack = UIImageView(frame: .zero)
   let thumb = UIImageView(frame: .zero)
+  let knob = SliderKnob(frame: .zero)
 
   /// Makes views without images, the knob in front.
   init(in slider: UISlider) {
-    for view in [lowest, highest, freeTrack, usedTrack, thumb] { slider.addSubview(view) }
+    for view in [lowest, highest, freeTrack, usedTrack, thumb, knob] { slider.addSubview(view) }
   }
 
   func show(_ image: UIImage?, in view: UIImageView, at frame: CGRect) {
     if view.image !== image { view.image = image }
     view.frame = frame
+  }
+}
+
+/// The knob that is drawn, where it has to stand in front of images.
+private final class SliderKnob: UIView {
+  private var box: RoundedBox?
+
+  override init(frame: CGRect) {
+    super.init(frame: frame)
+    isUserInteractionEnabled = false
+  }
+
+  required init?(coder: NSCoder) { nil }
+
+  func show(_ box: RoundedBox) {
+    guard box != self.box else { return }
+    self.box = box
+    setNeedsDisplay()
+  }
+
+  override func record(into list: inout [DrawCommand], context: DisplayContext) {
+    if let box { list.append(.box(box)) }
   }
 }

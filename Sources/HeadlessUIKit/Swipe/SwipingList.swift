@@ -110,9 +110,13 @@ extension SwipingList {
     swipeDidEnd(at: row.path)
   }
 
-  /// Does what an action says; the row moves back once it calls that it is done.
+  /// Does what an action says; the row moves back once it calls that it is done, unless another is open by then.
   func perform(_ action: UIContextualAction, of view: UIView) {
-    action.handler(action, view) { [weak self] _ in self?.closeSwipe() }
+    let actions = swipe?.actions
+    action.handler(action, view) { [weak self, weak actions] _ in
+      guard let self, let actions, swipe?.actions === actions else { return }
+      closeSwipe()
+    }
   }
 
   private func beginSwipe(

@@ -14,8 +14,13 @@ struct SelectedText {
     selection = NSRange(location: text.utf16.count, length: 0)
   }
 
-  /// Selects a part, as far as it lies in the text and parts no character of Unicode.
-  mutating func select(_ range: NSRange) { selection = within(range) }
+  /// Selects a part, as far as it lies in the text and parts no character of Unicode; returns whether it is
+  /// another one.
+  mutating func select(_ range: NSRange) -> Bool {
+    let former = selection
+    selection = within(range)
+    return selection != former
+  }
 
   /// What the key that deletes takes away: what is selected, else the character before the caret; nil for nothing.
   var rangeToDelete: NSRange? {
@@ -44,7 +49,7 @@ struct SelectedText {
 
   private func within(_ range: NSRange) -> NSRange {
     let start = place(range.location)
-    let end = place(max(range.location, range.location.addingClamped(range.length)))
+    let end = place(range.location.addingClamped(max(0, range.length)))
     return NSRange(location: start, length: max(0, end - start))
   }
 
@@ -57,7 +62,7 @@ struct SelectedText {
 }
 
 extension Int {
-  /// The sum, or the largest number where there is none.
+  /// The sum with a number that is not negative, or the largest number where there is none.
   fileprivate func addingClamped(_ other: Int) -> Int {
     let (sum, isTooLarge) = addingReportingOverflow(other)
     return isTooLarge ? .max : sum

@@ -273,7 +273,7 @@ open class UITextField: UIControl, UITextInput, UITextInputTraits, TextTraitsKee
   }
 
   func select(_ range: NSRange) {
-    edited.select(range)
+    guard edited.select(range) else { return }
     delegate?.textFieldDidChangeSelection(self)
   }
 

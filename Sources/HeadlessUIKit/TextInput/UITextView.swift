@@ -145,7 +145,7 @@ open class UITextView: UIScrollView, UITextInput, UITextInputTraits, TextTraitsK
   }
 
   func select(_ range: NSRange) {
-    edited.select(range)
+    guard edited.select(range) else { return }
     delegate?.textViewDidChangeSelection(self)
   }
 

@@ -127,6 +127,8 @@ extension DeclarationReader {
       }
       if ["(", "[", "{", "<"].contains(word) { depth += 1 }
       if [")", "]", "}", ">"].contains(word) { depth -= 1 }
+      // A sign that compares is no bracket, and what follows it no type.
+      if depth < 0 { break }
     }
     return names
   }

@@ -54,8 +54,13 @@ struct TextSheet: Equatable {
       attributes[.paragraphStyle] = paragraph
       if cutsGradient {
         attributes[.foregroundColor] = run.isGradient ? UIColor.black : UIColor.clear
-        attributes[.underlineColor] = nil
-        attributes[.strikethroughColor] = nil
+        // Lines in colours of their own are the label's alone.
+        if attributes.removeValue(forKey: .underlineColor) != nil {
+          attributes[.underlineStyle] = nil
+        }
+        if attributes.removeValue(forKey: .strikethroughColor) != nil {
+          attributes[.strikethroughStyle] = nil
+        }
       }
       text.append(NSAttributedString(string: run.string, attributes: attributes))
     }

@@ -25,8 +25,11 @@ import Foundation
     /// The rectangle around all that is drawn in a view of some bounds.
     func area(in bounds: CGRect) -> CGRect {
       guard case .path(let path) = figure else { return bounds }
-      let reach = (pen?.drawnWidth ?? 0) / 2
-      return path.boundingRect.insetBy(dx: -reach, dy: -reach)
+      guard let pen else { return path.boundingRect }
+      let reach = -pen.drawnWidth / 2
+      let box = path.boundingRect.insetBy(dx: reach, dy: reach)
+      // The tips of joints and square ends reach further than half of the line's width.
+      return box.union(path.strokedPath(pen).boundingRect)
     }
   }
 
@@ -87,7 +90,12 @@ import Foundation
     let shape = shape ?? CAShapeLayer()
     self.shape = shape
     // The mask counts from the gradient's corner, the path from the view's.
-    shape.frame = CGRect(x: -area.minX, y: -area.minY, width: area.maxX, height: area.maxY)
+    shape.frame = CGRect(
+      x: -area.minX,
+      y: -area.minY,
+      width: max(0, area.maxX),
+      height: max(0, area.maxY)
+    )
     write(drawing, to: shape, UIColor.black.cgColor)
     gradient.mask = shape
   }

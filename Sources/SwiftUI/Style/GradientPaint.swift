@@ -38,6 +38,13 @@ final class GradientStyle: Equatable, Sendable {
     GradientStyle(gradient, course, opacity: opacity * factor)
   }
 
+  /// The packed components of the first colour, where only one can be shown.
+  func firstColor(accent: UInt32) -> UInt32 {
+    gradient.stops.first.map {
+      $0.color.packed(accent: accent).lightened(by: $0.whiteness).faded(opacity)
+    } ?? 0
+  }
+
   /// The gradient with the components that its colours have under the current traits.
   @MainActor func paint(accent: UInt32, fadedBy factor: Double) -> GradientPaint {
     GradientPaint(

@@ -135,14 +135,16 @@
     case .faded(let level, let factor): shade(level).faded(Double(factor))
     case .tint: accent
     case .background: UIColor.systemBackground.packedRGBA
-    case .gradient(let gradient):
-      gradient.gradient.stops.first?.color.packed(accent: accent) ?? 0
+    case .gradient(let gradient): gradient.firstColor(accent: accent)
     }
   }
 
   /// A level of the foreground colour: a label colour, or the colour that was set, fainter.
   private func shade(_ level: UInt8) -> UInt32 {
     guard let foreground else {
+      if hasForegroundGradient, let gradient = foregroundGradient {
+        return gradient.firstColor(accent: accent).faded(Self.opacity(ofLevel: level))
+      }
       switch level {
       case 0: return UIColor.label.packedRGBA
       case 1: return UIColor.secondaryLabel.packedRGBA

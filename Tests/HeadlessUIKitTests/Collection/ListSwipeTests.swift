@@ -110,6 +110,25 @@ import Testing
     #expect(stage.view.indexPathsForSelectedItems?.isEmpty != false)
   }
 
+  @Test("updates take the finger's item along, and what has not begun to be swiped is not swiped")
+  func updates() throws {
+    let stage = stage()
+    let frame = try stage.cell(2).frame
+    let touch = try #require(
+      stage.window.beginTouch(at: CGPoint(x: 300, y: frame.midY))
+    )
+    let cell = try stage.cell(2)
+    #expect(cell.isHighlighted)
+    var snapshot = stage.source.snapshot()
+    snapshot.insertItems(["First"], beforeItem: "Item 0")
+    stage.source.apply(snapshot)
+    stage.renderer.renderFrame()
+    #expect(try stage.cell(3) === cell && cell.isHighlighted)
+    stage.window.moveTouch(touch, to: CGPoint(x: 200, y: frame.midY))
+    stage.window.endTouch(touch)
+    #expect(diary.isEmpty && !cell.isHighlighted)
+  }
+
   @Test("a swipe for which there are no actions is the touch of its item")
   func leading() throws {
     let stage = stage()

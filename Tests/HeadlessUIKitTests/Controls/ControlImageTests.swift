@@ -76,6 +76,42 @@ import Testing
     #expect(boxes(slider) == 1, "the knob alone")
   }
 
+  @Test("the knob that is drawn stands in front of images of the track")
+  func knobInFront() throws {
+    let slider = UISlider(frame: CGRect(x: 0, y: 0, width: 128, height: 31))
+    slider.setMinimumTrackImage(image(1, 4, .red), for: .normal)
+    slider.value = 0.25
+    slider.layoutIfNeeded()
+    let knob = try #require(slider.subviews.last)
+    #expect(knob.frame == slider.thumbFrame && !knob.isHidden && boxes(knob) == 1)
+    #expect(boxes(slider) == 1, "the track behind the knob alone")
+    slider.setThumbImage(image(9, 9, .blue), for: .normal)
+    slider.layoutIfNeeded()
+    #expect(knob.isHidden)
+  }
+
+  @Test("of an image and a tint of one part the last that was set holds")
+  func lastHolds() {
+    let slider = UISlider(frame: CGRect(x: 0, y: 0, width: 128, height: 31))
+    slider.thumbTintColor = .red
+    slider.setThumbImage(image(9, 9, .blue), for: .normal)
+    #expect(slider.thumbTintColor == nil)
+    slider.thumbTintColor = .red
+    #expect(slider.thumbImage(for: .normal) == nil)
+    slider.setMinimumTrackImage(image(1, 4, .blue), for: .normal)
+    slider.setMaximumTrackImage(image(1, 4, .blue), for: .normal)
+    slider.minimumTrackTintColor = .green
+    #expect(slider.currentMinimumTrackImage == nil && slider.currentMaximumTrackImage != nil)
+  }
+
+  @Test("a slider that is told of no image has no views for images")
+  func withoutImages() {
+    let slider = UISlider(frame: .zero)
+    slider.minimumValueImage = nil
+    slider.setThumbImage(nil, for: .normal)
+    #expect(slider.subviews.isEmpty)
+  }
+
   @Test("a subclass decides where the track is, and the knob follows it")
   func ownTrack() {
     final class Thick: UISlider {
@@ -148,6 +184,13 @@ import Testing
     #expect(done == ["Week"] && stage.events.contains("changed"))
     #expect(control.segmentIndex(identifiedBy: actions[1].identifier) == 1)
     #expect(control.actionForSegment(at: 0) === actions[0])
+    // An action of a name that is there takes the former one's place.
+    let other = UIAction(title: "7 days", identifier: actions[1].identifier) { _ in }
+    control.insertSegment(action: other, at: 1, animated: false)
+    #expect((0..<2).map(control.titleForSegment) == ["Day", "7 days"])
+    control.insertSegment(action: other, at: 0, animated: false)
+    #expect((0..<2).map(control.titleForSegment) == ["7 days", "Day"])
+    #expect(control.numberOfSegments == 2)
   }
 
   @Test("labels and image views take no touches until they are told to; what holds them does")

@@ -132,6 +132,19 @@ import Testing
     #expect(!cell.configurationState.isSwiped)
   }
 
+  @Test("an action that is done late leaves the row alone that was opened since")
+  func late() throws {
+    swipe(row: 2, from: 300, to: 180)
+    let first = try #require(try cell(2).subviews.last as? SwipeActionsView)
+    window.tap(first.buttons[1])
+    let done = list.done
+    window.tap(at: CGPoint(x: 100, y: 22))
+    swipe(row: 4, from: 300, to: 180)
+    #expect(try cell(4).configurationState.isSwiped)
+    done?(true)
+    #expect(try cell(4).configurationState.isSwiped)
+  }
+
   @Test(
     "a swipe over most of the row does the first action, unless the app says no",
     arguments: [true, false]

@@ -62,6 +62,32 @@ import Testing
     #expect(diary.asked == ["1+2 x", "2+0 y", "2+1 ", "1+1 ", "0+2 "])
   }
 
+  @Test("a delegate is told of another selection, and may set the one that it wants to stay")
+  func settingFromTheDelegate() throws {
+    final class Keeper: NSObject, UITextFieldDelegate, UITextViewDelegate {
+      var told = 0
+      func textFieldDidChangeSelection(_ textField: UITextField) {
+        told += 1
+        let end = textField.endOfDocument
+        textField.selectedTextRange = textField.textRange(from: end, to: end)
+      }
+      func textViewDidChangeSelection(_ textView: UITextView) {
+        told += 1
+        textView.selectedRange = NSRange(location: 0, length: 0)
+      }
+    }
+    let keeper = Keeper()
+    let field = shown(UITextField()) { $0.delegate = keeper }
+    window.type("ab")
+    #expect(field.text == "ab" && keeper.told == 2)
+    keeper.told = 0
+    field.selectedTextRange = try range(field, 0, 1)
+    #expect(field.selectedTextRange?.start == field.endOfDocument && keeper.told == 2)
+    let view = shown(UITextView()) { $0.delegate = keeper }
+    window.type("ab")
+    #expect(view.text == "ba", "the caret is kept at the beginning")
+  }
+
   @Test("a number is grouped as it is typed, and the caret stays behind its digit")
   func grouping() throws {
     let field = shown(UITextField()) { $0.text = "1234" }
@@ -122,8 +148,10 @@ import Testing
     for _ in 0..<8 {
       let location = [Int.min, -1, Int(random.next() % 12), .max][Int(random.next() % 4)]
       let length = [0, 1, Int(random.next() % 12), .max][Int(random.next() % 4)]
-      text.select(NSRange(location: location, length: length))
+      let former = text.selection
+      let isOther = text.select(NSRange(location: location, length: length))
       let selected = text.selection
+      #expect(isOther == (selected != former), "seed \(seed)")
       #expect(selected.location >= 0 && selected.length >= 0, "seed \(seed)")
       #expect(selected.location + selected.length <= text.text.utf16.count, "seed \(seed)")
       for edge in [selected.location, selected.location + selected.length] {
@@ -135,9 +163,9 @@ import Testing
         let end = deleted.location + deleted.length
         #expect(end == selected.location || deleted == selected, "seed \(seed)")
       }
-      let former = text.text
+      let count = text.text.utf16.count
       text.replace(selected, by: "x")
-      #expect(text.text.utf16.count == former.utf16.count - selected.length + 1, "seed \(seed)")
+      #expect(text.text.utf16.count == count - selected.length + 1, "seed \(seed)")
     }
   }
 }

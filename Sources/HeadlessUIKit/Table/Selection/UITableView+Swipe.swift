@@ -34,7 +34,7 @@ extension UITableView: SwipingList {
       return UISwipeActionsConfiguration(actions: old.map { $0.contextual(for: path) })
     }
     let style = storedDelegate?.tableView(self, editingStyleForRowAt: path) ?? .delete
-    guard style == .delete, let dataSource else { return nil }
+    guard style == .delete, dataSource != nil else { return nil }
     let title = storedDelegate?
       .tableView(
         self,
@@ -42,7 +42,7 @@ extension UITableView: SwipingList {
       )
     let delete = UIContextualAction(style: .destructive, title: title ?? "Delete") {
       [unowned self] _, _, done in
-      dataSource.tableView(self, commit: .delete, forRowAt: path)
+      dataSource?.tableView(self, commit: .delete, forRowAt: path)
       done(true)
     }
     return UISwipeActionsConfiguration(actions: [delete])
