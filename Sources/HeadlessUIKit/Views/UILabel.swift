@@ -26,13 +26,13 @@ open class UILabel: UIView {
   /// Creates a label that takes no touches.
   public override init(frame: CGRect) {
     super.init(frame: frame)
-    isUserInteractionEnabled = false
+    storedIsUserInteractionEnabled = false
   }
 
   /// Creates a label that takes no touches, unless a nib says otherwise.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
-    isUserInteractionEnabled = false
+    storedIsUserInteractionEnabled = false
     NibLoading.decode(self, UILabel.self, from: coder)
   }
 

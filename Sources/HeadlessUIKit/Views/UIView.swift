@@ -30,8 +30,12 @@ public import Foundation
   private var storedSemanticContent = UISemanticContentAttribute.unspecified
   var pending: PendingWork = [.properties, .layout, .display, .commit]
   var changes = LayerChanges.everything
+  final var storedIsUserInteractionEnabled = true
   /// Whether the view answers to touches.
-  open var isUserInteractionEnabled = true
+  open var isUserInteractionEnabled: Bool {
+    get { storedIsUserInteractionEnabled }
+    set { storedIsUserInteractionEnabled = newValue }
+  }
   var displayList: [DrawCommand] = []
   /// What layout by constraints keeps; nil for a view that has nothing to do with it.
   var layoutRecord: LayoutRecord?

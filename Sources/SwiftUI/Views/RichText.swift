@@ -93,17 +93,20 @@ extension Text {
     }
   }
 
-  /// The text in another style; nil takes that of the surroundings.
-  func styled(_ style: AnyShapeStyle?) -> Text {
-    var copy = self
-    guard let rich = self.style?.rich else {
-      copy.style = style
-      return copy
+  /// Sets the style; nil takes that of the surroundings.
+  mutating func restyle(_ style: consuming AnyShapeStyle?) {
+    guard self.style?.isRich == true else {
+      self.style = style
+      return
     }
-    copy.style = AnyShapeStyle(
+    restyleRuns(style)
+  }
+
+  private mutating func restyleRuns(_ style: AnyShapeStyle?) {
+    guard let rich = self.style?.rich else { return }
+    self.style = AnyShapeStyle(
       storage: .rich(RichText(rich.parts, style: style, marks: rich.marks))
     )
-    return copy
   }
 
   /// The text with other marks.

@@ -76,12 +76,16 @@ extension Text {
 
   /// The text in another colour; nil takes that of the surroundings.
   public func foregroundColor(_ color: Color?) -> Text {
-    styled(color?._erased)
+    var copy = self
+    copy.restyle(color?._erased)
+    return copy
   }
 
   /// The text in another style.
   public func foregroundStyle<Style: ShapeStyle>(_ style: Style) -> Text {
-    styled(style._erased)
+    var copy = self
+    copy.restyle(style._erased)
+    return copy
   }
 }
 
