@@ -93,20 +93,17 @@ extension Text {
     }
   }
 
-  /// Sets the style; nil takes that of the surroundings.
-  mutating func restyle(_ style: consuming AnyShapeStyle?) {
-    guard self.style?.isRich == true else {
-      self.style = style
-      return
+  /// The text in another style; nil takes that of the surroundings.
+  func styled(_ style: AnyShapeStyle?) -> Text {
+    var copy = self
+    guard let rich = self.style?.rich else {
+      copy.style = style
+      return copy
     }
-    restyleRuns(style)
-  }
-
-  private mutating func restyleRuns(_ style: AnyShapeStyle?) {
-    guard let rich = self.style?.rich else { return }
-    self.style = AnyShapeStyle(
+    copy.style = AnyShapeStyle(
       storage: .rich(RichText(rich.parts, style: style, marks: rich.marks))
     )
+    return copy
   }
 
   /// The text with other marks.

@@ -76,16 +76,12 @@ extension Text {
 
   /// The text in another colour; nil takes that of the surroundings.
   public func foregroundColor(_ color: Color?) -> Text {
-    var copy = self
-    copy.restyle(color?._erased)
-    return copy
+    styled(color?._erased)
   }
 
   /// The text in another style.
   public func foregroundStyle<Style: ShapeStyle>(_ style: Style) -> Text {
-    var copy = self
-    copy.restyle(style._erased)
-    return copy
+    styled(style._erased)
   }
 }
 
