@@ -192,7 +192,7 @@ extension UICollectionView {
 
   func takeBack(_ cell: UICollectionViewCell, from path: IndexPath) {
     cells[path] = nil
-    if pressed == path { release() }
+    if pressedPath == path { release() }
     if swipe?.cell === cell { closeSwipe() }
     cell.removeFromSuperview()
     delegate?.collectionView(self, didEndDisplaying: cell, forItemAt: path)
@@ -298,17 +298,5 @@ extension UICollectionView {
     offset.x = max(-inset.left, min(highest.x, offset.x))
     offset.y = max(-inset.top, min(highest.y, offset.y))
     setContentOffset(offset, animated: animated)
-  }
-
-  /// The item whose cell holds a view; nil for views of headers, footers and the collection itself.
-  func indexPathForItem(holding view: UIView) -> IndexPath? {
-    var here: UIView? = view
-    while let current = here, current !== self {
-      if let cell = current as? UICollectionViewCell, let path = indexPath(for: cell) {
-        return path
-      }
-      here = current.parent
-    }
-    return nil
   }
 }

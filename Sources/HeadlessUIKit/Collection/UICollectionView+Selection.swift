@@ -58,19 +58,21 @@ extension UICollectionView {
     cells[path]?.isSelected = true
   }
 
-  /// Highlights the item that a finger came down on.
-  func press(_ path: IndexPath) {
-    guard pressed == nil, takesTouches,
+  /// Highlights the item that a finger came down on; returns whether it may be.
+  @discardableResult
+  func press(_ path: IndexPath) -> Bool {
+    guard pressedPath == nil, takesTouches,
       delegate?.collectionView(self, shouldHighlightItemAt: path) != false
-    else { return }
-    pressed = path
+    else { return false }
+    pressedPath = path
     cells[path]?.isHighlighted = true
     delegate?.collectionView(self, didHighlightItemAt: path)
+    return true
   }
 
   /// Selects the item from which the finger lifts, then ends its highlight, in the order that Apple publishes.
   func lift() {
-    guard let path = pressed else { return }
+    guard let path = pressedPath else { return }
     if let cell = cells[path] as? UICollectionViewListCell, cell.expandsByTap {
       release()
       return cell.toggleOutline()
@@ -93,8 +95,8 @@ extension UICollectionView {
 
   /// Ends the highlight of the item that a finger is on.
   func release() {
-    guard let path = pressed else { return }
-    pressed = nil
+    guard let path = pressedPath else { return }
+    pressedPath = nil
     cells[path]?.isHighlighted = false
     delegate?.collectionView(self, didUnhighlightItemAt: path)
   }

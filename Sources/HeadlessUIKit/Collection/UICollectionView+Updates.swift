@@ -209,13 +209,13 @@ extension UICollectionView {
 
   /// Keeps the item that a finger is on, by its new place; a swipe that has not begun begins no more.
   private func fingerStays(_ newPlace: (IndexPath) -> IndexPath?) {
-    pressed = pressed.flatMap(newPlace)
+    pressedPath = pressedPath.flatMap(newPlace)
     if swipe?.actions == nil { swipe = nil }
   }
 
   /// Takes back all that is displayed.
   private func forgetEverything() {
-    pressed = nil
+    pressedPath = nil
     closeSwipe()
     for (path, cell) in cells { takeBack(cell, from: path) }
     for (place, view) in supplementaries { takeBack(view, from: place) }

@@ -60,7 +60,7 @@ public import Foundation
   /// The items that are selected.
   var selection: Set<IndexPath> = []
   /// The item that a finger is on.
-  var pressed: IndexPath?
+  var pressedPath: IndexPath?
   /// The item of a list that is swiped aside; nil for none.
   var swipe: SwipedRow?
   /// The updates of a batch that is being collected.
@@ -183,28 +183,19 @@ public import Foundation
   // MARK: Touches
 
   open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
-    guard let touch = touches.first else { return }
-    // A touch beside the actions of a swiped item does no more than close it.
-    if swipe != nil { return closeSwipe() }
-    guard let view = touch.view, let path = indexPathForItem(holding: view) else { return }
-    press(path)
-    swipe = SwipedRow(path: path, from: touch.place)
+    beginTouch(touches)
   }
 
   open override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) {
-    guard let touch = touches.first else { return }
-    if let pressed, indexPathForItem(at: touch.location(in: self)) != pressed { release() }
-    dragSwipe(to: touch.place)
+    moveTouch(touches)
   }
 
   open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
-    lift()
-    dropSwipe()
+    endTouch()
   }
 
   open override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {
-    release()
-    closeSwipe()
+    cancelTouch()
   }
 }
 

@@ -2,11 +2,28 @@
 
 import Foundation
 
-/// A list whose rows a finger swipes aside, to show what can be done with them: a table, or a collection whose
-/// layout is a list.
+/// A list whose rows a finger presses and, where it moves sideways, swipes aside, to show what can be done with
+/// them: a table, or a collection, whose items are swiped where its layout is a list.
 @MainActor protocol SwipingList: UIView {
+  /// The row that a finger highlights; nil for none.
+  var pressedPath: IndexPath? { get }
   /// The row that a finger is on or that is swiped aside; nil for none.
   var swipe: SwipedRow? { get set }
+
+  /// Returns the row whose cell a view is; nil for any other view.
+  func row(of view: UIView) -> IndexPath?
+
+  /// Returns the row at a place in the list's coordinates; nil where there is none.
+  func row(at place: CGPoint) -> IndexPath?
+
+  /// Highlights the row that a finger came down on; returns whether it may be.
+  @discardableResult func press(_ path: IndexPath) -> Bool
+
+  /// Selects the row from which the finger lifts, then ends its highlight.
+  func lift()
+
+  /// Ends the highlight of the row that a finger is on.
+  func release()
 
   /// Returns the displayed cell of a row, or nil if the row is not to be swiped.
   func swipeableCell(at path: IndexPath) -> (any SwipeableCell)?
@@ -19,9 +36,6 @@ import Foundation
 
   /// Tells that a row shows its actions no longer.
   func swipeDidEnd(at path: IndexPath)
-
-  /// Ends the highlight of the row that a finger is on.
-  func release()
 }
 
 /// A cell that can be swiped aside.
@@ -59,6 +73,49 @@ import Foundation
   static let openShare: CGFloat = 0.5
   /// The part of the row's width from which the first action is done.
   static let fullShare: CGFloat = 0.6
+}
+
+// What a list does about touches that none of its cells' views takes: its class overrides the responder's
+// members and calls these.
+extension SwipingList {
+  /// A finger comes down: the row below is highlighted, unless there is a swiped one, which is closed instead.
+  func beginTouch(_ touches: Set<UITouch>) {
+    guard let touch = touches.first else { return }
+    // A touch beside the actions of a swiped row does no more than close it.
+    if swipe != nil { return closeSwipe() }
+    guard let view = touch.view, let path = row(holding: view) else { return }
+    press(path)
+    swipe = SwipedRow(path: path, from: touch.place)
+  }
+
+  /// The finger moves: a row that it leaves is highlighted no longer, one that it takes sideways is swiped.
+  func moveTouch(_ touches: Set<UITouch>) {
+    guard let touch = touches.first else { return }
+    if let pressedPath, row(at: touch.location(in: self)) != pressedPath { release() }
+    dragSwipe(to: touch.place)
+  }
+
+  /// The finger lifts: what it highlights is selected, what it swipes stays open, goes back, or is done.
+  func endTouch() {
+    lift()
+    dropSwipe()
+  }
+
+  /// The touch went elsewhere: nothing is selected, and nothing stays open.
+  func cancelTouch() {
+    release()
+    closeSwipe()
+  }
+
+  /// The row whose cell holds a view; nil for views of headers, footers and the list itself.
+  private func row(holding view: UIView) -> IndexPath? {
+    var here: UIView? = view
+    while let current = here, current !== self {
+      if let path = row(of: current) { return path }
+      here = current.parent
+    }
+    return nil
+  }
 }
 
 extension SwipingList {

@@ -324,28 +324,19 @@ open class UITableView: UIScrollView {
   // MARK: Touches
 
   open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
-    guard let touch = touches.first else { return }
-    // A touch beside the actions of a swiped row does no more than close it.
-    if swipe != nil { return closeSwipe() }
-    guard let view = touch.view, let path = indexPathForRow(holding: view) else { return }
-    press(path)
-    swipe = SwipedRow(path: path, from: touch.place)
+    beginTouch(touches)
   }
 
   open override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) {
-    guard let touch = touches.first else { return }
-    if let pressedPath, indexPathForRow(at: touch.location(in: self)) != pressedPath { release() }
-    dragSwipe(to: touch.place)
+    moveTouch(touches)
   }
 
   open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
-    lift()
-    dropSwipe()
+    endTouch()
   }
 
   open override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {
-    release()
-    closeSwipe()
+    cancelTouch()
   }
 }
 

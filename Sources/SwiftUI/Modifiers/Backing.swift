@@ -27,10 +27,7 @@ public struct _Backing<Other: View>: _WrappingModification {
     to node: _ViewNode,
     _ environment: inout _ViewEnvironment
   ) {
-    let outer = environment._enter(nil)
-    var index = 0
-    Other._update(node._backing, at: &index, to: other, &environment)
-    environment._leave(outer)
+    Other._update(layers: node._backing, to: other, &environment)
     _settle(node)
   }
 
@@ -130,7 +127,6 @@ extension View {
 final class BackingNode: WrapperNode {
   /// What lies behind or in front.
   let other = LayersNode()
-  private var alignment = Alignment.center
   private var isBehind = true
 
   override init() {
@@ -141,8 +137,7 @@ final class BackingNode: WrapperNode {
   /// Takes over where the others lie.
   func take(_ alignment: Alignment, isBehind: Bool) {
     other.take(alignment: alignment)
-    guard alignment != self.alignment || isBehind != self.isBehind else { return }
-    self.alignment = alignment
+    guard isBehind != self.isBehind else { return }
     self.isBehind = isBehind
     invalidate(.structure)
   }
@@ -155,10 +150,7 @@ final class BackingNode: WrapperNode {
 
   override func arrange(at origin: CGPoint, _ proposal: Proposal) {
     super.arrange(at: origin, proposal)
-    let area = size(proposal)
-    let offered = Proposal(area)
-    let corner = alignment.origin(of: other, other.size(offered), offered, in: area)
-    other.place(at: CGPoint(x: origin.x + corner.x, y: origin.y + corner.y), offered)
+    other.place(in: size(proposal), at: origin)
   }
 }
 

@@ -7,14 +7,6 @@ public protocol _EnvironmentModification: _ViewModification {
 }
 
 extension _EnvironmentModification {
-  /// Appends the nodes of the view.
-  @MainActor public static func _appendNodes<Content: View>(
-    of content: Content.Type,
-    to nodes: inout [_ViewNode]
-  ) {
-    Content._appendNodes(to: &nodes)
-  }
-
   /// Updates the view with what flows down to it.
   @inlinable @MainActor public func _update<Content: View>(
     _ nodes: [_ViewNode],

@@ -25,10 +25,7 @@ public struct _Mask<Other: View>: _WrappingModification {
     to node: _ViewNode,
     _ environment: inout _ViewEnvironment
   ) {
-    let outer = environment._enter(nil)
-    var index = 0
-    Other._update(node._masking, at: &index, to: other, &environment)
-    environment._leave(outer)
+    Other._update(layers: node._masking, to: other, &environment)
     _settle(node)
   }
 
@@ -36,7 +33,7 @@ public struct _Mask<Other: View>: _WrappingModification {
   @usableFromInline @MainActor func _settle(_ node: _ViewNode) {
     let node = unsafeDowncast(node, to: MaskNode.self)
     node.other.take(alignment: alignment)
-    node.take(alignment)
+    node.showChanges()
   }
 }
 
@@ -69,21 +66,11 @@ final class MaskNode: HolderNode {
   /// What masks.
   let other = LayersNode()
   private let mask = UIView()
-  private var alignment = Alignment.center
 
   init() {
     super.init(UIView())
     other.parent = self
     view.mask = mask
-  }
-
-  /// Takes over where the mask lies, and shows what of it has changed.
-  func take(_ alignment: Alignment) {
-    if alignment != self.alignment {
-      self.alignment = alignment
-      invalidate()
-    }
-    showChanges()
   }
 
   override func appendViews(to views: inout [UIView]) {
@@ -97,18 +84,14 @@ final class MaskNode: HolderNode {
   override func arrange(at origin: CGPoint, _ proposal: Proposal) {
     super.arrange(at: origin, proposal)
     if mask.frame != view.bounds { mask.frame = view.bounds }
-    let area = size(proposal)
-    let offered = Proposal(area)
-    let corner = alignment.origin(of: other, other.size(offered), offered, in: area)
     // The mask counts from the corner of the view, which lies on a pixel.
-    let x = origin.x - view.frame.minX + corner.x
-    let y = origin.y - view.frame.minY + corner.y
-    other.place(at: CGPoint(x: x, y: y), offered)
+    let corner = CGPoint(x: origin.x - view.frame.minX, y: origin.y - view.frame.minY)
+    other.place(in: size(proposal), at: corner)
     showChanges()
   }
 
   /// What masks a view is displayed with it.
-  private func showChanges() {
+  func showChanges() {
     if mask.hasPendingWork { view.setNeedsDisplay() }
   }
 }

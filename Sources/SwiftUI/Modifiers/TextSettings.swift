@@ -36,14 +36,6 @@ public struct _TextSetting: _ViewModification, Sendable {
 
   let change: Change
 
-  /// Appends the nodes of the view.
-  @MainActor public static func _appendNodes<Content: View>(
-    of content: Content.Type,
-    to nodes: inout [_ViewNode]
-  ) {
-    Content._appendNodes(to: &nodes)
-  }
-
   /// Updates the view with the change.
   @MainActor public func _update<Content: View>(
     _ nodes: [_ViewNode],

@@ -17,6 +17,16 @@ public protocol _ViewModification {
   )
 }
 
+extension _ViewModification {
+  /// Appends the nodes of the view alone: what only changes what flows down has none of its own.
+  @MainActor public static func _appendNodes<Content: View>(
+    of content: Content.Type,
+    to nodes: inout [_ViewNode]
+  ) {
+    Content._appendNodes(to: &nodes)
+  }
+}
+
 /// A modifier that puts a node around each view that it applies to.
 public protocol _WrappingModification: _ViewModification {
   /// Makes a node that wraps nothing yet.

@@ -13,6 +13,13 @@ final class LayersNode: _ContainerNode {
     invalidate()
   }
 
+  /// Places the layers, aligned as one, in an area that others decided on.
+  func place(in area: CGSize, at origin: CGPoint) {
+    let offered = Proposal(area)
+    let corner = alignment.origin(of: self, size(offered), offered, in: area)
+    place(at: CGPoint(x: origin.x + corner.x, y: origin.y + corner.y), offered)
+  }
+
   override func measure(_ proposal: Proposal) -> CGSize {
     let extent = extent(proposal)
     return CGSize(width: extent.horizontal.length, height: extent.vertical.length)

@@ -45,14 +45,6 @@ public struct _ValueEnvironment<Value>: _ViewModification {
   let keyPath: WritableKeyPath<EnvironmentValues, Value>
   let value: Value
 
-  /// Appends the nodes of the view.
-  @MainActor public static func _appendNodes<Content: View>(
-    of content: Content.Type,
-    to nodes: inout [_ViewNode]
-  ) {
-    Content._appendNodes(to: &nodes)
-  }
-
   /// Updates the view with the value.
   @MainActor public func _update<Content: View>(
     _ nodes: [_ViewNode],
@@ -86,14 +78,6 @@ public struct _ExtraEnvironment: _ViewModification {
   }
 
   let change: Change
-
-  /// Appends the nodes of the view.
-  @MainActor public static func _appendNodes<Content: View>(
-    of content: Content.Type,
-    to nodes: inout [_ViewNode]
-  ) {
-    Content._appendNodes(to: &nodes)
-  }
 
   /// Updates the view with the change.
   @MainActor public func _update<Content: View>(

@@ -113,15 +113,26 @@ public struct ZStack<Content: View>: _PrimitiveView {
     to node: _ViewNode,
     _ environment: inout _ViewEnvironment
   ) {
-    let outer = environment._enter(nil)
-    var index = 0
-    Content._update(node._children, at: &index, to: content, &environment)
-    environment._leave(outer)
+    Content._update(layers: node._children, to: content, &environment)
     _settle(node)
   }
 
   /// Takes over what does not depend on the type of the views.
   @usableFromInline func _settle(_ node: _ViewNode) {
     unsafeDowncast(node, to: LayersNode.self).take(alignment: alignment)
+  }
+}
+
+extension View {
+  /// Brings nodes that lie one in front of the other in line with a view, outside of any stack.
+  @inlinable static func _update(
+    layers nodes: [_ViewNode],
+    to view: Self,
+    _ environment: inout _ViewEnvironment
+  ) {
+    let outer = environment._enter(nil)
+    var index = 0
+    _update(nodes, at: &index, to: view, &environment)
+    environment._leave(outer)
   }
 }

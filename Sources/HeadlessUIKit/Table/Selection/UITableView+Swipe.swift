@@ -3,6 +3,12 @@
 import Foundation
 
 extension UITableView: SwipingList {
+  func row(of view: UIView) -> IndexPath? {
+    (view as? UITableViewCell).flatMap(indexPath)
+  }
+
+  func row(at place: CGPoint) -> IndexPath? { indexPathForRow(at: place) }
+
   func swipeableCell(at path: IndexPath) -> (any SwipeableCell)? {
     guard !storedIsEditing, let cell = cellForRow(at: path),
       dataSource?.tableView(self, canEditRowAt: path) ?? true

@@ -13,16 +13,6 @@ extension UITableView {
     lift()
   }
 
-  /// The row whose cell holds a view; nil for views of headers, footers and the table itself.
-  func indexPathForRow(holding view: UIView) -> IndexPath? {
-    var here: UIView? = view
-    while let current = here, current !== self {
-      if let cell = current as? UITableViewCell { return indexPath(for: cell) }
-      here = current.parent
-    }
-    return nil
-  }
-
   /// Whether touches select rows at the moment.
   var takesTouches: Bool {
     isEditing
