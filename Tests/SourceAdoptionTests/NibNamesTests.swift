@@ -1,8 +1,23 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import Testing
+import UIKit
 
 @testable import SourceAdoption
+
+// The classes stand outside of the suite: a nib is found by the name of a class of the module.
+
+final class Tab_Cell_2Nib: NibContent {
+  static func makeObjects(owner: Any?) -> [Any] { ["Tab Cell-2"] }
+}
+
+final class _2upNib: NibContent {
+  static func makeObjects(owner: Any?) -> [Any] { ["2up"] }
+}
+
+final class _ber_ipadNib: NibContent {
+  static func makeObjects(owner: Any?) -> [Any] { ["Über~ipad"] }
+}
 
 /// What the written class and its variables are called.
 @Suite("Names in code for .xib files") struct NibNamesTests {
@@ -35,6 +50,19 @@ import Testing
     let writer = try NibWriter(Array(NibFixture.header.utf8), name: name)
     #expect(writer.className == expected)
     #expect(writer.code.contains("final class \(expected): NibContent {"))
+  }
+
+  @MainActor
+  @Test(
+    "UIKit finds the class by the name of the file",
+    arguments: [
+      ("Tab Cell-2", "Tab_Cell_2Nib"), ("2up", "_2upNib"), ("Über~ipad", "_ber_ipadNib"),
+    ]
+  )
+  func classIsFound(_ name: String, _ expected: String) {
+    let objects = UINib(nibName: name, bundle: nil).instantiate(withOwner: nil)
+    #expect(objects as? [String] == [name])
+    #expect(AppSources.nibClassName(name) == expected)
   }
 
   @Test(

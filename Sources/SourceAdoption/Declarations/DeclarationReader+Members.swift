@@ -72,10 +72,18 @@ extension DeclarationReader {
     for place in start..<end where source.tokens[place].kind == .punctuation {
       let word = source.word(at: place)
       if depth == 0 && word == mark { return place }
-      if ["(", "[", "{", "<"].contains(word) { depth += 1 }
-      if [")", "]", "}", ">"].contains(word) { depth -= 1 }
+      depth += Self.step(of: word)
     }
     return end
+  }
+
+  /// How much deeper in brackets one is behind a sign: 1, -1 or not at all.
+  private static func step(of word: String) -> Int {
+    switch word {
+    case "(", "[", "{", "<": 1
+    case ")", "]", "}", ">": -1
+    default: 0
+    }
   }
 
   /// A type as one line: words are parted by a space, signs stand close.
@@ -125,8 +133,7 @@ extension DeclarationReader {
         if ["{", "}", ";"].contains(word) || isFirstOnLine && source.word(former) != "," { break }
         if source.word(former) == ",", source.tokens[place].kind == .word { names.append(place) }
       }
-      if ["(", "[", "{", "<"].contains(word) { depth += 1 }
-      if [")", "]", "}", ">"].contains(word) { depth -= 1 }
+      depth += Self.step(of: word)
       // A sign that compares is no bracket, and what follows it no type.
       if depth < 0 { break }
     }

@@ -51,15 +51,7 @@ public struct LinearGradient: Hashable, Sendable, ShapeStyle {
   }
 }
 
-extension LinearGradient: _PrimitiveView {
-  /// Makes a rectangle that shows nothing yet.
-  public static func _makeNode() -> _ViewNode { FillNode() }
-
-  /// Writes the gradient if it differs.
-  public func _apply(to node: _ViewNode, _ environment: inout _ViewEnvironment) {
-    _StyleView(style: _erased)._apply(to: node, &environment)
-  }
-}
+extension LinearGradient: _PrimitiveView {}
 
 extension ShapeStyle where Self == LinearGradient {
   /// Colours that run into each other along a line.

@@ -77,15 +77,7 @@ public struct RadialGradient: Hashable, Sendable, ShapeStyle {
   }
 }
 
-extension RadialGradient: _PrimitiveView {
-  /// Makes a rectangle that shows nothing yet.
-  public static func _makeNode() -> _ViewNode { FillNode() }
-
-  /// Writes the gradient if it differs.
-  public func _apply(to node: _ViewNode, _ environment: inout _ViewEnvironment) {
-    _StyleView(style: _erased)._apply(to: node, &environment)
-  }
-}
+extension RadialGradient: _PrimitiveView {}
 
 extension ShapeStyle where Self == RadialGradient {
   /// Colours that run into each other in circles.
@@ -176,12 +168,4 @@ public struct EllipticalGradient: Hashable, Sendable, ShapeStyle {
   }
 }
 
-extension EllipticalGradient: _PrimitiveView {
-  /// Makes a rectangle that shows nothing yet.
-  public static func _makeNode() -> _ViewNode { FillNode() }
-
-  /// Writes the gradient if it differs.
-  public func _apply(to node: _ViewNode, _ environment: inout _ViewEnvironment) {
-    _StyleView(style: _erased)._apply(to: node, &environment)
-  }
-}
+extension EllipticalGradient: _PrimitiveView {}

@@ -155,3 +155,14 @@ extension _StyleView: _PrimitiveView {
     unsafeDowncast(node, to: FillNode.self).take(style, &environment)
   }
 }
+
+// A style is a view of its own: a rectangle that is filled with it.
+extension _PrimitiveView where Self: ShapeStyle {
+  /// Makes a rectangle that shows nothing yet.
+  public static func _makeNode() -> _ViewNode { FillNode() }
+
+  /// Writes the style if it differs.
+  public func _apply(to node: _ViewNode, _ environment: inout _ViewEnvironment) {
+    _StyleView(style: _erased)._apply(to: node, &environment)
+  }
+}
