@@ -31,6 +31,17 @@ public final class SampleBuffer {
     slots.deallocate()
   }
 
+  /// Returns a buffer of another capacity with the same samples and overflow; its memory is touched as well.
+  ///
+  /// - Precondition: the samples fit.
+  /// - Complexity: O(`capacity`); nothing for a timed region.
+  public func copy(capacity: Int) -> SampleBuffer {
+    precondition(capacity >= count, "The samples of a buffer fit its copy.")
+    let copy = SampleBuffer(capacity: capacity)
+    copy.slots.update(from: slots, count: Slot.firstSample + count)
+    return copy
+  }
+
   /// The number of samples kept, at most the capacity.
   public var count: Int { slots[Slot.count] }
 

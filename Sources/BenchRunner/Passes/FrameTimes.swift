@@ -7,15 +7,41 @@ import BenchStatistics
 
 /// The frame pass: two reads of a clock a frame, and nothing else.
 @MainActor struct FrameTimes {
-  let wall: SampleBuffer
-  let cpu: SampleBuffer
+  private(set) var wall: SampleBuffer
+  private(set) var cpu: SampleBuffer
   /// The wall time of the frames that were timed on the processor clock.
-  let cpuWall: SampleBuffer
+  private(set) var cpuWall: SampleBuffer
 
   init(wallCapacity: Int, cpuCapacity: Int) {
     wall = SampleBuffer(capacity: wallCapacity)
     cpu = SampleBuffer(capacity: cpuCapacity)
     cpuWall = SampleBuffer(capacity: cpuCapacity)
+  }
+
+  /// Makes room for the frames of a block before it begins, so that no buffer is larger than what it will hold:
+  /// along a short list a round takes many times the frames that it takes elsewhere.
+  ///
+  /// - Parameters:
+  ///   - frameCount: the frames of the block.
+  ///   - blockCount: how many such blocks may come, which have about as many.
+  mutating func makeWallRoom(for frameCount: Int, of blockCount: Int) {
+    wall = Self.buffer(wall, for: frameCount, of: blockCount)
+  }
+
+  /// The same for what is timed on the processor clock.
+  mutating func makeCPURoom(for frameCount: Int, of blockCount: Int) {
+    cpu = Self.buffer(cpu, for: frameCount, of: blockCount)
+    cpuWall = Self.buffer(cpuWall, for: frameCount, of: blockCount)
+  }
+
+  private static func buffer(
+    _ buffer: SampleBuffer,
+    for frameCount: Int,
+    of blockCount: Int
+  ) -> SampleBuffer {
+    let needed = buffer.count + frameCount
+    guard needed > buffer.capacity else { return buffer }
+    return buffer.copy(capacity: max(needed, frameCount * blockCount, 2 * buffer.capacity))
   }
 
   /// Plays a round as ``takeWall(_:_:)`` does, with one reading of the processor clock before it and

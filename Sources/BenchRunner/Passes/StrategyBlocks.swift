@@ -47,10 +47,10 @@ import BenchResults
   private let rows: any RowSource
   private let fillsCells: Bool
   private var player: Player?
-  private let times: FrameTimes
+  private var times = FrameTimes(wallCapacity: 0, cpuCapacity: 0)
   private let stamps: CellStamps
   private let batch = ConfigureBatch()
-  private let blockCount: Int
+  private let plan: MeasurementPlan
   /// What measured frames wait for, where they are paced.
   private let pacer: Pacer?
   private var batches: [Block] = []
@@ -68,24 +68,30 @@ import BenchResults
   }
 
   /// Prepares the blocks; those that fill no cells are for the batch pass alone.
+  ///
+  /// - Parameters:
+  ///   - group: what is played.
+  ///   - strategy: how cells are filled.
+  ///   - rows: what they show.
+  ///   - plan: how often it is played.
+  ///   - fillsCells: whether cells are filled.
+  ///   - isTimed: whether a timed pass is taken; without one nothing keeps room for its times,
+  ///     which would count as the peak of memory.
   init(
     _ group: CaseGroup,
     _ strategy: CaseStrategy,
     _ rows: any RowSource,
     _ plan: MeasurementPlan,
-    fillsCells: Bool = true
+    fillsCells: Bool = true,
+    isTimed: Bool = true
   ) {
     self.group = group
     self.strategy = strategy
     self.rows = rows
     self.fillsCells = fillsCells
-    let room = fillsCells ? Self.room(for: plan) : 0
-    times = FrameTimes(
-      wallCapacity: room * plan.roundCount * plan.blockCount,
-      cpuCapacity: room * plan.cpuRoundCount
-    )
+    let room = fillsCells && isTimed ? Self.room(for: plan) : 0
     stamps = CellStamps(capacity: room * plan.cellRoundCount)
-    blockCount = plan.blockCount
+    self.plan = plan
     pacer = plan.budget.flatMap { budget in
       plan.isPaced ? Pacer(budget: budget, capacity: room * plan.frameRoundCount) : nil
     }
@@ -130,7 +136,9 @@ import BenchResults
     let player = table
     switch pass {
     case .frame: takeFrames(player, script)
-    case .processor: times.takeCPU(player, script)
+    case .processor:
+      times.makeCPURoom(for: script.frameCount, of: plan.cpuRoundCount)
+      times.takeCPU(player, script)
     case .cell: stamps.take(player, script)
     case .batch:
       let (nanoseconds, cells) = batch.take(player, script)
@@ -142,6 +150,7 @@ import BenchResults
   /// Takes a block of the frame pass.
   private func takeFrames(_ player: Player, _ script: RoundScript) {
     let former = times.wall.count
+    times.makeWallRoom(for: script.frameCount, of: plan.roundCount * plan.blockCount)
     if pacer == nil {
       let (sum, span, disturbed) = times.takeWatchedWall(player, script)
       frameSums.append(sum)
@@ -217,8 +226,8 @@ import BenchResults
       + stamps.configure.overflowCount
     precondition(
       overflow == 0,
-      "\(overflow) samples of \(verification.identifier) did not fit their buffers: raise "
-        + "framesPerConfigure."
+      "\(overflow) samples of \(verification.identifier) did not fit their buffers: a script plays "
+        + "as many frames as it says, and a cell pass configures as framesPerConfigure allows."
     )
     var outcome = CaseOutcome(verification: verification, samples: samples)
     outcome.processorWallNanoseconds = times.cpuWall.samples
@@ -275,6 +284,7 @@ import BenchResults
 
   /// The blocks of each round, in order.
   private func rounds<Element>(of blocks: [Element]) -> [ArraySlice<Element>] {
-    stride(from: 0, to: blocks.count, by: blockCount).map { blocks[$0..<$0 + blockCount] }
+    stride(from: 0, to: blocks.count, by: plan.blockCount)
+      .map { blocks[$0..<$0 + plan.blockCount] }
   }
 }

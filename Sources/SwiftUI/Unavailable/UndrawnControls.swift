@@ -146,20 +146,6 @@ public struct Menu: _Undrawn {
 }
 
 /// Not here: the compiler says why.
-@available(*, unavailable, message: "it loads nothing here: show an Image when it has been loaded")
-public struct AsyncImage: _Undrawn {
-  /// Creates nothing.
-  public init(url: URL?) {}
-
-  /// Creates nothing.
-  public init<Content: View, Placeholder: View>(
-    url: URL?,
-    @ViewBuilder content: @escaping (Image) -> Content,
-    @ViewBuilder placeholder: @escaping () -> Placeholder
-  ) {}
-}
-
-/// Not here: the compiler says why.
 @available(
   *,
   unavailable,

@@ -4,7 +4,7 @@ import Foundation
 @_spi(Headless) public import HeadlessUIKit
 
 /// An image.
-public struct Image: Equatable {
+public struct Image: Equatable, Sendable {
   /// How an image is drawn.
   public enum TemplateRenderingMode: Hashable, Sendable {
     /// Its shape alone, in the foreground style.
@@ -22,7 +22,7 @@ public struct Image: Equatable {
   }
 
   /// Where the pixels come from.
-  enum Source: Equatable {
+  enum Source: Equatable, Sendable {
     case none
     case symbol(String)
     case picture(UIImage)

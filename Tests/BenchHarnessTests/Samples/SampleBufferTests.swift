@@ -32,4 +32,17 @@ import Testing
     #expect(buffer.samples == [9])
     #expect(buffer.capacity == 2)
   }
+
+  @Test("A larger copy holds the same and takes more, and leaves the first as it was")
+  func copy() {
+    let buffer = SampleBuffer(capacity: 2)
+    for sample in 1...3 { buffer.append(sample) }
+    let copy = buffer.copy(capacity: 4)
+    for sample in 4...6 { copy.append(sample) }
+    #expect(copy.samples == [1, 2, 4, 5])
+    #expect(copy.overflowCount == 2)
+    #expect(copy.capacity == 4)
+    #expect(buffer.samples == [1, 2])
+    #expect(buffer.overflowCount == 1)
+  }
 }

@@ -75,6 +75,25 @@ import Testing
     #expect(disturbed.allSatisfy { (first..<times.wall.count).contains($0) })
   }
 
+  @Test(
+    "Room follows the frames: for all blocks by the first, twice as much once they are more, none for nothing"
+  )
+  func room() {
+    var times = FrameTimes(wallCapacity: 0, cpuCapacity: 0)
+    #expect(times.wall.capacity == 0)
+    times.makeWallRoom(for: 64, of: 50)
+    #expect(times.wall.capacity == 3_200)
+    for sample in 0..<3_190 { times.wall.append(sample) }
+    times.makeWallRoom(for: 10, of: 50)
+    #expect(times.wall.capacity == 3_200)
+    times.makeWallRoom(for: 11, of: 50)
+    #expect(times.wall.capacity == 6_400)
+    #expect(times.wall.samples == Array(0..<3_190))
+    #expect(times.cpu.capacity == 0)
+    times.makeCPURoom(for: 7, of: 1)
+    #expect(times.cpu.capacity == 7 && times.cpuWall.capacity == 7)
+  }
+
   @Test("An empty block has none")
   func empty() {
     #expect(FrameTimes.outstanding(in: [], missing: 1_000) == [])

@@ -1,0 +1,123 @@
+// SPDX-License-Identifier: Apache-2.0
+
+public import Foundation
+@_spi(Headless) import HeadlessUIKit
+
+/// An image that is shown once it has been read.
+///
+/// There is no network here: what another machine would send never comes, and the placeholder stays, as on a
+/// phone that is still waiting. The image of a file is read after the frame in which the view has come to be there,
+/// or in which it has got another address.
+@MainActor @preconcurrency public struct AsyncImage<Content: View>: View {
+  /// What came of an address.
+  private struct Reading {
+    let url: URL
+    let phase: AsyncImagePhase
+  }
+
+  private let url: URL?
+  private let scale: CGFloat
+  private let content: (AsyncImagePhase) -> Content
+  @State private var reading: Reading?
+
+  /// Creates an image; until it has been read, grey fills the room that it is offered.
+  ///
+  /// - Parameters:
+  ///   - url: where the image is; nil for none.
+  ///   - scale: the pixels of a point.
+  public init(url: URL?, scale: CGFloat = 1) where Content == Image {
+    self.init(url: url, scale: scale) { $0.image ?? Absence.grey }
+  }
+
+  /// Creates an image with another view in its place until it has been read.
+  ///
+  /// - Parameters:
+  ///   - url: where the image is; nil for none.
+  ///   - scale: the pixels of a point.
+  ///   - content: the view that shows the image.
+  ///   - placeholder: the view in its place, which stays where nothing can be read.
+  public init<Shown: View, Placeholder: View>(
+    url: URL?,
+    scale: CGFloat = 1,
+    @ViewBuilder content: @escaping (Image) -> Shown,
+    @ViewBuilder placeholder: @escaping () -> Placeholder
+  ) where Content == _ConditionalContent<Shown, Placeholder> {
+    self.init(url: url, scale: scale) { phase in
+      if let image = phase.image { content(image) } else { placeholder() }
+    }
+  }
+
+  /// Creates a view of how far the reading is.
+  ///
+  /// - Parameters:
+  ///   - url: where the image is; nil for none.
+  ///   - scale: the pixels of a point.
+  ///   - transaction: kept out: what changes is shown with the next frame.
+  ///   - content: the view of a phase.
+  public init(
+    url: URL?,
+    scale: CGFloat = 1,
+    transaction: Transaction = Transaction(),
+    @ViewBuilder content: @escaping (AsyncImagePhase) -> Content
+  ) {
+    self.url = url
+    self.scale = scale
+    self.content = content
+  }
+
+  /// The view of the phase.
+  public var body: some View {
+    content(phase)
+      .task(id: url) {
+        guard let url, url.isFileURL, reading?.url != url else { return }
+        reading = Reading(url: url, phase: Self.read(url, scale))
+      }
+  }
+
+  private var phase: AsyncImagePhase {
+    guard let reading, reading.url == url else { return .empty }
+    return reading.phase
+  }
+
+  private static func read(_ url: URL, _ scale: CGFloat) -> AsyncImagePhase {
+    do {
+      let data = try Data(contentsOf: url)
+      guard let image = UIImage(data: data, scale: scale) else {
+        throw CocoaError(.fileReadCorruptFile, userInfo: [NSURLErrorKey: url])
+      }
+      return .success(Image(uiImage: image))
+    } catch {
+      return .failure(error)
+    }
+  }
+}
+
+/// What fills the room of an image that is not there: one for all, so that it is never another one.
+@MainActor private enum Absence {
+  static let grey = Image(
+    uiImage: UIImage(
+      pixelBuffer: PixelBuffer(width: 1, height: 1, pixels: [UIColor.systemGray5.packedRGBA])
+    )
+  )
+  .resizable()
+}
+
+/// How far the reading of an image is.
+public enum AsyncImagePhase: Sendable {
+  /// Nothing has been read.
+  case empty
+  /// The image is there.
+  case success(Image)
+  /// The image could not be read.
+  case failure(any Error)
+
+  /// The image; nil until it is there.
+  public var image: Image? {
+    if case .success(let image) = self { image } else { nil }
+  }
+
+  /// Why the image could not be read; nil where it could, or is not yet.
+  public var error: (any Error)? {
+    if case .failure(let error) = self { error } else { nil }
+  }
+}
