@@ -83,6 +83,20 @@ import BenchHarness
     configure = SampleBuffer(capacity: capacity)
   }
 
+  private init(_ former: CellStamps, capacity: Int) {
+    dequeue = former.dequeue.copy(capacity: capacity)
+    configure = former.configure.copy(capacity: capacity)
+  }
+
+  /// Returns stamps with the same times and room for those of so many cells more, before a block begins.
+  ///
+  /// New ones where there is none: a buffer that may be another one would be asked for at each stamp.
+  func withRoom(for cellCount: Int) -> CellStamps {
+    let needed = configure.count + cellCount
+    guard needed > configure.capacity else { return self }
+    return CellStamps(self, capacity: needed + needed / 4)
+  }
+
   func frameDidEnter(_ phase: FramePhase) {}
   func frameDidEnd() {}
 

@@ -46,7 +46,7 @@ import HeadlessUIKit
   public func countCalls(of strategy: CaseStrategy) -> Reading<CaseCalls> {
     group.withKnobs {
       let script = script(round: 0)
-      let blocks = StrategyBlocks(group, strategy, rows, plan, isTimed: false)
+      let blocks = StrategyBlocks(group, strategy, rows, plan)
       return CallCounting.run {
         blocks.setUp(for: script)
         return blocks.countCalls(script)
@@ -63,7 +63,7 @@ import HeadlessUIKit
   public func countInstructions(of strategy: CaseStrategy) -> Int {
     group.withKnobs {
       let script = script(round: 0)
-      let blocks = StrategyBlocks(group, strategy, rows, plan, isTimed: false)
+      let blocks = StrategyBlocks(group, strategy, rows, plan)
       blocks.warmUp(script)
       blocks.setUp(for: script)
       return blocks.countInstructions(script)

@@ -101,7 +101,7 @@ extension GroupRunner {
   ) throws -> ProfiledRounds {
     try group.withKnobs {
       var played = ProfiledRounds()
-      let blocks = StrategyBlocks(group, strategy, rows, plan, isTimed: false)
+      let blocks = StrategyBlocks(group, strategy, rows, plan)
       blocks.warmUp(script(round: 0))
       repeat {
         let script = script(round: played.roundCount)
@@ -118,7 +118,7 @@ extension GroupRunner {
   func trace(_ strategy: CaseStrategy) -> [TracedFrame] {
     group.withKnobs {
       let script = script(round: 0)
-      let blocks = StrategyBlocks(group, strategy, rows, plan, isTimed: false)
+      let blocks = StrategyBlocks(group, strategy, rows, plan)
       blocks.setUp(for: script)
       return blocks.trace(script)
     }

@@ -48,7 +48,7 @@ import BenchResults
   private let fillsCells: Bool
   private var player: Player?
   private var times = FrameTimes(wallCapacity: 0, cpuCapacity: 0)
-  private let stamps: CellStamps
+  private var stamps = CellStamps(capacity: 0)
   private let batch = ConfigureBatch()
   private let plan: MeasurementPlan
   /// What measured frames wait for, where they are paced.
@@ -68,32 +68,21 @@ import BenchResults
   }
 
   /// Prepares the blocks; those that fill no cells are for the batch pass alone.
-  ///
-  /// - Parameters:
-  ///   - group: what is played.
-  ///   - strategy: how cells are filled.
-  ///   - rows: what they show.
-  ///   - plan: how often it is played.
-  ///   - fillsCells: whether cells are filled.
-  ///   - isTimed: whether a timed pass is taken; without one nothing keeps room for its times,
-  ///     which would count as the peak of memory.
   init(
     _ group: CaseGroup,
     _ strategy: CaseStrategy,
     _ rows: any RowSource,
     _ plan: MeasurementPlan,
-    fillsCells: Bool = true,
-    isTimed: Bool = true
+    fillsCells: Bool = true
   ) {
     self.group = group
     self.strategy = strategy
     self.rows = rows
     self.fillsCells = fillsCells
-    let room = fillsCells && isTimed ? Self.room(for: plan) : 0
-    stamps = CellStamps(capacity: room * plan.cellRoundCount)
     self.plan = plan
     pacer = plan.budget.flatMap { budget in
-      plan.isPaced ? Pacer(budget: budget, capacity: room * plan.frameRoundCount) : nil
+      plan.isPaced && fillsCells
+        ? Pacer(budget: budget, capacity: Self.room(for: plan) * plan.frameRoundCount) : nil
     }
     batches.reserveCapacity(plan.roundCount * plan.blockCount)
     writeCounts.reserveCapacity(plan.roundCount * plan.blockCount)
@@ -139,7 +128,9 @@ import BenchResults
     case .processor:
       times.makeCPURoom(for: script.frameCount, of: plan.cpuRoundCount)
       times.takeCPU(player, script)
-    case .cell: stamps.take(player, script)
+    case .cell:
+      stamps = stamps.withRoom(for: Self.room(for: plan))
+      stamps.take(player, script)
     case .batch:
       let (nanoseconds, cells) = batch.take(player, script)
       batches.append(Block(nanoseconds: nanoseconds, cellCount: cells))

@@ -73,10 +73,12 @@ import TextLayout
       put(Float(view.storedAlpha))
       put(
         (view.storedIsHidden ? UInt8(1) : 0) | (view.storedClipsToBounds ? 2 : 0)
-          | (view.layerStyle.map { $0.extras == nil ? 4 : 12 } ?? 0)
+          | view.layerKind.rawValue
       )
-      if let style = view.layerStyle { encode(style) }
-      if let extras = view.layerStyle?.extras { encode(extras, below: view.storedSubviews) }
+      if view.layerKind != .plain, let style = view.layerStyle {
+        encode(style)
+        if let extras = style.extras { encode(extras, below: view.storedSubviews) }
+      }
     }
     if changes.contains(.sublayers) {
       put(UInt32(view.storedSubviews.count))

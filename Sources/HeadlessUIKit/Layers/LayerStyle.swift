@@ -42,6 +42,26 @@ struct LayerStyle: Hashable {
   }
 }
 
+/// What there is of a layer's style, by the bits that the commit has for it.
+///
+/// The style is large, and asking it for anything copies it: what each view of a frame asks, it asks this.
+enum LayerKind: UInt8 {
+  /// None.
+  case plain = 0
+  /// One without what few layers have.
+  case styled = 4
+  /// One with it.
+  case special = 12
+
+  init(_ style: LayerStyle?) {
+    guard let style else {
+      self = .plain
+      return
+    }
+    self = style.extras == nil ? .styled : .special
+  }
+}
+
 /// What few layers have: a transform, other layers below, a mask, a path of the shadow and the like.
 ///
 /// An object of its own, made when the first of it is set, so that a plain view pays for none of it.

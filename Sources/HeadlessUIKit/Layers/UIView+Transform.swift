@@ -21,7 +21,7 @@ extension UIView {
         )
       }
       let transform = newValue.isFinite ? newValue : .identity
-      guard layerStyle?.extras != nil || !transform.isIdentity else { return change(.appearance) }
+      guard layerKind == .special || !transform.isIdentity else { return change(.appearance) }
       let extras = layerStyle?.extras ?? LayerExtras()
       extras.transform = transform
       extras.depth = nil
@@ -91,7 +91,7 @@ extension UIView {
 
   /// Gives the view its place in a layout, as if nothing transformed it.
   func arrange(in rect: CGRect) {
-    if layerStyle?.extras == nil { frame = rect } else { place(in: rect) }
+    if layerKind == .special { place(in: rect) } else { frame = rect }
   }
 
   /// The map from the parent's coordinates, the view's plain frame in them, to where it is seen; nil

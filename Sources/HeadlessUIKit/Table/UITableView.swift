@@ -147,7 +147,8 @@ open class UITableView: UIScrollView {
   let index = RowIndex()
   var ledger = CellLedger()
   var visible: [VisibleRow] = []
-  var slots: [RowSlot] = []
+  /// No change of it goes on while anything else runs, so that reads need no look.
+  @exclusivity(unchecked) var slots: [RowSlot] = []
   var selection = RowSelection()
   var pendingReconfigures: [IndexPath] = []
   var reconfiguring: UITableViewCell?

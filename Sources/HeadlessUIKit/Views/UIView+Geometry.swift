@@ -22,7 +22,7 @@ extension UIView {
   func moveBounds(to bounds: CGRect) {
     if bounds.size != storedFrame.size {
       let rect = CGRect(origin: storedFrame.origin, size: bounds.size)
-      if layerStyle?.extras == nil { frame = rect } else { resizeAroundAnchor(to: rect.size) }
+      if layerKind == .special { resizeAroundAnchor(to: rect.size) } else { frame = rect }
     }
     guard bounds.origin != boundsOrigin else { return }
     AnimationRecording.current?.willChange(self)

@@ -10,7 +10,8 @@ public import Foundation
 
   // What every pass over the tree reads is stored apart from the open members: a stored property that others
   // may override is checked for exclusive access at each read, 1 ns, in a frame of 10 µs some hundred times.
-  final var storedSubviews: [UIView] = []
+  // Changes of the subviews end before anything else runs, which need not be found out at each read either.
+  @exclusivity(unchecked) final var storedSubviews: [UIView] = []
   final var storedClipsToBounds = false
   final var storedContentMode = ContentMode.scaleToFill
 
@@ -30,6 +31,7 @@ public import Foundation
   private var storedSemanticContent = UISemanticContentAttribute.unspecified
   var pending: PendingWork = [.properties, .layout, .display, .commit]
   var changes = LayerChanges.everything
+  private(set) final var layerKind = LayerKind.plain
   final var storedIsUserInteractionEnabled = true
   /// Whether the view answers to touches.
   open var isUserInteractionEnabled: Bool {
@@ -44,7 +46,7 @@ public import Foundation
   /// What few views have, such as words for assistive technology; nil for a view that has none of it.
   final var rare: RareViewValues?
   /// Rounded corners, borders and shadows; nil for a plain rectangle.
-  var layerStyle: LayerStyle?
+  final var layerStyle: LayerStyle? { didSet { layerKind = LayerKind(layerStyle) } }
 
   /// What looks at the touches of the view and of those below it.
   final var storedGestures: [UIGestureRecognizer] = []
@@ -122,8 +124,8 @@ public import Foundation
   /// A new size asks for layout and display; a new position for a commit of the geometry alone. A
   /// component that is not finite is taken as 0, and a remark says so.
   open var frame: CGRect {
-    get { layerStyle?.extras == nil ? storedFrame : transformedFrame }
-    set { if layerStyle?.extras == nil { place(in: newValue) } else { fill(newValue) } }
+    get { layerKind == .special ? transformedFrame : storedFrame }
+    set { if layerKind == .special { fill(newValue) } else { place(in: newValue) } }
   }
 
   /// The rectangle of the view in its own coordinates; its origin is what scrolling moves.
@@ -134,9 +136,9 @@ public import Foundation
 
   /// The middle of the view, in the parent's coordinates; where the layer has another anchor, that.
   open var center: CGPoint {
-    get { layerStyle?.extras == nil ? storedFrame.middle : anchoredCenter }
+    get { layerKind == .special ? anchoredCenter : storedFrame.middle }
     set {
-      guard layerStyle?.extras == nil else { return moveAnchor(to: newValue) }
+      guard layerKind != .special else { return moveAnchor(to: newValue) }
       frame = storedFrame.centered(at: newValue)
     }
   }
@@ -376,10 +378,8 @@ public import Foundation
 
   /// Does what must happen before `layoutSubviews` is called.
   func prepareForLayout() {}
-
   /// Asks for an update of the configuration, where the view has one.
   func setNeedsUpdateOfConfiguration() {}
-
   /// Brings properties in line with what they are read from, before layout and apart from it.
   ///
   /// Called before the view's first layout, after `setNeedsUpdateProperties()`, and after an observable model

@@ -52,6 +52,8 @@ import Foundation
     _ budget: FrameBudget,
     _ gate: ProfilerGate?
   ) throws -> (document: ResultDocument, passes: Passes) {
+    // What making the rows took besides them would lie below what is played.
+    FreedMemory.giveBack()
     let recorder = EnvironmentRecorder()
     let startedAt = UTCTime.now()
     let plan = plan(of: cases, budget)

@@ -4,8 +4,8 @@ import HeadlessUIKit
 
 /// A node that holds others and lays out all that they stand for.
 public class _ContainerNode: _ViewNode {
-  /// The nodes as the view's type lists them.
-  private(set) var children: [_ViewNode] = []
+  /// The nodes as the view's type lists them; made once.
+  @exclusivity(unchecked) private(set) var children: [_ViewNode] = []
 
   private var laidOut: [_ViewNode] = []
   private var itemsAreStale = true

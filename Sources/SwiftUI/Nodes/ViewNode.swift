@@ -14,7 +14,9 @@ import HeadlessUIKit
   /// Unowned, as a node that lets go of another clears what it holds and its own end ends both.
   unowned(unsafe) var parent: _ViewNode?
 
-  private var sizes: [(proposal: Proposal, size: CGSize)] = []
+  /// Read some hundred times a row, and changed in single steps: that no access overlaps another need not be
+  /// found out at each, which cost a hosted row more than a twentieth of its instructions.
+  @exclusivity(unchecked) private var sizes: [(proposal: Proposal, size: CGSize)] = []
   private var placedOrigin = CGPoint.zero
   private var placedProposal = Proposal.unspecified
 

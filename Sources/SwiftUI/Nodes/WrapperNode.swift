@@ -10,7 +10,7 @@ import HeadlessUIKit
 class WrapperNode: _ContainerNode {
   /// What the node wraps; nil while the content is nothing.
   final private(set) var inner: _ViewNode?
-  private var echoes: [WrapperNode] = []
+  @exclusivity(unchecked) private var echoes: [WrapperNode] = []
   private var contentIsStale = true
 
   /// Finds what to wrap after the content was updated, and calls a function with each echo.

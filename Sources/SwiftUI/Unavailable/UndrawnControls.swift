@@ -99,7 +99,7 @@ public struct Picker: _Undrawn {
 }
 
 /// Not here: the compiler says why.
-@available(*, unavailable, message: "it is not drawn here")
+@available(*, unavailable, message: "it is not drawn here: represent a UIDatePicker")
 public struct DatePicker: _Undrawn {
   /// Creates nothing.
   public init<Name: StringProtocol>(_ title: Name, selection: Binding<Date>) {}

@@ -56,7 +56,11 @@ extension EnvironmentValues {
   public var openURL: OpenURLAction { OpenURLAction() }
 
   /// Not here: the compiler says why.
-  @available(*, unavailable, message: "there are no scenes here")
+  @available(
+    *,
+    unavailable,
+    message: "the one scene here is always in front, and nothing tells of another phase"
+  )
   public var scenePhase: ScenePhase { .active }
 }
 

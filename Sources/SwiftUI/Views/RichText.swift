@@ -93,17 +93,17 @@ extension Text {
     }
   }
 
-  /// The text in another style; nil takes that of the surroundings.
-  func styled(_ style: AnyShapeStyle?) -> Text {
-    var copy = self
-    guard let rich = self.style?.rich else {
-      copy.style = style
-      return copy
+  /// Takes over another style; nil takes that of the surroundings.
+  ///
+  /// It changes a text in place, as most have no more than a string: a copy would retain it.
+  @usableFromInline mutating func _take(_ style: consuming AnyShapeStyle?) {
+    if self.style?.isRich == true, let rich = self.style?.rich {
+      self.style = AnyShapeStyle(
+        storage: .rich(RichText(rich.parts, style: style, marks: rich.marks))
+      )
+    } else {
+      self.style = style
     }
-    copy.style = AnyShapeStyle(
-      storage: .rich(RichText(rich.parts, style: style, marks: rich.marks))
-    )
-    return copy
   }
 
   /// The text with other marks.

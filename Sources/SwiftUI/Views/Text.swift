@@ -75,13 +75,17 @@ extension Text {
   public func italic() -> Text { self }
 
   /// The text in another colour; nil takes that of the surroundings.
-  public func foregroundColor(_ color: Color?) -> Text {
-    styled(color?._erased)
+  @inlinable public func foregroundColor(_ color: Color?) -> Text {
+    var copy = self
+    copy._take(color?._erased)
+    return copy
   }
 
   /// The text in another style.
-  public func foregroundStyle<Style: ShapeStyle>(_ style: Style) -> Text {
-    styled(style._erased)
+  @inlinable public func foregroundStyle<Style: ShapeStyle>(_ style: Style) -> Text {
+    var copy = self
+    copy._take(style._erased)
+    return copy
   }
 }
 

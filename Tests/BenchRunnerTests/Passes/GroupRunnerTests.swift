@@ -170,6 +170,23 @@ import Testing
     #expect(cells == batchCells && cells >= 60)
   }
 
+  @Test("room for more cells keeps the times that are there, and is made only where it lacks")
+  func roomForCells() {
+    let stamps = CellStamps(capacity: 0)
+    let first = stamps.withRoom(for: 8)
+    #expect(first.configure.capacity == 10 && first.dequeue.capacity == 10)
+    for _ in 0..<6 {
+      first.cellWillPrepare()
+      first.cellDidDequeue(isReused: true)
+      first.cellDidConfigure()
+    }
+    #expect(first.withRoom(for: 4) === first)
+    let second = first.withRoom(for: 6)
+    #expect(second.configure.capacity == 15)
+    #expect(second.configure.samples == first.configure.samples && second.configure.count == 6)
+    #expect(second.dequeue.samples == first.dequeue.samples)
+  }
+
   @Test("the fastest block of a round is the one with the least time a cell")
   func fastestBlock() {
     let round = [(300, 30), (90, 3), (280, 20)]
