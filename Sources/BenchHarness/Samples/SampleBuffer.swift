@@ -42,6 +42,23 @@ public final class SampleBuffer {
     return copy
   }
 
+  /// Returns a buffer with the same samples and room for more, before a block begins: this one where they fit.
+  ///
+  /// As large as what is planned, so that no memory is touched for nothing; a quarter more than what is needed
+  /// where more came than was planned.
+  ///
+  /// - Parameters:
+  ///   - sampleCount: the samples of the block, at most.
+  ///   - blockCount: how many such blocks are planned.
+  /// - Returns: this buffer or a copy.
+  /// - Complexity: O(capacity) where it is a copy; nothing for a timed region.
+  public func withRoom(for sampleCount: Int, of blockCount: Int = 1) -> SampleBuffer {
+    let needed = count + sampleCount
+    guard needed > capacity else { return self }
+    let planned = sampleCount * blockCount
+    return copy(capacity: needed > planned ? needed + needed / 4 : planned)
+  }
+
   /// The number of samples kept, at most the capacity.
   public var count: Int { slots[Slot.count] }
 

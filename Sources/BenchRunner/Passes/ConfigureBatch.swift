@@ -78,23 +78,25 @@ import BenchHarness
   private var start = 0
   private var dequeued = 0
 
-  init(capacity: Int) {
-    dequeue = SampleBuffer(capacity: capacity)
-    configure = SampleBuffer(capacity: capacity)
+  convenience init(capacity: Int) {
+    self.init(
+      dequeue: SampleBuffer(capacity: capacity),
+      configure: SampleBuffer(capacity: capacity)
+    )
   }
 
-  private init(_ former: CellStamps, capacity: Int) {
-    dequeue = former.dequeue.copy(capacity: capacity)
-    configure = former.configure.copy(capacity: capacity)
+  private init(dequeue: SampleBuffer, configure: SampleBuffer) {
+    self.dequeue = dequeue
+    self.configure = configure
   }
 
   /// Returns stamps with the same times and room for those of so many cells more, before a block begins.
   ///
   /// New ones where there is none: a buffer that may be another one would be asked for at each stamp.
   func withRoom(for cellCount: Int) -> CellStamps {
-    let needed = configure.count + cellCount
-    guard needed > configure.capacity else { return self }
-    return CellStamps(self, capacity: needed + needed / 4)
+    let larger = (dequeue.withRoom(for: cellCount), configure.withRoom(for: cellCount))
+    guard larger.0 !== dequeue || larger.1 !== configure else { return self }
+    return CellStamps(dequeue: larger.0, configure: larger.1)
   }
 
   func frameDidEnter(_ phase: FramePhase) {}

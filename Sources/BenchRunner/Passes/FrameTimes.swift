@@ -25,23 +25,13 @@ import BenchStatistics
   ///   - frameCount: the frames of the block.
   ///   - blockCount: how many such blocks may come, which have about as many.
   mutating func makeWallRoom(for frameCount: Int, of blockCount: Int) {
-    wall = Self.buffer(wall, for: frameCount, of: blockCount)
+    wall = wall.withRoom(for: frameCount, of: blockCount)
   }
 
   /// The same for what is timed on the processor clock.
   mutating func makeCPURoom(for frameCount: Int, of blockCount: Int) {
-    cpu = Self.buffer(cpu, for: frameCount, of: blockCount)
-    cpuWall = Self.buffer(cpuWall, for: frameCount, of: blockCount)
-  }
-
-  private static func buffer(
-    _ buffer: SampleBuffer,
-    for frameCount: Int,
-    of blockCount: Int
-  ) -> SampleBuffer {
-    let needed = buffer.count + frameCount
-    guard needed > buffer.capacity else { return buffer }
-    return buffer.copy(capacity: max(needed, frameCount * blockCount, 2 * buffer.capacity))
+    cpu = cpu.withRoom(for: frameCount, of: blockCount)
+    cpuWall = cpuWall.withRoom(for: frameCount, of: blockCount)
   }
 
   /// Plays a round as ``takeWall(_:_:)`` does, with one reading of the processor clock before it and

@@ -186,7 +186,7 @@ extension UICollectionView {
     let isBehind = attributes.representedElementCategory == .decorationView
     // The order of subviews puts backgrounds behind the items; a position of their own puts them behind all.
     let position = isBehind ? 0 : CGFloat(attributes.zIndex)
-    if position != 0 || view.layerStyle?.extras != nil { view.layer.zPosition = position }
+    if position != 0 || view.layerExtras != nil { view.layer.zPosition = position }
     view.apply(attributes)
   }
 

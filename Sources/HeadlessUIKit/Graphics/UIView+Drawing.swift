@@ -25,13 +25,10 @@ extension UIView {
 
   /// Whether the view says that it covers all of its bounds: kept, and without effect.
   public var isOpaque: Bool {
-    get { layerStyle?.extras?.isOpaque ?? true }
+    get { layerExtras?.isOpaque ?? true }
     set {
       guard newValue != isOpaque else { return }
-      let extras = layerStyle?.extras ?? LayerExtras()
-      extras.isOpaque = newValue
-      setLayerExtras(extras)
-      extrasDidChange()
+      changeLayerExtras { $0.isOpaque = newValue }
     }
   }
 

@@ -58,7 +58,7 @@ import TextLayout
         )
       }
     }
-    guard let map = view.layerStyle?.extras?.transform, !map.isIdentity else { return }
+    guard let map = view.layerExtras?.transform, !map.isIdentity else { return }
     let anchor = CGPoint(
       x: origin.x + (view.anchoredCenter.x - view.storedFrame.minX),
       y: origin.y + (view.anchoredCenter.y - view.storedFrame.minY)
@@ -74,7 +74,7 @@ import TextLayout
     frame: CGRect,
     to elements: inout [VisibleElement]
   ) {
-    guard let extras = view.layerStyle?.extras, let digest = FrameSnapshot.digest(of: extras, view)
+    guard let extras = view.layerExtras, let digest = FrameSnapshot.digest(of: extras, view)
     else { return }
     elements.append(VisibleElement(frame: frame, content: .drawing(digest: digest)))
   }

@@ -111,7 +111,7 @@ import TextLayout
     guard !view.storedIsHidden, view.storedAlpha > 0 else { return }
     let size = view.storedFrame.size
     if view.storedAlpha < 1 { lines.append("<g opacity=\"\(view.storedAlpha)\">") }
-    let extras = view.layerStyle?.extras
+    let extras = view.layerExtras
     let background = view.storedBackgroundColor?.packedRGBA(in: view) ?? 0
     let closing =
       (extras.map { openExtras($0, x: x, y: y, size) } ?? 0)

@@ -7,7 +7,7 @@ extension CALayer {
   var style: LayerStyle { own?.style ?? view?.layerStyle ?? LayerStyle() }
 
   /// What few layers have, if this one has any of it.
-  var extras: LayerExtras? { own?.style.extras ?? view?.layerStyle?.extras }
+  var extras: LayerExtras? { own?.style.extras ?? view?.layerExtras }
 
   /// How the layer lies in the one above.
   var place: LayerPlace {
@@ -99,9 +99,12 @@ extension CALayer {
 }
 
 extension UIView {
+  /// What few layers have; nil for a view that has none of it, whose style is not even looked at.
+  var layerExtras: LayerExtras? { layerKind == .special ? layerStyle?.extras : nil }
+
   /// The view's layer.
   public var layer: CALayer {
-    if let kept = layerStyle?.extras?.object { return kept }
+    if let kept = layerExtras?.object { return kept }
     let kind: AnyClass = type(of: self).layerClass
     guard kind != CALayer.self, let kind = kind as? CALayer.Type else { return CALayer(of: self) }
     let made = kind.init(_ofClass: ())
@@ -112,7 +115,7 @@ extension UIView {
 
   /// Keeps a layer object, so that it is the same one each time.
   func keepLayer(_ layer: CALayer) {
-    let extras = layerStyle?.extras ?? LayerExtras()
+    let extras = layerExtras ?? LayerExtras()
     guard extras.object == nil else { return }
     extras.object = layer
     setLayerExtras(extras)
@@ -121,7 +124,7 @@ extension UIView {
   /// Gives the layer a style; what few layers have stays.
   func setLayerStyle(_ style: LayerStyle?) {
     var style = style
-    if let extras = layerStyle?.extras, style?.extras == nil {
+    if let extras = layerExtras, style?.extras == nil {
       style = style ?? LayerStyle()
       style?.extras = extras
     }
@@ -138,10 +141,18 @@ extension UIView {
     change(.appearance)
   }
 
+  /// Changes what few layers have, made if there is none.
+  func changeLayerExtras(_ change: (LayerExtras) -> Void) {
+    let extras = layerExtras ?? LayerExtras()
+    change(extras)
+    setLayerExtras(extras)
+    extrasDidChange()
+  }
+
   /// Asks for a commit, and lets go of what nobody needs: a view that was transformed and is not any
   /// more is a plain one.
   func extrasDidChange() {
-    if layerStyle?.extras?.isEmpty == true { layerStyle = layerStyle?.proper }
+    if layerExtras?.isEmpty == true { layerStyle = layerStyle?.proper }
     change(.appearance)
   }
 }

@@ -7,13 +7,11 @@ extension UIView {
   ///
   /// It is drawn as it looks from the front; see ``CATransform3D``.
   public var transform3D: CATransform3D {
-    get { layerStyle?.extras?.transformInSpace ?? CATransform3DIdentity }
+    get { layerExtras?.transformInSpace ?? CATransform3DIdentity }
     set {
       transform = newValue.seenFromTheFront
       guard let depth = newValue.depthToKeep else { return }
-      let extras = layerStyle?.extras ?? LayerExtras()
-      extras.depth = depth
-      setLayerExtras(extras)
+      changeLayerExtras { $0.depth = depth }
     }
   }
 }

@@ -139,7 +139,7 @@ extension CALayer {
   static func drawn(_ parts: [LayerPart]) -> [LayerPart] {
     let ranks = parts.map { part -> CGFloat in
       switch part {
-      case .view(let view): view.layerStyle?.extras?.zPosition ?? 0
+      case .view(let view): view.layerExtras?.zPosition ?? 0
       case .layer(let layer): layer.zPosition
       }
     }

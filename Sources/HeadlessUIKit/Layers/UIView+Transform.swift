@@ -10,7 +10,7 @@ extension UIView {
   /// what is seen; to move or resize the view use `center` and `bounds`. A map with numbers that are
   /// not finite counts as none, and a remark says so.
   public var transform: CGAffineTransform {
-    get { layerStyle?.extras?.transform ?? .identity }
+    get { layerExtras?.transform ?? .identity }
     set {
       guard write(.other, isEqual: newValue == transform) else { return }
       if !newValue.isFinite {
@@ -22,11 +22,10 @@ extension UIView {
       }
       let transform = newValue.isFinite ? newValue : .identity
       guard layerKind == .special || !transform.isIdentity else { return change(.appearance) }
-      let extras = layerStyle?.extras ?? LayerExtras()
-      extras.transform = transform
-      extras.depth = nil
-      setLayerExtras(extras)
-      extrasDidChange()
+      changeLayerExtras {
+        $0.transform = transform
+        $0.depth = nil
+      }
     }
   }
 
@@ -34,20 +33,17 @@ extension UIView {
   ///
   /// It is laid out and displayed with this view: ask this one for `setNeedsDisplay()` after changes.
   public var mask: UIView? {
-    get { layerStyle?.extras?.maskView }
+    get { layerExtras?.maskView }
     set {
       guard newValue !== mask else { return }
-      let extras = layerStyle?.extras ?? LayerExtras()
-      extras.maskView = newValue
-      setLayerExtras(extras)
-      extrasDidChange()
+      changeLayerExtras { $0.maskView = newValue }
       setNeedsDisplay()
     }
   }
 
   /// How the view lies in its parent, its transform and anchor included.
   private var layerPlace: LayerPlace {
-    let anchor = layerStyle?.extras?.anchorPoint ?? LayerExtras.middle
+    let anchor = layerExtras?.anchorPoint ?? LayerExtras.middle
     return LayerPlace(
       size: storedFrame.size,
       position: CGPoint(
@@ -97,7 +93,7 @@ extension UIView {
   /// The map from the parent's coordinates, the view's plain frame in them, to where it is seen; nil
   /// for none.
   var transformInParent: CGAffineTransform? {
-    guard let extras = layerStyle?.extras, !extras.transform.isIdentity else { return nil }
+    guard let extras = layerExtras, !extras.transform.isIdentity else { return nil }
     return layerPlace.map
   }
 

@@ -151,7 +151,7 @@ extension UIView {
       displayList.removeAll(keepingCapacity: true)
       record(into: &displayList, context: context)
       change(.contents)
-      if layerKind == .special { layerStyle?.extras?.maskView?.displayAsMask(context) }
+      layerExtras?.maskView?.displayAsMask(context)
     }
     guard pending.contains(.subtreeDisplay) else { return }
     pending.remove(.subtreeDisplay)
@@ -173,7 +173,7 @@ extension UIView {
   func commitTree(into buffer: CommitBuffer) {
     if pending.contains(.commit) {
       pending.remove(.commit)
-      if layerKind == .special { layerStyle?.extras?.maskView?.commitTree(into: buffer) }
+      layerExtras?.maskView?.commitTree(into: buffer)
       buffer.encode(self)
       changes = []
     }

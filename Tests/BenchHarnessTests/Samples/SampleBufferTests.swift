@@ -45,4 +45,18 @@ import Testing
     #expect(buffer.samples == [1, 2])
     #expect(buffer.overflowCount == 1)
   }
+
+  @Test("Room is made for what is planned, and a quarter more where more comes than that")
+  func room() {
+    let buffer = SampleBuffer(capacity: 0)
+    #expect(buffer.withRoom(for: 0) === buffer)
+    let planned = buffer.withRoom(for: 6, of: 4)
+    #expect(planned.capacity == 24)
+    for sample in 1...20 { planned.append(sample) }
+    #expect(planned.withRoom(for: 4, of: 4) === planned)
+    // 40 samples are more than the 20 of one block alone: 40 and a quarter.
+    let more = planned.withRoom(for: 20)
+    #expect(more.capacity == 50)
+    #expect(more.samples == Array(1...20))
+  }
 }

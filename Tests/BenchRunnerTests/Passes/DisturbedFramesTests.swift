@@ -76,7 +76,7 @@ import Testing
   }
 
   @Test(
-    "Room follows the frames: for all blocks by the first, twice as much once they are more, none for nothing"
+    "Room follows the frames: for all blocks by the first, a quarter more once they are more, none for nothing"
   )
   func room() {
     var times = FrameTimes(wallCapacity: 0, cpuCapacity: 0)
@@ -87,7 +87,7 @@ import Testing
     times.makeWallRoom(for: 10, of: 50)
     #expect(times.wall.capacity == 3_200)
     times.makeWallRoom(for: 11, of: 50)
-    #expect(times.wall.capacity == 6_400)
+    #expect(times.wall.capacity == 4_001)
     #expect(times.wall.samples == Array(0..<3_190))
     #expect(times.cpu.capacity == 0)
     times.makeCPURoom(for: 7, of: 1)

@@ -174,13 +174,13 @@ import Testing
   func roomForCells() {
     let stamps = CellStamps(capacity: 0)
     let first = stamps.withRoom(for: 8)
-    #expect(first.configure.capacity == 10 && first.dequeue.capacity == 10)
+    #expect(first.configure.capacity == 8 && first.dequeue.capacity == 8)
     for _ in 0..<6 {
       first.cellWillPrepare()
       first.cellDidDequeue(isReused: true)
       first.cellDidConfigure()
     }
-    #expect(first.withRoom(for: 4) === first)
+    #expect(first.withRoom(for: 2) === first)
     let second = first.withRoom(for: 6)
     #expect(second.configure.capacity == 15)
     #expect(second.configure.samples == first.configure.samples && second.configure.count == 6)
