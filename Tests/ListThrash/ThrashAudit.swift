@@ -125,10 +125,11 @@ import HeadlessUIKit
     if stage.setup.heights == .fixed { return [stage.setup.standardHeight] }
     let fresh = loadedHeight(of: row)
     guard let former = former.extentsByIdentity[row.id] else { return [fresh] }
-    if stage.reloadedRows.contains(row.id) {
-      return stage.setup.heights == .asked ? [fresh] : [former.height, fresh]
+    let isReloaded = stage.reloadedRows.contains(row.id)
+    if stage.setup.heights == .asked {
+      return isReloaded || stage.asksForHeights ? [fresh] : [former.height]
     }
-    return [former.height]
+    return isReloaded ? [former.height, fresh] : [former.height]
   }
 
   /// The height that a row has until it is shown.

@@ -51,6 +51,7 @@ import Foundation
     let path = stage.path(named: operation)
     stage.source.boundRows = []
     stage.reloadedRows = []
+    stage.asksForHeights = false
     stage.movedRows = []
     stage.target = nil
     try stage.carryOut(operation)

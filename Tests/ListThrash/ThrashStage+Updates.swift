@@ -12,6 +12,7 @@ extension ThrashStage {
     words = updates.isEmpty ? "update nothing" : "\(updates), way \(way.folded(4))"
     let former = source.list
     let list = try former.applying(updates)
+    asksForHeights = updates.isEmpty
     reloadedRows = Set(updates.reloadedRows.map(\.content.id))
     movedRows = Set(updates.movedRows.map { former[$0.origin].id })
     for move in updates.movedSections {

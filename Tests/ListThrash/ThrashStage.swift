@@ -13,6 +13,8 @@ import Foundation
   var supply = RowSupply()
   /// The rows that the last operation had reloaded, by identity.
   var reloadedRows: Set<Int> = []
+  /// Whether the last operation was updates that name nothing, which ask for heights again.
+  var asksForHeights = false
   /// The rows that the last operation moved, with those of moved sections, by identity.
   var movedRows: Set<Int> = []
   /// The row that the last operation scrolled to.
