@@ -9,6 +9,8 @@ from pathlib import Path
 from generate import declaration
 
 VARIABLE = "REUSEBENCH_MUTANT"
+MARKS = "REUSEBENCH_MUTANTS_REACHED"
+MARK_COUNT = 4096
 
 # Test targets that no mutant is played against.
 UNPLAYED = [
@@ -17,6 +19,8 @@ UNPLAYED = [
     "DeviceKitSwift5Tests", "DeviceKitSwift6Tests", "HarnessBenchTests",
 ]
 
+# A mutant that is come to leaves a mark at its number in a file of that many bytes, which all processes
+# of a test share: a store into mapped memory, so that a process that is killed has left its marks too.
 SWIFT = f"""\
 #if canImport(Glibc)
   import Glibc
@@ -27,8 +31,26 @@ SWIFT = f"""\
 /// The number of the mutant that this process runs with, 0 for none.
 @usableFromInline let plantedNumber: Int32 = getenv("{VARIABLE}").map {{ atoi($0) }} ?? 0
 
-/// Whether the mutant of a number is chosen.
-@inlinable func planted(_ number: Int32) -> Bool {{ plantedNumber == number }}
+/// A byte for each number, of a file where one is named.
+@usableFromInline nonisolated(unsafe) let plantedMarks: UnsafeMutablePointer<UInt8> = {{
+  let file = getenv("{MARKS}").map {{ open($0, O_RDWR | O_CLOEXEC) }} ?? -1
+  let shared = file < 0 ? MAP_PRIVATE | MAP_ANON : MAP_SHARED
+  let marks = mmap(nil, {MARK_COUNT}, PROT_READ | PROT_WRITE, shared, file, 0)
+  if file >= 0 {{ close(file) }}
+  guard let marks, marks != MAP_FAILED else {{ fatalError("no room for marks") }}
+  return marks.assumingMemoryBound(to: UInt8.self)
+}}()
+
+/// Whether the mutant of a number is chosen; leaves its mark.
+@inlinable func planted(_ number: Int32) -> Bool {{
+  plantedMarks[Int(number)] = 1
+  return plantedNumber == number
+}}
+
+/// What a comparison or its mutant says; leaves the mark only where they differ.
+@usableFromInline func told(_ number: Int32, _ source: Bool, _ mutant: Bool) -> Bool {{
+  source == mutant || !planted(number) ? source : mutant
+}}
 """
 
 # One line, so that the lines of the file stay where they are.

@@ -190,7 +190,7 @@ def declaration(mutant):
     if old in ("==", "!="):
         return head + choice("<T: Equatable>(a: T, b: T)", "Bool")
     if group == "ComparisonPrecedence":
-        return head + choice("<T: Comparable>(a: T, b: T)", "Bool")
+        return head + choice("<T: Comparable>(a: T, b: T)", "Bool", f"told({number}, a {old} b, a {mutant.new} b)")
     if old in ("+", "-"):
         return head + choice("<T: AdditiveArithmetic>(a: T, b: T)", "T")
     if old == "*":

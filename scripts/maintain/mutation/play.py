@@ -11,7 +11,7 @@ import threading
 import time
 from pathlib import Path
 
-from copy_tree import VARIABLE
+from copy_tree import MARK_COUNT, MARKS, VARIABLE
 
 # What a process may take of addresses: a mutant that fills the memory is not to fill the machine's.
 ADDRESS_LIMIT = 8 << 30
@@ -23,12 +23,23 @@ class Outcome:
     def __init__(self, word, by="", count=0, seconds=0.0):
         # "passed", "caught", "timeout" or "nothing ran".
         self.word, self.by, self.count, self.seconds = word, by, count, seconds
+        # The numbers of the mutants that were come to.
+        self.reached = frozenset()
 
 
 def test_binary(tree):
     """The program that holds all tests."""
     found = list((Path(tree) / ".build/debug").glob("*PackageTests.xctest"))
     return found[0] if found else None
+
+
+def suites_in(tree):
+    """The names of all suites, each with its module's before it."""
+    listed = subprocess.run(
+        [str(test_binary(tree)), "--testing-library", "swift-testing", "--list-tests"],
+        cwd=tree, capture_output=True, text=True, stdin=subprocess.DEVNULL, check=True,
+    ).stdout
+    return sorted(set(re.findall(r"^(\w+\.\w+)/", listed, re.M)))
 
 
 def expression(suites):
@@ -46,6 +57,20 @@ def name_in(line):
     return match.group(1).strip('"') if match else "a test"
 
 
+def environment(number, temporary, marks):
+    """What a run with a mutant finds in its environment."""
+    words = dict(os.environ, SWIFT_BACKTRACE="enable=no", TMPDIR=str(temporary), NO_COLOR="1")
+    words[VARIABLE], words[MARKS] = str(number), str(marks)
+    words.pop("REUSE_BENCH_TOOL", None)
+    return words
+
+
+def limit():
+    """Holds a process to what a mutant may take."""
+    resource.setrlimit(resource.RLIMIT_AS, (ADDRESS_LIMIT, ADDRESS_LIMIT))
+    resource.setrlimit(resource.RLIMIT_CORE, (0, 0))
+
+
 def play(tree, suites, number, seconds, place):
     """Runs suites with a mutant until the first failure; a run that is too long is ended.
 
@@ -55,23 +80,17 @@ def play(tree, suites, number, seconds, place):
     - seconds: how long it may take.
     - place: which of several runs beside each other it is, for a folder of its own.
     """
-    temporary = Path(tree).parent / f"temporary-{place}"
+    temporary, marks = Path(tree).parent / f"temporary-{place}", Path(tree).parent / f"marks-{place}"
     # A program that a run before left behind may still write there, so the folder itself may stay.
     shutil.rmtree(temporary, ignore_errors=True)
     temporary.mkdir(parents=True, exist_ok=True)
-    environment = dict(os.environ, SWIFT_BACKTRACE="enable=no", TMPDIR=str(temporary), NO_COLOR="1")
-    environment[VARIABLE] = str(number)
-    environment.pop("REUSE_BENCH_TOOL", None)
+    marks.write_bytes(bytes(MARK_COUNT))
     command = [str(test_binary(tree)), "--testing-library", "swift-testing", "--filter", expression(suites)]
-
-    def limit():
-        resource.setrlimit(resource.RLIMIT_AS, (ADDRESS_LIMIT, ADDRESS_LIMIT))
-        resource.setrlimit(resource.RLIMIT_CORE, (0, 0))
-
     started = time.monotonic()
     process = subprocess.Popen(
-        command, cwd=tree, env=environment, text=True, errors="replace", start_new_session=True,
-        stdin=subprocess.DEVNULL, stdout=subprocess.PIPE, stderr=subprocess.STDOUT, preexec_fn=limit,
+        command, cwd=tree, env=environment(number, temporary, marks), text=True, errors="replace",
+        start_new_session=True, stdin=subprocess.DEVNULL, stdout=subprocess.PIPE, stderr=subprocess.STDOUT,
+        preexec_fn=limit,
     )
     too_long = threading.Event()
 
@@ -96,16 +115,22 @@ def play(tree, suites, number, seconds, place):
         status = process.wait()
         kill_group(process)
         shutil.rmtree(temporary, ignore_errors=True)
-    passed = time.monotonic() - started
+    outcome = came_to(failed, too_long.is_set(), status, count, last, time.monotonic() - started)
+    outcome.reached = frozenset(place for place, mark in enumerate(marks.read_bytes()) if mark)
+    return outcome
+
+
+def came_to(failed, is_too_long, status, count, last, seconds):
+    """What a run that has ended says."""
     if failed is not None:
-        return Outcome("caught", failed, count, passed)
-    if too_long.is_set():
-        return Outcome("timeout", "", count, passed)
+        return Outcome("caught", failed, count, seconds)
+    if is_too_long:
+        return Outcome("timeout", "", count, seconds)
     if status != 0:
-        return Outcome("caught", f"a trap ({ending(status)})", count, passed)
+        return Outcome("caught", f"a trap ({ending(status)})", count, seconds)
     if count == 0:
-        return Outcome("nothing ran", " ".join(last), 0, passed)
-    return Outcome("passed", "", count, passed)
+        return Outcome("nothing ran", " ".join(last), 0, seconds)
+    return Outcome("passed", "", count, seconds)
 
 
 def ending(status):

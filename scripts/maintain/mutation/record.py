@@ -57,8 +57,10 @@ def article(session, figures, record, reasons):
         "A test that cannot fail proves nothing. `scripts/maintain/mutants` plants faults in a copy of the",
         "sources, each as a choice at run time, and runs the tests with one after the other; the sources hold no",
         "trace of them. Two kinds: written by hand, each a fault that would make a figure wrong or lose one, and",
-        "drawn by a seed from the comparisons, calculations, constants and statements of four areas. The tests",
-        "pass without a fault, before and after; a run in which no test ran counts as a failure; a fault after",
+        "drawn by a seed from the comparisons, calculations, constants and statements of four areas. A drawn one",
+        "is played against all suites of some modules that come to it, as a run without faults says of each suite:",
+        "what never comes to a fault cannot see it, nor what finds a comparison and its fault to say the same. The",
+        "tests pass without a fault, before and after; a run in which no test ran counts as a failure; a fault after",
         "which the tests do not end is not caught, and is told apart. Three changes that nothing can see survive,",
         "as they must.", "",
         f"On {record['date']}, at {record['commit'][:12]}, {record['machine']}: {record['result'][0].lower()}"
