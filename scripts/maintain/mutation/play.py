@@ -115,12 +115,12 @@ def play(tree, suites, number, seconds, place):
         status = process.wait()
         kill_group(process)
         shutil.rmtree(temporary, ignore_errors=True)
-    outcome = came_to(failed, too_long.is_set(), status, count, last, time.monotonic() - started)
-    outcome.reached = frozenset(place for place, mark in enumerate(marks.read_bytes()) if mark)
+    outcome = outcome_of(failed, too_long.is_set(), status, count, last, time.monotonic() - started)
+    outcome.reached = frozenset(index for index, mark in enumerate(marks.read_bytes()) if mark)
     return outcome
 
 
-def came_to(failed, is_too_long, status, count, last, seconds):
+def outcome_of(failed, is_too_long, status, count, last, seconds):
     """What a run that has ended says."""
     if failed is not None:
         return Outcome("caught", failed, count, seconds)
