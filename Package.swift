@@ -161,7 +161,7 @@ let package = Package(
     .target(name: "ConstraintSolver", swiftSettings: strict),
     .target(name: "BenchStatistics", swiftSettings: strict),
     .target(name: "SourceAdoption", swiftSettings: untimed),
-    .target(name: "Combine", swiftSettings: untimed),
+    .target(name: "Combine", swiftSettings: strict),
     .target(name: "CTextTables"),
     .target(name: "CProbes"),
     .target(name: "CEngineCounters"),
