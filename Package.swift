@@ -54,6 +54,9 @@ func asInDeviceKit(_ mode: SwiftLanguageMode) -> [SwiftSetting] {
   asWrittenForUIKit(mode) + [.enableUpcomingFeature("InternalImportsByDefault")]
 }
 
+/// Modules for the packages under Benchmarks. Other packages have no use for them, and no promise.
+let offered = ["BenchStatistics"]
+
 let package = Package(
   name: "ReuseBench",
   products: [
@@ -63,7 +66,7 @@ let package = Package(
     .library(name: "Combine", targets: ["Combine"]),
     .executable(name: "reuse-bench", targets: ["reuse-bench"]),
     .executable(name: "harness-bench", targets: ["harness-bench"]),
-  ],
+  ] + offered.map { .library(name: $0, targets: [$0]) },
   targets: [
     // Roof
     .executableTarget(
@@ -84,12 +87,6 @@ let package = Package(
       swiftSettings: strict
     ),
     .target(name: "CFloors", path: "Benchmarks/CFloors"),
-    .executableTarget(
-      name: "adopt",
-      dependencies: ["SourceAdoption"],
-      path: "Benchmarks/adopt",
-      swiftSettings: strict
-    ),
     .executableTarget(
       name: "inbox-guest",
       dependencies: ["ReuseBench", "SwiftUI", "UIKit"],
@@ -186,7 +183,6 @@ let package = Package(
     .target(name: "TextLayout", dependencies: ["CTextTables"], swiftSettings: worked),
     .target(name: "ConstraintSolver", swiftSettings: worked),
     .target(name: "BenchStatistics", swiftSettings: worked),
-    .target(name: "SourceAdoption", swiftSettings: said),
     .target(name: "Combine", swiftSettings: said),
     .target(name: "CTextTables"),
     .target(name: "CProbes"),
@@ -314,12 +310,6 @@ let package = Package(
         "BenchRunner", "BenchCases", "BenchCells", "BenchHarness", "BenchResults",
         "BenchStatistics", "HeadlessUIKit", "UIKit", "SampleCases",
       ],
-      swiftSettings: strict
-    ),
-    .testTarget(
-      name: "SourceAdoptionTests",
-      dependencies: ["SourceAdoption", "UIKit", "SwiftUI", "BenchStatistics"],
-      exclude: ["Corpus"],
       swiftSettings: strict
     ),
     .testTarget(

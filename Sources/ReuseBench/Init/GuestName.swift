@@ -72,7 +72,7 @@ struct GuestName: Equatable, Sendable {
     "CTextTables", "CProbes", "CEngineCounters", "CFloors", "reuse-bench", "harness-bench",
     "inbox-guest", "inbox-guest-swift5",
     "GoldenPictures", "SampleCases", "ToolUnderTest", "ListThrash", "acceptance", "thrash",
-    "main-queue", "planted-guest", "advice-guest", "SourceAdoption", "adopt",
+    "main-queue", "planted-guest", "advice-guest",
   ]
 
   /// Modules of the toolchain, and the one name that its compiler keeps for itself.
