@@ -49,13 +49,12 @@ func asWrittenForUIKit(_ mode: SwiftLanguageMode) -> [SwiftSetting] {
   once + [.treatAllWarnings(as: .error), .swiftLanguageMode(mode)]
 }
 
-/// Settings of the device kit, which is built as a project of its own everywhere else.
-func asInDeviceKit(_ mode: SwiftLanguageMode) -> [SwiftSetting] {
-  asWrittenForUIKit(mode) + [.enableUpcomingFeature("InternalImportsByDefault")]
-}
-
 /// Modules for the packages under Benchmarks. Other packages have no use for them, and no promise.
-let offered = ["BenchStatistics"]
+let offered = [
+  "BenchCases", "BenchCells", "BenchHarness", "BenchLists", "BenchResults", "BenchRunner",
+  "BenchStatistics", "ConstraintSolver", "CProbes", "HeadlessUIKit", "ListAlgorithms", "ListThrash",
+  "TextLayout",
+]
 
 let package = Package(
   name: "ReuseBench",
@@ -65,7 +64,6 @@ let package = Package(
     .library(name: "SwiftUI", targets: ["SwiftUI"]),
     .library(name: "Combine", targets: ["Combine"]),
     .executable(name: "reuse-bench", targets: ["reuse-bench"]),
-    .executable(name: "harness-bench", targets: ["harness-bench"]),
   ] + offered.map { .library(name: $0, targets: [$0]) },
   targets: [
     // Roof
@@ -75,18 +73,6 @@ let package = Package(
       path: "Benchmarks/reuse-bench",
       swiftSettings: strict
     ),
-    .executableTarget(
-      name: "harness-bench",
-      dependencies: [
-        "HeadlessUIKit", "UIKit", "ListAlgorithms", "TextLayout", "ConstraintSolver",
-        "BenchHarness",
-        "BenchLists", "BenchCells", "BenchCases", "BenchRunner", "BenchStatistics", "CProbes",
-        "CFloors",
-      ],
-      path: "Benchmarks/harness-bench",
-      swiftSettings: strict
-    ),
-    .target(name: "CFloors", path: "Benchmarks/CFloors"),
     .executableTarget(
       name: "inbox-guest",
       dependencies: ["ReuseBench", "SwiftUI", "UIKit"],
@@ -205,19 +191,6 @@ let package = Package(
     .target(
       name: "ListThrash",
       dependencies: ["HeadlessUIKit", "BenchStatistics"],
-      path: "Tests/ListThrash",
-      swiftSettings: strict
-    ),
-    .executableTarget(
-      name: "acceptance",
-      dependencies: ["BenchHarness", "BenchResults", "BenchStatistics"],
-      path: "Tests/acceptance",
-      swiftSettings: said
-    ),
-    .executableTarget(
-      name: "thrash",
-      dependencies: ["ListThrash"],
-      path: "Tests/thrash",
       swiftSettings: strict
     ),
     .executableTarget(
@@ -231,13 +204,6 @@ let package = Package(
       dependencies: ["ReuseBench", "UIKit"],
       path: "Tests/advice-guest",
       swiftSettings: asWrittenForUIKit(.v6)
-    ),
-    // The sources of Benchmarks/inbox-guest, by a link, as a project in Swift 5 mode has them.
-    .executableTarget(
-      name: "inbox-guest-swift5",
-      dependencies: ["ReuseBench", "SwiftUI", "UIKit"],
-      path: "Tests/inbox-guest-swift5",
-      swiftSettings: asWrittenForUIKit(.v5)
     ),
     .executableTarget(
       name: "main-queue",
@@ -322,7 +288,7 @@ let package = Package(
       dependencies: [
         "ReuseBench", "BenchCases", "BenchRunner", "BenchCells", "BenchLists", "BenchMistakes",
         "BenchHarness", "BenchReports", "BenchResults", "BenchStatistics", "ToolUnderTest",
-        "reuse-bench", "inbox-guest", "inbox-guest-swift5", "planted-guest", "advice-guest",
+        "reuse-bench", "inbox-guest", "planted-guest", "advice-guest",
       ],
       swiftSettings: strict
     ),
@@ -332,11 +298,6 @@ let package = Package(
       dependencies: [
         "BenchHarness", "BenchReports", "BenchResults", "BenchStatistics", "ToolUnderTest",
       ],
-      swiftSettings: strict
-    ),
-    .testTarget(
-      name: "HarnessBenchTests",
-      dependencies: ["harness-bench", "BenchHarness"],
       swiftSettings: strict
     ),
     // One folder, compiled in both language modes: the second is a link to the first. What is said of
@@ -371,26 +332,6 @@ let package = Package(
       dependencies: ["UIKit", "SwiftUI", "Combine", "HeadlessUIKit"],
       exclude: ["Swift5", "CorpusSourcesTests.swift"],
       swiftSettings: asWrittenForUIKit(.v6)
-    ),
-    // The sources of Benchmarks/device-kit, by a link, with their tests; in both modes, likewise.
-    .testTarget(
-      name: "DeviceKitSwift5Tests",
-      dependencies: [
-        "UIKit", "SwiftUI", "HeadlessUIKit", "BenchCells", "BenchCases", "BenchResults",
-        "BenchStatistics",
-      ],
-      exclude: ["Kit/App/DeviceKitTool.swift"],
-      swiftSettings: asInDeviceKit(.v5)
-    ),
-    .testTarget(
-      name: "DeviceKitSwift6Tests",
-      dependencies: ["UIKit", "SwiftUI", "HeadlessUIKit"],
-      exclude: [
-        "Kit/App/DeviceKitTool.swift", "KitSourcesTests.swift", "PlainJSON.swift",
-        "PlayTests.swift", "PlayedRowsTests.swift", "RunScreenTests.swift", "SchemaValidator.swift",
-        "Screen.swift", "ToolLineTests.swift", "WrittenFilesTests.swift",
-      ],
-      swiftSettings: asInDeviceKit(.v6)
     ),
   ]
 )

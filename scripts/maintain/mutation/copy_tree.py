@@ -16,7 +16,6 @@ MARK_COUNT = 4096
 UNPLAYED = [
     "SourceCompatibilitySwift5Tests", "SourceCompatibilitySwift6Tests",
     "CorpusSwift5Tests", "CorpusSwift6Tests",
-    "DeviceKitSwift5Tests", "DeviceKitSwift6Tests", "HarnessBenchTests",
 ]
 
 # A mutant that is come to leaves a mark at its number in a file of that many bytes, which all processes
