@@ -300,38 +300,17 @@ let package = Package(
       ],
       swiftSettings: strict
     ),
-    // One folder, compiled in both language modes: the second is a link to the first. What is said of
-    // the sources is said once, in the first.
+    // Source as iOS projects write it. scripts/maintain/typecheck compiles it in Swift 6 mode too.
     .testTarget(
       name: "SourceCompatibilitySwift5Tests",
       dependencies: ["UIKit", "SwiftUI", "Combine", "HeadlessUIKit"],
       swiftSettings: asWrittenForUIKit(.v5)
     ),
-    .testTarget(
-      name: "SourceCompatibilitySwift6Tests",
-      dependencies: ["UIKit", "SwiftUI", "Combine", "HeadlessUIKit"],
-      exclude: [
-        "CardShapeTests.swift", "CombineShapeTests.swift", "DiffableShapeTests.swift",
-        "HostingShapeTests.swift",
-        "LayoutShapeTests.swift", "ModernShapeTests.swift", "ModernStateShapeTests.swift",
-        "NewsShapeTests.swift", "NotesShapeTests.swift", "SettingsShapeTests.swift",
-        "TutorialShapeTests.swift",
-        "Support", "Surface/CellSurfaceTests.swift", "Surface/ConfigurationSurfaceTests.swift",
-        "Surface/ViewSurfaceTests.swift",
-      ],
-      swiftSettings: asWrittenForUIKit(.v6)
-    ),
-    // Files as engineers of apps write them, each a screen; in both modes, likewise.
+    // Files as engineers of apps write them, each a screen.
     .testTarget(
       name: "CorpusSwift5Tests",
       dependencies: ["UIKit", "SwiftUI", "Combine", "HeadlessUIKit"],
       swiftSettings: asWrittenForUIKit(.v5)
-    ),
-    .testTarget(
-      name: "CorpusSwift6Tests",
-      dependencies: ["UIKit", "SwiftUI", "Combine", "HeadlessUIKit"],
-      exclude: ["Swift5", "CorpusSourcesTests.swift"],
-      swiftSettings: asWrittenForUIKit(.v6)
     ),
   ]
 )
