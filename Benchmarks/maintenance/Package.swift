@@ -66,15 +66,15 @@ let package = Package(
     ),
     .testTarget(
       name: "HarnessBenchTests",
-      dependencies: ["harness-bench"] + suite("BenchHarness"),
+      dependencies: ["harness-bench"] + suite("TestSupport", "BenchHarness"),
       swiftSettings: strict
     ),
     // The sources of Benchmarks/device-kit, by a link, in the language mode of its manifest.
     .testTarget(
       name: "DeviceKitTests",
       dependencies: suite(
-        "UIKit", "SwiftUI", "HeadlessUIKit", "TextLayout", "BenchCells", "BenchCases",
-        "BenchResults", "BenchStatistics"
+        "TestSupport", "UIKit", "SwiftUI", "HeadlessUIKit", "TextLayout", "BenchCells",
+        "BenchCases", "BenchResults", "BenchStatistics"
       ),
       exclude: ["Kit/App/DeviceKitTool.swift"],
       swiftSettings: [

@@ -29,7 +29,8 @@ let package = Package(
     .testTarget(
       name: "SourceAdoptionTests",
       dependencies: [
-        "SourceAdoption", suite("UIKit"), suite("SwiftUI"), suite("BenchStatistics"),
+        "SourceAdoption", suite("TestSupport"), suite("UIKit"), suite("SwiftUI"),
+        suite("BenchStatistics"),
       ],
       exclude: ["Corpus"],
       swiftSettings: strict

@@ -69,7 +69,7 @@ struct GuestName: Equatable, Sendable {
     "BenchMistakes", "BenchCells", "BenchCellsTwin", "BenchCases", "BenchRunner", "BenchReports",
     "BenchHarness",
     "BenchResults", "BenchStatistics", "ListAlgorithms", "TextLayout", "ConstraintSolver",
-    "CTextTables", "CProbes", "CEngineCounters", "reuse-bench", "inbox-guest", "GoldenPictures",
+    "CTextTables", "CProbes", "CEngineCounters", "reuse-bench", "inbox-guest", "TestSupport",
     "SampleCases", "ToolUnderTest", "ListThrash", "main-queue", "planted-guest", "advice-guest",
   ]
 

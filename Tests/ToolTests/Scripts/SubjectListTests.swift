@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import Foundation
+import TestSupport
 import Testing
 
 /// The list of `scripts/compare-commits` of what is measured, held against the package.
@@ -30,17 +31,17 @@ import Testing
     var closure: Set<String> = []
     while let target = pending.popLast() {
       guard closure.insert(target).inserted else { continue }
-      pending += try #require(dependencies[target], "no target \(target)")
+      pending += try require(dependencies[target], "no target \(target)")
     }
     let script = try Self.text(of: "scripts/compare-commits")
-    let list = try #require(script.firstMatch(of: /readonly subject=\(([^)]*)\)/)?.1)
+    let list = try require(script.firstMatch(of: /readonly subject=\(([^)]*)\)/)?.1)
     let listed = list.split(whereSeparator: \.isWhitespace).map(String.init)
     let cells = ["Sources/BenchCells", "Sources/BenchCellsTwin"]
     let expected = closure.map { "Sources/\($0)" } + cells
-    #expect(listed.sorted() == expected.sorted())
+    expectEqual(listed.sorted(), expected.sorted())
     for folder in listed {
       let path = Self.package.appending(path: folder).path
-      #expect(FileManager.default.fileExists(atPath: path), "there is no \(folder)")
+      expect(FileManager.default.fileExists(atPath: path), "there is no \(folder)")
     }
   }
 }
