@@ -168,15 +168,9 @@ let package = Package(
       swiftSettings: strict
     ),
     .executableTarget(
-      name: "planted-guest",
+      name: "verify-fixtures",
       dependencies: ["ReuseBench", "UIKit"],
-      path: "Tests/planted-guest",
-      swiftSettings: asWrittenForUIKit(.v6)
-    ),
-    .executableTarget(
-      name: "advice-guest",
-      dependencies: ["ReuseBench", "UIKit"],
-      path: "Tests/advice-guest",
+      path: "Tests/verify-fixtures",
       swiftSettings: asWrittenForUIKit(.v6)
     ),
     .executableTarget(
@@ -270,7 +264,7 @@ let package = Package(
         "TestSupport",
         "ReuseBench", "BenchCases", "BenchRunner", "BenchCells", "BenchLists", "BenchMistakes",
         "BenchHarness", "BenchReports", "BenchResults", "BenchStatistics", "ToolUnderTest",
-        "reuse-bench", "inbox-guest", "planted-guest", "advice-guest",
+        "reuse-bench", "inbox-guest", "verify-fixtures",
       ],
       swiftSettings: strict
     ),
