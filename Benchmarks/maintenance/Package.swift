@@ -15,7 +15,8 @@ let identity: String = {
   return (name.first?.isNumber == true ? "_" : "") + String(name)
 }()
 
-/// Settings of every target: those of the suite, and its `package` declarations.
+/// Settings of every target: those of the suite, and its `package` declarations. Targets state
+/// `packageAccess: false`, so that the package manager does not name this package after it.
 let strict: [SwiftSetting] = [
   .treatAllWarnings(as: .error),
   .enableUpcomingFeature("ExistentialAny"),
@@ -47,26 +48,35 @@ let package = Package(
           "BenchHarness", "BenchLists", "BenchCells", "BenchCases", "BenchRunner",
           "BenchStatistics", "CProbes"
         ),
+      packageAccess: false,
       swiftSettings: strict
     ),
     .target(name: "CFloors"),
     .executableTarget(
       name: "acceptance",
       dependencies: suite("BenchHarness", "BenchResults", "BenchStatistics"),
+      packageAccess: false,
       swiftSettings: strict
     ),
-    .executableTarget(name: "thrash", dependencies: suite("ListThrash"), swiftSettings: strict),
+    .executableTarget(
+      name: "thrash",
+      dependencies: suite("ListThrash"),
+      packageAccess: false,
+      swiftSettings: strict
+    ),
     // scripts/maintain/fuzz builds these, and what they read, with the fuzzer's flags.
     .target(
       name: "FuzzTargets",
       dependencies: suite(
         "ReuseBench", "BenchResults", "BenchCases", "BenchRunner", "BenchHarness", "ListThrash"
       ),
+      packageAccess: false,
       swiftSettings: strict
     ),
     .testTarget(
       name: "HarnessBenchTests",
       dependencies: ["harness-bench"] + suite("TestSupport", "BenchHarness"),
+      packageAccess: false,
       swiftSettings: strict
     ),
     // The sources of Benchmarks/device-kit, by a link, in the language mode of its manifest.
@@ -77,6 +87,7 @@ let package = Package(
         "BenchCases", "BenchResults", "BenchStatistics"
       ),
       exclude: ["Kit/App/DeviceKitTool.swift"],
+      packageAccess: false,
       swiftSettings: [
         .treatAllWarnings(as: .error),
         .swiftLanguageMode(.v5),
