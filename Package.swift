@@ -169,15 +169,9 @@ let package = Package(
     ),
     .executableTarget(
       name: "verify-fixtures",
-      dependencies: ["ReuseBench", "UIKit"],
+      dependencies: ["ReuseBench", "UIKit", "BenchHarness", "Combine"],
       path: "Tests/verify-fixtures",
       swiftSettings: asWrittenForUIKit(.v6)
-    ),
-    .executableTarget(
-      name: "main-queue",
-      dependencies: ["BenchHarness", "Combine"],
-      path: "Tests/main-queue",
-      swiftSettings: strict
     ),
     .testTarget(
       name: "TestSupportTests",
@@ -225,7 +219,7 @@ let package = Package(
     ),
     .testTarget(
       name: "BenchHarnessTests",
-      dependencies: ["TestSupport", "BenchHarness", "BenchStatistics", "main-queue"],
+      dependencies: ["TestSupport", "BenchHarness", "BenchStatistics", "verify-fixtures"],
       swiftSettings: strict
     ),
     .testTarget(

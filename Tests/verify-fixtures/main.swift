@@ -4,7 +4,7 @@ import Foundation
 import ReuseBench
 import UIKit
 
-// Lists and screens for tests of `verify` and `advise`.
+// Lists and screens for tests of `verify` and `advise`, and scenes of the main queue.
 switch Broken.request {
 case "nothing": BenchmarkTool.main {}
 case "advice":
@@ -19,6 +19,7 @@ case "advice":
     for list in TravelLists.all { list }
     for screen in TravelScreens.all { screen }
   }
+case "main-queue": Probe.main()
 case "prints": FileHandle.standardOutput.write(Data("the main file prints\n".utf8))
 default: break
 }
