@@ -40,8 +40,9 @@ import Testing
   func apps() throws {
     let ending = try ToolProcess.run(
       ["advise", "--quiet"],
-      of: Self.path(of: "advice-guest"),
-      in: try Workplace()
+      of: Self.path(of: "verify-fixtures"),
+      in: try Workplace(),
+      environment: ["VERIFY_FIXTURES": "advice"]
     )
     expectEqual(ending.status, 0, "\(ending.account)")
     // Foundation keeps the expression of `names`, so that nothing is compiled again.
@@ -69,7 +70,7 @@ import Testing
         "advise", "--quiet", "--rows", "120", "--filter",
         "/broken/(right|traps|exits)/|/mail/(subview-twice|target-twice)/",
       ],
-      of: Self.path(of: "planted-guest"),
+      of: Self.path(of: "verify-fixtures"),
       in: try Workplace()
     )
     expectEqual(ending.status, 3, "\(ending.account)")

@@ -11,7 +11,7 @@ import Testing
 @Suite(.serialized, .awaitsPrograms) struct BrokenListTests {
   private static let program: String = {
     let tool = URL(fileURLWithPath: ToolProcess.path)
-    return tool.deletingLastPathComponent().appendingPathComponent("planted-guest").path
+    return tool.deletingLastPathComponent().appendingPathComponent("verify-fixtures").path
   }()
 
   /// Seconds of silence; a frame of an unoptimised build on a busy machine takes less.
@@ -210,10 +210,10 @@ import Testing
       ["list"],
       of: Self.program,
       in: Workplace(),
-      environment: ["PLANTED_GUEST": "nothing"]
+      environment: ["VERIFY_FIXTURES": "nothing"]
     )
     expectEqual(ending.status, 64)
-    expect(ending.error.hasPrefix("planted-guest: no list is registered: "), "\(ending.account)")
+    expect(ending.error.hasPrefix("verify-fixtures: no list is registered: "), "\(ending.account)")
   }
 
   @Test("what a main file prints before its lists is no answer, and goes where it can be read")
@@ -222,7 +222,7 @@ import Testing
       ["verify", "--suite", "smoke", "--filter", "^floor.empty/", "--quiet"],
       of: Self.program,
       in: Workplace(),
-      environment: ["PLANTED_GUEST": "prints"]
+      environment: ["VERIFY_FIXTURES": "prints"]
     )
     expectEqual(ending.status, 0, "\(ending.account)")
     expect(ending.output.hasSuffix("verified\n"))
@@ -240,7 +240,7 @@ import Testing
     expectEqual(ending.status, 64)
     expectEqual(
       ending.error,
-      "planted-guest: REUSE_BENCH_TURN_LIMIT is '\(text)', expected seconds from 1"
+      "verify-fixtures: REUSE_BENCH_TURN_LIMIT is '\(text)', expected seconds from 1"
         + " to 86400\n"
     )
   }
@@ -257,7 +257,7 @@ import Testing
         + (verb == "run" ? ["--output", "a.json"] : []),
       of: Self.program,
       in: workplace,
-      environment: ["PLANTED_GUEST": mark]
+      environment: ["VERIFY_FIXTURES": mark]
     )
     let isWatching = try process.waitUntilWatching(SIGTERM)
     expect(isWatching)

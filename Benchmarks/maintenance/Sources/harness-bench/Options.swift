@@ -23,8 +23,8 @@ struct Options: Equatable {
     loading, updates, snapshots; each beside a floor in C or plain Swift and beside the figure it has
     to reach.
 
-    usage: swift run -c release harness-bench [--filter TEXT] [--repeats N]
-           swift run -c release harness-bench --endurance N
+    usage: harness-bench [--filter TEXT] [--repeats N]
+           harness-bench --endurance N
 
       --filter TEXT   measure the figures whose group or name contains TEXT
       --repeats N     measure each figure in N batches, 1 to 1000 (default 15)

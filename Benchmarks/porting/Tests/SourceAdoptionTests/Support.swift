@@ -83,11 +83,11 @@ struct Workplace: ~Copyable {
 enum Place {
   static let checkout: String = {
     var url = URL(fileURLWithPath: #filePath)
-    for _ in 0..<3 { url.deleteLastPathComponent() }
+    for _ in 0..<5 { url.deleteLastPathComponent() }
     return url.path
   }()
 
-  static let corpus = checkout + "/Tests/SourceAdoptionTests/Corpus"
+  static let corpus = checkout + "/Benchmarks/porting/Tests/SourceAdoptionTests/Corpus"
 
   /// The products of the build that these tests are part of.
   static let products: String = {

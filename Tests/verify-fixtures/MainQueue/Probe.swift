@@ -3,21 +3,22 @@
 import BenchHarness
 import Foundation
 
-/// The command `main-queue`, which plays one scene and prints what happened, a line each.
+/// Plays one scene of the main queue and prints what happened, a line each.
 ///
 /// Its main thread never returns to a run loop, as that of `reuse-bench`; the tests' own main thread
 /// is drained by their runner.
-@main @MainActor struct Probe {
+@MainActor enum Probe {
   /// What happened so far, in order.
   static var lines: [String] = []
 
-  static func main() {
+  static func main() -> Never {
     // A scene that hangs must not hang the tests.
     alarm(60)
     guard CommandLine.arguments.count == 2, let scene = Scene(rawValue: CommandLine.arguments[1])
     else {
       print(
-        "usage: main-queue SCENE, one of: " + Scene.allCases.map(\.rawValue).joined(separator: " ")
+        "usage: VERIFY_FIXTURES=main-queue verify-fixtures SCENE, one of: "
+          + Scene.allCases.map(\.rawValue).joined(separator: " ")
       )
       exit(64)
     }

@@ -26,7 +26,7 @@ struct Comment: Equatable, Sendable {
   static let shared = Messenger()
 
   private let folder = FileManager.default.temporaryDirectory
-    .appendingPathComponent("advice-guest-\(ProcessInfo.processInfo.processIdentifier)")
+    .appendingPathComponent("verify-fixtures-\(ProcessInfo.processInfo.processIdentifier)")
   private var texts: [Int: NSAttributedString] = [:]
   private var pictures: [Int: UIImage] = [:]
   private var signatures: [Int: String] = [:]

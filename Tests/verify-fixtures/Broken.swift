@@ -8,15 +8,9 @@ private func zero(_ number: Int) -> Int { number < 0 ? 1 : 0 }
 
 /// Fills of cells that end the process, or never end.
 enum Broken {
-  /// Whether a test asks for a program that registers no list.
-  static var registersNothing: Bool {
-    ProcessInfo.processInfo.environment["PLANTED_GUEST"] == "nothing"
-  }
-
-  /// Whether a test asks for a program that prints something before its lists.
-  static var printsFirst: Bool {
-    ProcessInfo.processInfo.environment["PLANTED_GUEST"] == "prints"
-  }
+  /// The lists that a test asks for: none with "nothing", those for advice with "advice", else those with
+  /// planted mistakes, after a line of output with "prints". With "main-queue" a scene is played instead.
+  static var request: String? { ProcessInfo.processInfo.environment["VERIFY_FIXTURES"] }
 
   /// Stops, as wrong arithmetic does.
   static func trap(_ mail: Mail) { precondition(zero(mail.number) == 1, "a planted trap") }

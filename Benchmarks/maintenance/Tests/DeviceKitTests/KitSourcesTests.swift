@@ -7,8 +7,8 @@ import UIKit
 /// The sources of the kit, as they stand in the repository.
 @Suite struct KitSourcesTests {
   private static let kit = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
-    .deletingLastPathComponent().deletingLastPathComponent()
-    .appendingPathComponent("Benchmarks/device-kit")
+    .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
+    .appendingPathComponent("device-kit")
 
   /// Every Swift file in a folder, those behind links among them.
   private func sources(in folder: URL) throws -> [URL] {

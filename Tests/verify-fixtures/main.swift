@@ -4,11 +4,28 @@ import Foundation
 import ReuseBench
 import UIKit
 
-// A list whose strategies forget one thing each, and others that forget nothing: what the fresh-cell
-// oracle has to find, and what it must not. The lists behind it end the process that plays them, or keep
-// it for ever, or for long.
-if Broken.printsFirst { FileHandle.standardOutput.write(Data("the main file prints\n".utf8)) }
-if Broken.registersNothing { BenchmarkTool.main {} }
+// Lists and screens for tests of `verify` and `advise`, and scenes of the main queue.
+switch Broken.request {
+case "nothing": BenchmarkTool.main {}
+case "advice":
+  // Lists and screens as apps have them, each with a mistake and without: what `advise` has to report, and
+  // where it must report nothing. They were written before the rules.
+  BenchmarkTool.main {
+    for list in ShopLists.all { list }
+    for list in MessengerLists.all { list }
+    for list in CellLists.all { list }
+    for screen in LibraryScreens.all { screen }
+    for screen in RunningScreens.all { screen }
+    for list in TravelLists.all { list }
+    for screen in TravelScreens.all { screen }
+  }
+case "main-queue": Probe.main()
+case "prints": FileHandle.standardOutput.write(Data("the main file prints\n".utf8))
+default: break
+}
+
+// A list whose strategies forget one thing each, and others that forget nothing: what `verify` has to find,
+// and what it must not. The lists after it end the process that plays them, or block it for ever, or for long.
 BenchmarkTool.main {
   ListBenchmark("mail", rows: Mail.samples) {
     Strategy("right", cell: MailCell.self) { cell, mail in cell.show(mail) }
