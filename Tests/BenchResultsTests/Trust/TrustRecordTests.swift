@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import Foundation
+import TestSupport
 import Testing
 
 @testable import BenchResults
@@ -30,7 +31,7 @@ import Testing
   }
 
   @Test("what was written is read") func roundTrip() throws {
-    #expect(try Self.written(Self.record) == Self.record)
+    try expectEqual(Self.written(Self.record), Self.record)
   }
 
   @Test(

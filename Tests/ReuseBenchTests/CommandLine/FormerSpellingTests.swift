@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
+import TestSupport
 import Testing
 
 @testable import ReuseBench
@@ -34,28 +35,28 @@ import Testing
   ) throws {
     let (old, remarks) = try reading(former)
     let (new, none) = try reading(today)
-    #expect(old == new)
-    #expect(remarks == [remark])
-    #expect(none.isEmpty)
+    expectEqual(old, new)
+    expectEqual(remarks, [remark])
+    expect(none.isEmpty)
   }
 
   @Test func whatAProfileIsComparedWithIsReadIntoItsPlace() throws {
     let base = ProfileOptions(caseIdentifier: "CASE", base: "a.folded")
-    #expect(try reading("profile CASE --base a.folded").0 == .profile(base))
+    try expectEqual(reading("profile CASE --base a.folded").0, .profile(base))
     let two = ProfileOptions(caseIdentifier: "CASE", strategies: ["mutation", "configuration"])
-    #expect(try reading("profile CASE --strategy mutation,configuration").0 == .profile(two))
+    try expectEqual(reading("profile CASE --strategy mutation,configuration").0, .profile(two))
   }
 
   @Test func quietLeavesTheRemarkOutWhereverItStands() throws {
-    #expect(try reading("profile CASE --against a --quiet").1.isEmpty)
-    #expect(try reading("profile --quiet CASE --against a").1.isEmpty)
+    try expect(reading("profile CASE --against a --quiet").1.isEmpty)
+    try expect(reading("profile --quiet CASE --against a").1.isEmpty)
   }
 
   @Test func helpShowsTheNamesOfTodayAlone() {
     let help = Help(program: "reuse-bench", names: CommandLineSamples.names, width: 100)
     let text = help.text(for: .profile)
-    #expect(text.contains("--base FILE") && text.contains("--strategy A,B"))
-    #expect(!text.contains("--against") && !text.contains("--strategies"))
+    expect(text.contains("--base FILE") && text.contains("--strategy A,B"))
+    expect(!text.contains("--against") && !text.contains("--strategies"))
   }
 
   @Test func theToolSaysItOnStandardErrorAndDoesItsWork() throws {
@@ -64,7 +65,7 @@ import Testing
       ["profile", ToolProcess.tinyCase, "--against", "missing.folded"],
       in: workplace
     )
-    #expect(ending.status == 66, "\(ending.account)")
-    #expect(ending.error.hasPrefix("reuse-bench: --against is now --base\nreuse-bench: missing"))
+    expectEqual(ending.status, 66, "\(ending.account)")
+    expect(ending.error.hasPrefix("reuse-bench: --against is now --base\nreuse-bench: missing"))
   }
 }

@@ -2,6 +2,7 @@
 
 import BenchReports
 import Foundation
+import TestSupport
 import Testing
 
 @testable import BenchResults
@@ -17,7 +18,7 @@ import Testing
       of: "/usr/bin/env",
       in: workplace
     )
-    try #require(ending.status == 0, "\(ending.account)")
+    try require(ending.status == 0, "\(ending.account)")
     return ending.lines.first ?? ""
   }
 
@@ -70,12 +71,12 @@ import Testing
 
     let rows = try TrustRecords(checkout: workplace.path).rows()
     func standing(_ proof: Proof) throws -> TrustReport.Row.Standing {
-      try #require(rows.first { $0.proof == proof }).standing
+      try require(rows.first { $0.proof == proof }).standing
     }
-    #expect(rows.map(\.proof) == Proof.allCases)
-    #expect(try standing(.faults) == .current)
-    #expect(try standing(.fuzzing) == .stale(commitCount: 1))
-    #expect(try standing(.sanitizers) == .unknown(reason: "never recorded"))
+    expectEqual(rows.map(\.proof), Proof.allCases)
+    try expectEqual(standing(.faults), .current)
+    try expectEqual(standing(.fuzzing), .stale(commitCount: 1))
+    try expectEqual(standing(.sanitizers), .unknown(reason: "never recorded"))
     for proof in [Proof.power, .endurance] {
       guard case .unknown(let reason) = try standing(proof), reason != "never recorded" else {
         Issue.record("\(proof) cannot be told")
@@ -84,11 +85,11 @@ import Testing
     }
 
     let text = TrustReport(rows).text()
-    #expect(text.contains("every call fails once: 2026-11-25, \(commit.prefix(7)), holds"))
-    #expect(text.contains("stale: 1 later commit changed what it proves"))
-    #expect(!text.contains("\u{1B}[31m") && !text.contains("\u{202E}"))
-    #expect(text.hasSuffix("3 of 8 proofs are on record, 1 of them of the sources as they are.\n"))
-    #expect(text.split(separator: "\n").count <= 40)
+    expect(text.contains("every call fails once: 2026-11-25, \(commit.prefix(7)), holds"))
+    expect(text.contains("stale: 1 later commit changed what it proves"))
+    expect(!text.contains("\u{1B}[31m") && !text.contains("\u{202E}"))
+    expect(text.hasSuffix("3 of 8 proofs are on record, 1 of them of the sources as they are.\n"))
+    expect(text.split(separator: "\n").count <= 40)
   }
 
   @Test("a tool whose checkout is gone says so")
