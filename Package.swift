@@ -273,13 +273,13 @@ let package = Package(
     ),
     // Source as iOS projects write it. scripts/maintain/typecheck compiles it in Swift 6 mode too.
     .testTarget(
-      name: "SourceCompatibilitySwift5Tests",
+      name: "SourceCompatibilityTests",
       dependencies: ["TestSupport", "UIKit", "SwiftUI", "Combine", "HeadlessUIKit"],
       swiftSettings: asWrittenForUIKit(.v5)
     ),
     // Files as engineers of apps write them, each a screen.
     .testTarget(
-      name: "CorpusSwift5Tests",
+      name: "CorpusTests",
       dependencies: ["TestSupport", "UIKit", "SwiftUI", "Combine", "HeadlessUIKit"],
       swiftSettings: asWrittenForUIKit(.v5)
     ),

@@ -14,7 +14,7 @@ MARK_COUNT = 4096
 
 # Test targets that no mutant is played against.
 UNPLAYED = [
-    "SourceCompatibilitySwift5Tests", "CorpusSwift5Tests",
+    "SourceCompatibilityTests", "CorpusTests",
 ]
 
 # A mutant that is come to leaves a mark at its number in a file of that many bytes, which all processes
