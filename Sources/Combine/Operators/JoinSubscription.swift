@@ -2,19 +2,18 @@
 
 /// The subscription of an operator that joins the elements of several publishers into one stream.
 ///
-/// While demand has a limit it holds one element of each publisher and demands the next when that is
-/// taken.
-final class JoinConfluence<Downstream: Subscriber>: Confluence<Downstream> {
+/// While demand is limited it holds one element of each publisher, and demands the next when that is delivered.
+final class JoinSubscription<Output, Failure: Error>: MergeSubscription<Output, Failure> {
   private let lock = Lock()
   private var openCount: Int
   private var isUnlimited = false
 
-  /// Makes a subscription.
+  /// Creates a subscription.
   ///
   /// - Parameters:
-  ///   - downstream: what gets the elements.
-  ///   - openCount: the publishers that have to end.
-  init(_ downstream: Downstream, openCount: Int) {
+  ///   - downstream: The receiver of the elements.
+  ///   - openCount: The number of publishers that have to end.
+  init(_ downstream: any Subscriber<Output, Failure>, openCount: Int) {
     self.openCount = openCount
     super.init(downstream, .hold)
   }
@@ -32,18 +31,18 @@ final class JoinConfluence<Downstream: Subscriber>: Confluence<Downstream> {
     return more
   }
 
-  /// Takes part in what has to end.
+  /// Adds a publisher that has to end.
   func join() { lock.locked { openCount += 1 } }
 
   /// Sends an element of a publisher.
-  func take(_ value: Downstream.Input, from place: Int) {
-    guard let outlet else { return }
-    if lock.locked({ isUnlimited }) { return outlet.send(value) }
-    outlet.send(value) { [weak self] in self?.request(.max(1), at: place) }
+  private func take(_ value: Output, from place: Int) {
+    guard let buffer else { return }
+    if lock.locked({ isUnlimited }) { return buffer.send(value) }
+    buffer.send(value) { [weak self] in self?.request(.max(1), at: place) }
   }
 
   /// Counts the end of a publisher.
-  func end(_ completion: Subscribers.Completion<Downstream.Failure>, at place: Int) {
+  func end(_ completion: Subscribers.Completion<Failure>, at place: Int) {
     forget(place)
     if case .failure = completion { return finish(completion) }
     let isLast = lock.locked {
@@ -58,9 +57,9 @@ final class JoinConfluence<Downstream: Subscriber>: Confluence<Downstream> {
     to publisher: P,
     at place: Int,
     whenEnded: @escaping () -> Void = {}
-  ) where P.Output == Downstream.Input, P.Failure == Downstream.Failure {
+  ) where P.Output == Output, P.Failure == Failure {
     publisher.subscribe(
-      Tributary<P.Output, P.Failure>(self, at: place) { [self] value in
+      MergeInner<Output, Failure>(self, at: place) { [self] value in
         take(value, from: place)
         return .none
       } onCompletion: { [self] completion in
@@ -68,19 +67,5 @@ final class JoinConfluence<Downstream: Subscriber>: Confluence<Downstream> {
         if case .finished = completion { whenEnded() }
       }
     )
-  }
-}
-
-extension JoinConfluence {
-  /// Joins publishers of one type.
-  static func start<P: Publisher>(_ publishers: [P], _ downstream: Downstream)
-  where P.Output == Downstream.Input, P.Failure == Downstream.Failure {
-    let joined = JoinConfluence(downstream, openCount: publishers.count)
-    downstream.receive(subscription: joined)
-    if publishers.isEmpty { return joined.finish(.finished) }
-    for (place, publisher) in publishers.enumerated() {
-      joined.listen(to: publisher, at: place)
-    }
-    joined.start()
   }
 }

@@ -2,50 +2,49 @@
 
 /// The subscription of an operator that listens to one publisher after another.
 ///
-/// What has been demanded of one and not been sent is demanded of the next.
-final class Relay<Input, Failure: Error, Downstream: Subscriber>: Subscription
-where Downstream.Input == Input {
-  /// What follows when a publisher has ended.
+/// Demand that one publisher has not met is passed to the next.
+final class SequentialSubscription<Input, Failure: Error, Ending: Error>: Subscription {
+  /// The reaction to the end of a publisher.
   enum Follow {
-    /// A publisher that fails by the same kind of error.
-    case next((Relay) -> Void)
+    /// Listening to another publisher.
+    case next((SequentialSubscription) -> Void)
     /// The end.
-    case end(Subscribers.Completion<Downstream.Failure>)
+    case end(Subscribers.Completion<Ending>)
   }
 
   private let lock = Lock()
-  private var downstream: Downstream?
+  private var downstream: (any Subscriber<Input, Ending>)?
   private var upstream: (any Subscription)?
   private var demand = Subscribers.Demand.none
   private var isFirst = true
   private var onEnd: ((Subscribers.Completion<Failure>) -> Follow)?
 
-  /// Makes a relay that asks what follows each end of a publisher that was started by ``listen(to:)``.
+  /// Creates a subscription that asks for the reaction to each end of a publisher of ``listen(to:)``.
   init(
-    _ downstream: Downstream,
+    _ downstream: any Subscriber<Input, Ending>,
     onEnd: @escaping (Subscribers.Completion<Failure>) -> Follow
   ) {
     self.downstream = downstream
     self.onEnd = onEnd
   }
 
-  /// Listens to a publisher whose end decides what follows.
+  /// Subscribes to a publisher whose end decides what follows.
   func listen<P: Publisher>(to publisher: P) where P.Output == Input, P.Failure == Failure {
     publisher.subscribe(
-      Leg<Failure>(self) { relay, completion in
-        guard let onEnd = relay.lock.locked({ relay.onEnd }) else { return }
+      Inner<Failure>(self) { owner, completion in
+        guard let onEnd = owner.lock.locked({ owner.onEnd }) else { return }
         switch onEnd(completion) {
-        case .next(let start): start(relay)
-        case .end(let completion): relay.finish(completion)
+        case .next(let start): start(owner)
+        case .end(let completion): owner.finish(completion)
         }
       }
     )
   }
 
-  /// Listens to a publisher whose end is the relay's.
+  /// Subscribes to a publisher whose end is the stream's end.
   func conclude<P: Publisher>(with publisher: P)
-  where P.Output == Input, P.Failure == Downstream.Failure {
-    publisher.subscribe(Leg<Downstream.Failure>(self) { $0.finish($1) })
+  where P.Output == Input, P.Failure == Ending {
+    publisher.subscribe(Inner<Ending>(self) { $0.finish($1) })
   }
 
   func request(_ more: Subscribers.Demand) {
@@ -59,12 +58,12 @@ where Downstream.Input == Input {
 
   func cancel() { free().upstream?.cancel() }
 
-  private func finish(_ completion: Subscribers.Completion<Downstream.Failure>) {
+  private func finish(_ completion: Subscribers.Completion<Ending>) {
     free().downstream?.receive(completion: completion)
   }
 
   private func free() -> (
-    upstream: (any Subscription)?, downstream: Downstream?, onEnd: Any?
+    upstream: (any Subscription)?, downstream: (any Subscriber<Input, Ending>)?, onEnd: Any?
   ) {
     lock.locked {
       defer { (upstream, downstream, onEnd) = (nil, nil, nil) }
@@ -73,29 +72,29 @@ where Downstream.Input == Input {
   }
 }
 
-extension Relay {
-  /// Listens to one of the publishers.
-  private final class Leg<LegFailure: Error>: Subscriber {
-    private let relay: Relay
-    private let whenEnded: (Relay, Subscribers.Completion<LegFailure>) -> Void
+extension SequentialSubscription {
+  /// The subscriber of one of the publishers.
+  private final class Inner<InnerFailure: Error>: Subscriber {
+    private let owner: SequentialSubscription
+    private let whenEnded: (SequentialSubscription, Subscribers.Completion<InnerFailure>) -> Void
 
     init(
-      _ relay: Relay,
-      whenEnded: @escaping (Relay, Subscribers.Completion<LegFailure>) -> Void
+      _ owner: SequentialSubscription,
+      whenEnded: @escaping (SequentialSubscription, Subscribers.Completion<InnerFailure>) -> Void
     ) {
-      self.relay = relay
+      self.owner = owner
       self.whenEnded = whenEnded
     }
 
-    func receive(subscription: any Subscription) { relay.take(subscription) }
-    func receive(_ input: Input) -> Subscribers.Demand { relay.pass(input) }
-    func receive(completion: Subscribers.Completion<LegFailure>) {
-      whenEnded(relay, completion)
+    func receive(subscription: any Subscription) { owner.take(subscription) }
+    func receive(_ input: Input) -> Subscribers.Demand { owner.pass(input) }
+    func receive(completion: Subscribers.Completion<InnerFailure>) {
+      whenEnded(owner, completion)
     }
   }
 
   private func take(_ subscription: any Subscription) {
-    let (downstream, isFirst) = lock.locked { () -> (Downstream?, Bool) in
+    let (downstream, isFirst) = lock.locked { () -> ((any Subscriber<Input, Ending>)?, Bool) in
       defer { self.isFirst = false }
       if self.downstream != nil { upstream = subscription }
       return (self.downstream, self.isFirst)

@@ -1,24 +1,27 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// The subscription of an operator with several publishers before it.
+/// The subscription of an operator with several upstream publishers.
 ///
 /// Demand waits until all of them are subscribed, so that none sends before the last can. It passes to
-/// those at places from 0 on; what stands at a negative place sends no elements of the stream.
-class Confluence<Downstream: Subscriber>: Subscription {
+/// those at places from 0 on; a publisher at a negative place sends no elements of the stream.
+class MergeSubscription<Output, Failure: Error>: Subscription {
   private let lock = Lock()
   private var upstreams: [Int: any Subscription] = [:]
   private var demand = Subscribers.Demand.none
   private var isStarted = false
   private var isOver = false
-  private var made: Outlet<Downstream>?
+  private var delivery: DemandBuffer<Output, Failure>?
 
-  /// Makes the subscription of an operator.
-  init(_ downstream: Downstream, _ policy: Outlet<Downstream>.Policy) {
-    made = Outlet(downstream, policy) { [weak self] in self?.pass($0) }
+  /// Creates the subscription of an operator.
+  init(
+    _ downstream: any Subscriber<Output, Failure>,
+    _ policy: DemandBuffer<Output, Failure>.Policy
+  ) {
+    delivery = DemandBuffer(downstream, policy) { [weak self] in self?.pass($0) }
   }
 
-  /// Where the results go, nil after the end.
-  final var outlet: Outlet<Downstream>? { lock.locked { isOver ? nil : made } }
+  /// The buffer of the results, nil after the end.
+  final var buffer: DemandBuffer<Output, Failure>? { lock.locked { isOver ? nil : delivery } }
 
   /// Keeps the subscription of one publisher.
   final func keep(_ subscription: any Subscription, at place: Int) {
@@ -31,7 +34,7 @@ class Confluence<Downstream: Subscriber>: Subscription {
     if open > .none { subscription.request(open) }
   }
 
-  /// Lets demand pass, after all publishers are subscribed.
+  /// Passes demand on, after all publishers are subscribed.
   final func start() {
     let (waiting, open) = lock.locked { () -> ([(Int, any Subscription)], Subscribers.Demand) in
       isStarted = true
@@ -40,20 +43,20 @@ class Confluence<Downstream: Subscriber>: Subscription {
     if open > .none { for (_, upstream) in waiting { upstream.request(open) } }
   }
 
-  /// What is demanded of a publisher that joins when so much was demanded in all.
+  /// Returns the demand on a publisher that joins, from the demand so far.
   func opening(_ demand: Subscribers.Demand) -> Subscribers.Demand { demand }
 
-  /// What is demanded of each publisher when so much more is demanded.
+  /// Returns the further demand on each publisher when more is demanded.
   func passing(_ more: Subscribers.Demand, of demand: Subscribers.Demand) -> Subscribers.Demand {
     more
   }
 
-  /// Demands of one publisher alone.
+  /// Passes demand to one publisher.
   final func request(_ more: Subscribers.Demand, at place: Int) {
     lock.locked { upstreams[place] }?.request(more)
   }
 
-  /// Forgets one publisher, which has ended.
+  /// Releases one publisher, which has ended.
   final func forget(_ place: Int) {
     let forgotten = lock.locked { upstreams.removeValue(forKey: place) }
     _ = forgotten
@@ -64,20 +67,20 @@ class Confluence<Downstream: Subscriber>: Subscription {
     lock.locked { upstreams.removeValue(forKey: place) }?.cancel()
   }
 
-  /// Cancels what is left and ends what comes after.
-  final func finish(_ completion: Subscribers.Completion<Downstream.Failure>) {
+  /// Cancels the remaining publishers and ends the stream.
+  final func finish(_ completion: Subscribers.Completion<Failure>) {
     end()
-    lock.locked { made }?.finish(completion)
+    lock.locked { delivery }?.finish(completion)
   }
 
-  /// Hands on demand, which what is held may wait for even after the end.
-  func request(_ more: Subscribers.Demand) { lock.locked { made }?.request(more) }
+  /// Adds demand, for which held elements may wait even after the end.
+  func request(_ more: Subscribers.Demand) { lock.locked { delivery }?.request(more) }
 
   func cancel() {
     end()
     let freed = lock.locked {
-      defer { made = nil }
-      return made
+      defer { delivery = nil }
+      return delivery
     }
     freed?.cancel()
   }
@@ -104,20 +107,20 @@ class Confluence<Downstream: Subscriber>: Subscription {
   }
 }
 
-/// Listens to one of the publishers before a confluence.
-final class Tributary<Input, Failure: Error>: Subscriber {
+/// The subscriber of one upstream publisher of a merge subscription.
+final class MergeInner<Input, Failure: Error>: Subscriber {
   private let onSubscription: (any Subscription) -> Void
   private let onValue: (Input) -> Subscribers.Demand
   private let onCompletion: (Subscribers.Completion<Failure>) -> Void
 
-  /// Listens for a confluence, which gets the subscription.
-  init<Downstream: Subscriber>(
-    _ confluence: Confluence<Downstream>,
+  /// Creates a subscriber whose subscription the merge subscription keeps.
+  init<Output, Ending: Error>(
+    _ merge: MergeSubscription<Output, Ending>,
     at place: Int,
     onValue: @escaping (Input) -> Subscribers.Demand,
     onCompletion: @escaping (Subscribers.Completion<Failure>) -> Void
   ) {
-    onSubscription = { confluence.keep($0, at: place) }
+    onSubscription = { merge.keep($0, at: place) }
     self.onValue = onValue
     self.onCompletion = onCompletion
   }

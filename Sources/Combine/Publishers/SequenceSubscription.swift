@@ -1,21 +1,22 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// The subscription of a publisher that has its elements ready, and sends as many as are demanded.
+/// The subscription of a publisher that has its elements ready, and sends those that are demanded.
 ///
-/// A demand from within is met by the loop that is under way, so that no stack grows.
-final class Pull<Elements: IteratorProtocol, Downstream: Subscriber>: Subscription
-where Elements.Element == Downstream.Input {
+/// A demand from within is met by the running loop, so that the stack does not grow.
+final class SequenceSubscription<Elements: IteratorProtocol, Failure: Error>: Subscription {
+  typealias Downstream = any Subscriber<Elements.Element, Failure>
+
   private let lock = Lock()
   private var downstream: Downstream?
   private var elements: Elements
   private var next: Elements.Element?
   private var demand = Subscribers.Demand.none
   private var isSending = false
-  private let completion: Subscribers.Completion<Downstream.Failure>
+  private let completion: Subscribers.Completion<Failure>
 
   private init(
     _ elements: Elements,
-    _ completion: Subscribers.Completion<Downstream.Failure>,
+    _ completion: Subscribers.Completion<Failure>,
     _ downstream: Downstream
   ) {
     self.elements = elements
@@ -27,15 +28,15 @@ where Elements.Element == Downstream.Input {
   /// Subscribes to the elements of a sequence, which are followed by an end.
   static func start<S: Sequence>(
     _ elements: S,
-    _ completion: Subscribers.Completion<Downstream.Failure>,
+    _ completion: Subscribers.Completion<Failure>,
     _ downstream: Downstream
   ) where S.Iterator == Elements {
-    let pull = Pull(elements.makeIterator(), completion, downstream)
-    guard pull.next != nil else {
+    let subscription = SequenceSubscription(elements.makeIterator(), completion, downstream)
+    guard subscription.next != nil else {
       downstream.receive(subscription: Subscriptions.empty)
       return downstream.receive(completion: completion)
     }
-    downstream.receive(subscription: pull)
+    downstream.receive(subscription: subscription)
   }
 
   func request(_ more: Subscribers.Demand) {
@@ -47,7 +48,7 @@ where Elements.Element == Downstream.Input {
     }
     guard isFirst else { return }
     while let (downstream, value) = take() {
-      // The iterator is code of others, so it runs without the lock; nobody else runs it meanwhile.
+      // The iterator is foreign code, so it runs without the lock; no other call runs it meanwhile.
       next = elements.next()
       let more = downstream.receive(value)
       lock.locked { demand += more }

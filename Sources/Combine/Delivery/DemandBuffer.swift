@@ -2,35 +2,35 @@
 
 internal import Foundation
 
-/// Hands events to one subscriber, one after the other and no more than it has demanded.
+/// Delivers events to one subscriber, one after the other and no more than it has demanded.
 ///
-/// No lock is held while the subscriber runs. What it sends back into the graph from within is delivered
-/// at once, nested; what another thread sends meanwhile waits and is delivered by the thread that is at
-/// it, so that threads neither overlap nor wait for each other.
-final class Outlet<Downstream: Subscriber> {
-  /// What becomes of an element that nobody has demanded yet.
+/// No lock is held while the subscriber runs. Events that it sends from within are delivered at once, nested.
+/// Events of another thread wait and are delivered by the delivering thread, so that threads neither overlap nor
+/// wait for each other.
+final class DemandBuffer<Input, Failure: Error> {
+  /// The treatment of an element that nobody has demanded yet.
   enum Policy {
-    /// It is lost.
+    /// It is dropped.
     case drop
-    /// It waits, until the next takes its place.
+    /// It waits until the next replaces it.
     case latest
     /// It waits.
     case hold
   }
 
   private enum Event {
-    case value(Downstream.Input, then: (() -> Void)?)
-    case completion(Subscribers.Completion<Downstream.Failure>)
+    case value(Input, then: (() -> Void)?)
+    case completion(Subscribers.Completion<Failure>)
   }
 
   private let policy: Policy
   private let lock = Lock()
-  private var downstream: Held<Downstream>?
+  private var downstream: (any Subscriber<Input, Failure>)?
   private var demand = Subscribers.Demand.none
-  /// What waits: elements, then the completion if there is one.
+  /// The waiting elements, then the completion if there is one.
   private var events: [Event] = []
   private var isEnding = false
-  /// The thread that delivers, how deep it is nested, and whether it holds an element in its hands.
+  /// The delivering thread, its nesting depth, and true while it holds an accepted element.
   private var courier = pthread_self()
   private var depth = 0
   private var isHanding = false
@@ -38,17 +38,17 @@ final class Outlet<Downstream: Subscriber> {
   private var onDemand: ((Subscribers.Demand) -> Void)?
 
   init(
-    _ downstream: Downstream,
+    _ downstream: any Subscriber<Input, Failure>,
     _ policy: Policy,
     onDemand: ((Subscribers.Demand) -> Void)? = nil
   ) {
-    self.downstream = Held(downstream)
+    self.downstream = downstream
     self.policy = policy
     self.onDemand = onDemand
   }
 
-  /// Sends an element, and calls a closure when it has been taken.
-  func send(_ value: Downstream.Input, then: (() -> Void)? = nil) {
+  /// Sends an element, and calls a closure after its delivery.
+  func send(_ value: Input, then: (() -> Void)? = nil) {
     var replaced: Any?
     if accept(value, then: then, replacing: &replaced) {
       deliver(accepted: value, then: then)
@@ -57,14 +57,14 @@ final class Outlet<Downstream: Subscriber> {
     }
   }
 
-  /// Decides what becomes of an element; nothing is delivered yet.
+  /// Accepts, queues or drops an element; nothing is delivered yet.
   ///
-  /// It may be called with a lock of the caller held, so that what the caller knows and what is sent have
-  /// one order. What the element replaces has to go after that lock is free.
+  /// It may be called with a lock of the caller held, so that the caller's state and the elements have one
+  /// order. The replaced element has to be released after that lock is free.
   ///
-  /// - Returns: whether the caller has to deliver the element next; else it has to ``drain()``.
+  /// - Returns: True if the caller has to deliver the element next; else it has to ``drain()``.
   func accept(
-    _ value: Downstream.Input,
+    _ value: Input,
     then: (() -> Void)? = nil,
     replacing replaced: inout Any?
   ) -> Bool {
@@ -82,28 +82,28 @@ final class Outlet<Downstream: Subscriber> {
     }
   }
 
-  /// Decides what becomes of an element; to be followed by ``drain()``.
+  /// Queues or drops an element; to be followed by ``drain()``.
   ///
-  /// - Returns: what the element replaces, to go after the caller's lock is free.
-  func enqueue(_ value: Downstream.Input, then: (() -> Void)? = nil) -> Any? {
+  /// - Returns: The replaced element, to be released after the caller's lock is free.
+  func enqueue(_ value: Input, then: (() -> Void)? = nil) -> Any? {
     lock.locked {
       guard downstream != nil, !isEnding else { return nil }
       return queue(.value(value, then: then))
     }
   }
 
-  /// Delivers an element that was accepted, and what came meanwhile.
-  func deliver(accepted value: Downstream.Input, then: (() -> Void)? = nil) {
+  /// Delivers an accepted element, and those that arrived meanwhile.
+  func deliver(accepted value: Input, then: (() -> Void)? = nil) {
     let downstream = lock.locked {
       isHanding = false
       return self.downstream
     }
-    if let downstream { hand(value, to: downstream.value, then) }
+    if let downstream { hand(value, to: downstream, then) }
     if !leave() { carry() }
   }
 
-  /// Sends the end, after what has been demanded, or is held, and ended well.
-  func finish(_ completion: Subscribers.Completion<Downstream.Failure>) {
+  /// Sends the end, after the elements that were demanded, or that are held if it ends well.
+  func finish(_ completion: Subscribers.Completion<Failure>) {
     let dropped = lock.locked { () -> ArraySlice<Event> in
       guard downstream != nil, !isEnding else { return [] }
       isEnding = true
@@ -116,7 +116,7 @@ final class Outlet<Downstream: Subscriber> {
     drain()
   }
 
-  /// Takes further demand.
+  /// Adds demand.
   func request(_ more: Subscribers.Demand) {
     precondition(more > .none, "A demand of none is no request.")
     add(more)
@@ -124,7 +124,7 @@ final class Outlet<Downstream: Subscriber> {
     lock.locked { onDemand }?(more)
   }
 
-  /// Forgets the subscriber and all that waits.
+  /// Releases the subscriber and all waiting events.
   func cancel() {
     let freed = lock.locked {
       defer { (downstream, events, onDemand) = (nil, [], nil) }
@@ -134,19 +134,19 @@ final class Outlet<Downstream: Subscriber> {
   }
 }
 
-extension Outlet {
-  /// What was found at the head of the queue.
+extension DemandBuffer {
+  /// The event at the head of the queue, if it may be delivered.
   private enum Next {
-    case deliver(Event, Held<Downstream>)
+    case deliver(Event, any Subscriber<Input, Failure>)
     case nothing
   }
 
-  /// Whether a thread may deliver: it does already, or none does.
+  /// Returns true if a thread may deliver: it does already, or none does.
   private func mayCarry(_ thread: pthread_t) -> Bool {
     depth == 0 || pthread_equal(courier, thread) != 0
   }
 
-  /// Keeps an element, or not, as the policy has it, and returns what it replaces.
+  /// Keeps or drops an element by the policy, and returns the one it replaces.
   private func queue(_ event: Event) -> Any? {
     if policy == .hold || demand > events.count || (policy == .latest && demand == events.count) {
       events.append(event)
@@ -157,7 +157,7 @@ extension Outlet {
     return nil
   }
 
-  /// Delivers all that may be, unless another thread is at it.
+  /// Delivers all that is demanded, unless another thread delivers.
   func drain() {
     let me = pthread_self()
     let isCourier = lock.locked {
@@ -169,28 +169,28 @@ extension Outlet {
     if isCourier { carry() }
   }
 
-  /// Delivers what waits, then leaves.
+  /// Delivers waiting events until none may be delivered.
   private func carry() {
     while case .deliver(let event, let downstream) = next() {
       switch event {
-      case .value(let value, let then): hand(value, to: downstream.value, then)
+      case .value(let value, let then): hand(value, to: downstream, then)
       case .completion(let completion):
         let freed = lock.locked {
           defer { onDemand = nil }
           return onDemand
         }
         _ = freed
-        downstream.value.receive(completion: completion)
+        downstream.receive(completion: completion)
       }
     }
   }
 
-  /// Takes what is to be delivered next; if there is nothing, the courier leaves.
+  /// Removes the next event to deliver; if there is none, the thread stops delivering.
   private func next() -> Next {
     lock.locked { head() }
   }
 
-  /// Leaves if nothing waits, which is the rule.
+  /// Stops delivering if nothing waits, which is the common case.
   private func leave() -> Bool {
     lock.locked {
       guard events.isEmpty else { return false }
@@ -217,8 +217,12 @@ extension Outlet {
     return .nothing
   }
 
-  /// Hands an element to the subscriber, and takes what it demands with it.
-  private func hand(_ value: Downstream.Input, to downstream: Downstream, _ then: (() -> Void)?) {
+  /// Passes an element to the subscriber, and adds the demand that it returns.
+  private func hand(
+    _ value: Input,
+    to downstream: any Subscriber<Input, Failure>,
+    _ then: (() -> Void)?
+  ) {
     let more = downstream.receive(value)
     if more > .none {
       add(more)
