@@ -23,7 +23,9 @@ let asWrittenForUIKit: [SwiftSetting] = [
   .treatAllWarnings(as: .error), .swiftLanguageMode(.v6),
 ]
 
-/// Modules for the packages under Benchmarks. Other packages have no use for them, and no promise.
+/// Modules for the packages under Benchmarks.
+///
+/// Other packages have no use for them, and no promise.
 let offered = [
   "BenchCases", "BenchCells", "BenchHarness", "BenchLists", "BenchResults", "BenchRunner",
   "BenchStatistics", "ConstraintSolver", "CProbes", "HeadlessUIKit", "ListAlgorithms", "ListThrash",

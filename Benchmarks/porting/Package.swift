@@ -14,8 +14,9 @@ let strict: [SwiftSetting] = [
   .enableUpcomingFeature("InternalImportsByDefault"),
 ]
 
-/// Settings of targets that hold source as an iOS project writes it. scripts/maintain/typecheck compiles it in
-/// Swift 6 mode too.
+/// Settings of targets that hold source as an iOS project writes it.
+///
+/// scripts/maintain/typecheck compiles it in Swift 6 mode too.
 let asWrittenForUIKit: [SwiftSetting] = [
   .treatAllWarnings(as: .error), .swiftLanguageMode(.v5),
 ]
