@@ -77,10 +77,7 @@ import Foundation
   static func run(_ arguments: [String], _ terminal: Terminal) -> ExitCode {
     ListCatalogue.register(mistakes: MistakeCatalogue.all.map(\.list))
     do {
-      let invocation = try CommandLineReader.read(arguments, knowing: names) { remark in
-        say("\(Tool.program): \(remark)", .success, terminal)
-      }
-      return try perform(invocation, arguments, terminal)
+      return try perform(try CommandLineReader.read(arguments, knowing: names), arguments, terminal)
     } catch let error as UsageError {
       return say(error.message(program: Tool.program), .usage, terminal)
     } catch let failure as ToolFailure {

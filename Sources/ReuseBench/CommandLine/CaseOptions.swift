@@ -1,5 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
+import BenchCases
+
 /// What `snapshot` was asked for.
 struct SnapshotOptions: Sendable, Equatable {
   /// The frame of a line that names none.
@@ -11,7 +13,7 @@ struct SnapshotOptions: Sendable, Equatable {
   /// Identifier of the case.
   var caseIdentifier: String
   /// Rows from elsewhere than the case's dataset.
-  var data: DataChoice?
+  var data: DatasetChoice?
   /// A seed in place of the case's own.
   var seed: UInt64?
   /// Which frame is drawn, counted from 0.
@@ -33,7 +35,7 @@ struct TraceOptions: Sendable, Equatable {
   /// Identifier of the case.
   var caseIdentifier: String
   /// Rows from elsewhere than the case's dataset.
-  var data: DataChoice?
+  var data: DatasetChoice?
   /// A seed in place of the default.
   var seed: UInt64?
   /// What a frame may take.
@@ -69,7 +71,7 @@ struct ProfileOptions: Sendable, Equatable {
   /// Identifier of the case.
   var caseIdentifier: String
   /// Rows from elsewhere than the case's dataset.
-  var data: DataChoice?
+  var data: DatasetChoice?
   /// A seed in place of the default.
   var seed: UInt64?
   /// What is counted; nil for cycles where the machine counts them and processor time elsewhere.

@@ -34,8 +34,6 @@ struct CommandOption: Sendable {
 
   /// The name without its dashes.
   let name: String
-  /// The name that it had, which still is read; nil for most.
-  let formerName: String?
   /// The one-letter name, if it has one.
   let letter: Character?
   /// What stands for the value in help, or nil for an option that takes none.
@@ -64,9 +62,6 @@ struct CommandOption: Sendable {
   /// The name as typed.
   var spelling: String { "--\(name)" }
 
-  /// The name that it had, as typed.
-  var formerSpelling: String? { formerName.map { "--\($0)" } }
-
   /// The verbs that take it, in the order of the table of verbs.
   var takers: [Verb] { Verb.allCases.filter(verbs.contains) }
 
@@ -93,7 +88,6 @@ extension CommandOption {
     _ name: String,
     _ placeholder: String,
     _ summary: String,
-    formerly formerName: String? = nil,
     reads reader: ValueReader<Value>,
     into places: [OptionPlace<Value>],
     standard: String? = nil,
@@ -102,7 +96,6 @@ extension CommandOption {
     group: ExclusiveGroup? = nil
   ) {
     self.name = name
-    self.formerName = formerName
     letter = nil
     self.placeholder = placeholder
     self.summary = summary
@@ -157,7 +150,6 @@ extension CommandOption {
     effect: Effect
   ) {
     self.name = name
-    formerName = nil
     self.letter = letter
     placeholder = nil
     self.summary = summary
@@ -188,14 +180,14 @@ extension CommandOption {
     var options: [String: [CommandOption]] = [:]
     for option in table {
       let letter = option.letter.map { "-\($0)" }
-      for spelling in [option.spelling, option.formerSpelling, letter].compactMap(\.self) {
+      for spelling in [option.spelling, letter].compactMap(\.self) {
         options[spelling, default: []].append(option)
       }
     }
     return options
   }()
 
-  /// The rows with this long, former or one-letter name, dashes included.
+  /// The rows with this long or one-letter name, dashes included.
   static func spelled(_ spelling: String) -> [CommandOption] {
     bySpelling[spelling] ?? []
   }

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
+import BenchCases
 import BenchRunner
 
 /// Which cases a verb works on; what is nil is the suite's own choice.
@@ -21,19 +22,11 @@ struct Selection: Sendable, Equatable {
   /// Strategies in place of the suite's.
   var strategies: [String]?
   /// Rows from elsewhere than the suite's dataset.
-  var data: DataChoice?
+  var data: DatasetChoice?
   /// One seed in place of each case's own.
   var seed: UInt64?
   /// The part of all that which is worked on; nil for the whole.
   var shard: Shard?
-}
-
-/// Where rows come from: a built-in dataset or a file.
-enum DataChoice: Sendable, Equatable {
-  /// A dataset by its known name.
-  case builtIn(String)
-  /// A file by its path.
-  case file(String)
 }
 
 /// A regular expression that picks cases by identifier; it may match anywhere in one.

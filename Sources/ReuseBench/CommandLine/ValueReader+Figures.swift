@@ -18,12 +18,12 @@ extension ValueReader<CaseFilter> {
   }
 }
 
-extension ValueReader<DataChoice> {
+extension ValueReader<DatasetChoice> {
   /// Reads the name of a built-in dataset, and everything else as a path.
   static var data: ValueReader {
     ValueReader { text, names throws(UsageError.ValueFault) in
-      if names.datasets.contains(text) { return .builtIn(text) }
-      return .file(try ValueReader<String>.path.read(text, names))
+      if names.datasets.contains(text) { return DatasetChoice(text) }
+      return .file(path: try ValueReader<String>.path.read(text, names))
     }
     .among(\.datasets).ofFiles
   }

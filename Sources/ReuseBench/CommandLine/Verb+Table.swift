@@ -254,8 +254,7 @@ extension Verb {
         account: """
           Looks at processors, limits, load, clocks, memory, heat and tools, each with its evidence \
           and the command that mends it, and compares the suite with itself for the smallest \
-          change that can be seen now. Changes nothing. With '--trust' it says what was proven of the \
-          instrument itself.
+          change that can be seen now. Changes nothing.
           """,
         examples: [
           "doctor",

@@ -121,8 +121,6 @@ struct DoctorOptions: Sendable, Equatable {
   var isJSON = false
   /// Whether the suite is compared with itself.
   var comparesItself = true
-  /// Whether it is said what was proven of the instrument, in place of what the machine is like.
-  var tellsProofs = false
   /// Whether progress on standard error is left out.
   var isQuiet = false
   /// When the report is coloured.

@@ -66,7 +66,7 @@ struct CompletionTable {
       [Self.line(of: verb, nil, names)] + verb.actions.map { Self.line(of: verb, $0, names) }
     }
     let taking = CommandOption.table.filter { $0.placeholder != nil }
-      .flatMap { [$0.spelling, $0.formerSpelling].compactMap(\.self) }
+      .map(\.spelling)
     valueOptions = Set(taking).sorted()
   }
 

@@ -47,15 +47,15 @@ enum DriverProtocol {
     var version: String?
     /// The number that changes with the meaning of a counter.
     var counterDefinitionVersion: Int?
-    /// The number that changes with the meaning of a counted call; first releases did not say.
+    /// The number that changes with the meaning of a counted call.
     var callDefinitionVersion: Int?
-    /// The compiler; first releases did not say.
+    /// The compiler.
     var toolchain: String?
-    /// Whether the optimiser ran; first releases did not say.
+    /// Whether the optimiser ran.
     var buildConfiguration: ResultDocument.BuildConfiguration?
     /// The cases of the selection that the driver was started with.
     var cases: [String]?
-    /// Whether rounds can wait for their turn; first releases did not say, and cannot.
+    /// Whether rounds can wait for their turn.
     var canTakeTurns: Bool?
     /// Whether the next block waits for its turn, which any line gives; more replies follow.
     var isWaiting: Bool?

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
+import BenchCases
 import BenchHarness
 import BenchRunner
 import Foundation
@@ -9,7 +10,7 @@ import Foundation
 /// Counts do not suffer from other work on the machine; times would, so nothing is timed meanwhile.
 @MainActor struct InstructionCounter {
   /// Where a process finds the rows.
-  let data: DataChoice?
+  let data: DatasetChoice?
   /// How many cells a round configures, and what all that is drawn comes from.
   let plan: MeasurementPlan
   /// Where progress is shown.
@@ -90,7 +91,7 @@ import Foundation
   init(
     _ caseIdentifier: String,
     valgrind: borrowing Valgrind,
-    data: DataChoice?,
+    data: DatasetChoice?,
     plan: MeasurementPlan,
     file: String
   ) throws(ToolFailure) {

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
+import BenchCases
 import BenchHarness
 import Foundation
 
@@ -71,7 +72,7 @@ struct Valgrind: ~Copyable {
   ///
   /// - Throws: ``ToolFailure`` if it is missing.
   static func found() throws(ToolFailure) -> String {
-    if let path = ToolOnPath.path(of: "valgrind") { return path }
+    if let valgrind = Executable.find("valgrind") { return valgrind.path }
     throw ToolFailure(
       exit: .toolMissing,
       message: "there is no 'valgrind' on PATH; install it, on Debian and Ubuntu by "
@@ -94,7 +95,7 @@ extension Valgrind {
   /// - Throws: ``ToolFailure`` if it cannot be started.
   @MainActor func driver(
     _ tool: [String],
-    data: DataChoice?
+    data: DatasetChoice?
   ) throws(ToolFailure) -> DriverClient {
     var environment = Self.environment
     environment["LD_LIBRARY_PATH"] = libraries

@@ -43,7 +43,7 @@ struct PerfFault {
         "cannot sample \(event) on this machine, which may have no PMU; take '--event cpu-clock:u'"
       )
     }
-    return missing("could not record: \(FinishedTool.lastWords(of: talk))")
+    return missing("could not record: \(ProcessResult.lastWords(of: talk))")
   }
 
   /// What else perf said that a reader has to know, in sentences.

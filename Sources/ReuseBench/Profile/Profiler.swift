@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
+import BenchCases
 import BenchHarness
 import BenchRunner
 import Foundation
@@ -83,7 +84,7 @@ import Foundation
 /// What the watched process has to know of the rows.
 struct ProfileRequest {
   /// Where it finds them.
-  let data: DataChoice?
+  let data: DatasetChoice?
   /// What all that is drawn comes from.
   let seed: UInt64
   /// How many cells a round configures: as many as where the case is measured.

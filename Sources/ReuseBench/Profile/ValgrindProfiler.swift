@@ -114,13 +114,12 @@ import Foundation
   /// What counted, with its version.
   private func source(_ text: String, _ valgrind: borrowing Valgrind) throws(ToolFailure) -> String
   {
-    let said = try FinishedTool(
+    let said = try ProcessResult.ofTool(
       valgrind.path,
       ["--version"],
-      limitSeconds: FinishedTool.versionLimitSeconds
+      limitSeconds: ProcessResult.versionLimitSeconds
     )
-    let version = String(decoding: said.output, as: UTF8.self)
-      .trimmingCharacters(in: .whitespacesAndNewlines)
+    let version = said.text.trimmingCharacters(in: .whitespacesAndNewlines)
     let name =
       switch tool {
       case .callgrind: "Callgrind"

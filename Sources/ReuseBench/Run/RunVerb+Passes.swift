@@ -19,7 +19,7 @@ extension RunVerb {
   /// - Throws: what showing progress throws.
   func countInstructions(
     of measured: inout SuiteMeasurement.Outcome,
-    _ data: DataChoice?,
+    _ data: DatasetChoice?,
     _ plan: MeasurementPlan
   ) throws -> ToolFailure? {
     guard options.instructions == .callgrind else { return nil }

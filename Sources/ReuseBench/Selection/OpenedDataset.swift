@@ -25,7 +25,7 @@ struct OpenedDataset {
   private static let digestLimit = 100_000
 
   /// Records a dataset of which a number of rows is used.
-  init(_ dataset: Dataset, of choice: DataChoice, rowCount: Int) {
+  init(_ dataset: Dataset, of choice: DatasetChoice, rowCount: Int) {
     rows = dataset.rows
     record = ResultDocument.Dataset(
       name: choice.name,

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
+import BenchHarness
 import Foundation
 
 /// What the tool is called, and which release it is.
@@ -22,6 +23,17 @@ enum Tool {
   static var executable: String {
     let own = "/proc/self/exe"
     return access(own, X_OK) == 0 ? own : path
+  }
+
+  /// The path of the program that runs now, for a tool that starts it.
+  ///
+  /// - Throws: ``ToolFailure`` if its file is gone.
+  static func ownPath() throws(ToolFailure) -> String {
+    if let current = Executable.current { return current.path }
+    throw ToolFailure(
+      exit: .inputMissing,
+      message: "\(path) is gone, perhaps replaced by a new build, or /proc is not mounted; start the command again"
+    )
   }
 }
 
@@ -46,17 +58,6 @@ enum HashSeed {
       execv(link, words)
       for word in words { free(word) }
     #endif
-  }
-}
-
-/// A program of the system, by its name.
-enum ToolOnPath {
-  /// The path of a program, absolute even where `PATH` names a folder by a relative one; nil where
-  /// there is none.
-  static func path(of name: String) -> String? {
-    let folders = (ProcessInfo.processInfo.environment["PATH"] ?? "").split(separator: ":")
-    let paths = folders.map { "\($0)/\(name)" }
-    return paths.first { access($0, X_OK) == 0 }.map { URL(fileURLWithPath: $0).path }
   }
 }
 

@@ -2,30 +2,27 @@
 
 import Foundation
 
-/// A program that was run to its end, or to the end of the patience with it, with what it said.
-package struct FinishedProgram {
-  /// How it ended; nil where it had to be ended.
+/// The result of a program that ran to its end or to a time limit.
+package struct ProcessResult {
+  /// The exit or signal; nil where the limit ended it.
   package let ending: ChildProcess.Ending?
-  /// What it wrote to standard output.
   package private(set) var output: [UInt8] = []
-  /// What it wrote to standard error, where that was captured.
-  package let talk: [UInt8]
+  /// The bytes of standard error, where they were captured.
+  package let errorOutput: [UInt8]
 
-  /// Whether it did what it was asked.
   package var isSuccess: Bool { ending == .exited(status: 0) }
 
   /// Runs a program.
   ///
-  /// What it leaves behind in its process group is ended with it, and a signal that is watched ends the
-  /// wait.
+  /// Processes that it leaves in its group are ended with it. A watched signal ends the wait.
   ///
   /// - Parameters:
-  ///   - path: where it is.
+  ///   - path: its path.
   ///   - arguments: the words after its name.
-  ///   - input: the path of what stands on its standard input.
-  ///   - talk: where its standard error goes.
-  ///   - limitSeconds: how long it may take.
-  /// - Throws: why it could not be started.
+  ///   - input: the path of its standard input.
+  ///   - talk: the destination of its standard error.
+  ///   - limitSeconds: the time after which it is ended.
+  /// - Throws: the reason why it could not be started.
   package init(
     _ path: String,
     _ arguments: [String],
@@ -56,6 +53,21 @@ package struct FinishedProgram {
     let ending = child.ending(withinNanoseconds: max(0, deadline.leftNanoseconds))
     child.stop(patienceNanoseconds: 0)
     self.ending = ending
-    self.talk = child.talk
+    errorOutput = child.talk
+  }
+}
+
+extension ProcessResult {
+  /// Standard output as text.
+  package var text: String { String(decoding: output, as: UTF8.self) }
+
+  /// The last lines of standard error as one line, for an error message.
+  package var lastWords: String { Self.lastWords(of: String(decoding: errorOutput, as: UTF8.self)) }
+
+  /// The last lines of a text as one line.
+  package static func lastWords(of text: String) -> String {
+    let lines = text.split(whereSeparator: \.isNewline).suffix(3)
+      .map { $0.trimmingCharacters(in: .whitespaces) }
+    return lines.isEmpty ? "it said nothing" : lines.joined(separator: " ")
   }
 }
